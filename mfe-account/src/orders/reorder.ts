@@ -7,9 +7,8 @@ import {
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import type { Order } from './orders';
-import { fetchPriceList, type PriceList, type PricedProduct } from './priceList';
+import type { PriceList, PricedProduct } from './priceList';
 
 type OrderedItem = Order['items'][number];
 
@@ -48,17 +47,7 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
   };
 }
 
-/** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
-export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
-  const record = records?.['catalogue/prices'];
-  if (!record) throw new Error('There is no price list');
-  return reorder(order, await fetchPriceList(record));
-}
-
-/**
- * Compares an order with the catalogue's current names, sizes and prices.
- * @internal
- */
+/** Compares an order with the catalogue's current names, sizes and prices. */
 export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): Reorder {
   const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
   return {

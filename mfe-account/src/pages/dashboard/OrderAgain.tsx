@@ -1,5 +1,3 @@
-import { emptyCart } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { grid } from '@tanabana/runtime/theme/layout';
@@ -9,10 +7,18 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
 import type { Order } from '../../orders/orders';
-import { addReorder, planReorder, type Reorder } from '../../orders/reorder';
-import { type Outcome, outcomeOf } from '../../orders/reorderNotes';
+import type { Reorder } from '../../orders/reorder';
+import type { Outcome } from '../../orders/reorderNotes';
 import { Notes } from './Notes';
-import { ReorderDialog } from './ReorderDialog';
+import type { ReorderDialog } from './Reordering';
+
+/** Fetches the code that reorders, which few visits need. */
+export const fetchReordering = () => import('./Reordering');
+
+interface Question {
+  readonly plan: Reorder;
+  readonly Dialog: typeof ReorderDialog;
+}
 
 const UNREADABLE: Outcome = {
   text: 'We could not load the catalogue, so nothing was added to your cart. Please try again.',
@@ -23,27 +29,21 @@ const UNREADABLE: Outcome = {
 /** Adds an order to the cart, after a question if the cart is not empty. */
 export function OrderAgain({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Reorder>();
+  const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const put = async (plan: Reorder, replaces = false) => {
-    await cartStore.update((present) => addReorder(replaces ? emptyCart : present, plan));
-    setOutcome(outcomeOf(plan));
-    setAsking(false);
-  };
   const start = async () => {
     if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
     try {
+      const { planReorder, isCartFilled, putIntoCart, ReorderDialog } = await fetchReordering();
       const plan = await planReorder(order, request);
-      if (plan.lines.length === 0) setOutcome(outcomeOf(plan));
-      else if (cartStore.read().items.length === 0) await put(plan);
-      else {
-        setAsked(plan);
-        setAsking(true);
-      }
+      const isAsked = plan.lines.length > 0 && isCartFilled();
+      if (isAsked) setQuestion({ plan, Dialog: ReorderDialog });
+      else setOutcome(await putIntoCart(plan));
+      setAsking(isAsked);
     } catch {
       setOutcome(UNREADABLE);
     }
@@ -70,12 +70,12 @@ export function OrderAgain({ order, request }: { readonly order: Order; readonly
         )}
       </LiveMessage>
       <Notes notes={outcome?.notes ?? []} />
-      {asked && (
-        <ReorderDialog
+      {question && (
+        <question.Dialog
           open={isAsking}
           orderId={order.id}
-          plan={asked}
-          onPut={(replaces) => void put(asked, replaces)}
+          plan={question.plan}
+          onDone={setOutcome}
           onClose={() => setAsking(false)}
         />
       )}

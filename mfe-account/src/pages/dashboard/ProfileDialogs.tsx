@@ -8,9 +8,9 @@ import { space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
+import { useAccountCall } from '../../components/useAccountCall';
 import type { Send } from '../../service/accountService';
 import { signOutEverywhere, updateProfile } from '../../service/profileCalls';
-import { useAccountCall } from '../../service/useAccountCall';
 
 export type ProfileDialog = 'name' | 'signOut';
 
@@ -22,7 +22,7 @@ interface ProfileDialogsProps {
   readonly onSignedOut: () => void;
 }
 
-export default function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProps) {
+export function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProps) {
   return (
     <>
       <Dialog open={open === 'name'} onClose={onClose} title="Change name">

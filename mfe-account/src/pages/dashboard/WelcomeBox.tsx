@@ -1,21 +1,18 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { displayName, type User } from '@tanabana/runtime/session/session';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/profileCalls';
-import type { ProfileDialog } from './ProfileDialogs';
+import type { ProfileDialog, ProfileDialogs } from './ProfileDialogs';
 
 /** Fetches the dialogs, which few visits need. */
 export const fetchProfileDialogs = () => import('./ProfileDialogs');
-
-const ProfileDialogs = lazy(fetchProfileDialogs);
 
 interface WelcomeBoxProps {
   readonly user: User;
@@ -26,11 +23,15 @@ interface WelcomeBoxProps {
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const fetchProblem = useFreshProfile(apiBaseUrl);
   const [dialog, setDialog] = useState<ProfileDialog>();
-  const [hasOpened, setOpened] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly ProfileDialogs: typeof ProfileDialogs }>();
   const [dialogProblem, setDialogProblem] = useState<string>();
-  const open = (which: ProfileDialog) => {
-    setDialog(which);
-    setOpened(true);
+  const open = async (which: ProfileDialog) => {
+    try {
+      setLoaded(await fetchProfileDialogs());
+      setDialog(which);
+    } catch {
+      setDialogProblem('You need to be online to do this');
+    }
   };
   const name = displayName(user);
   const isVerified = user.emailVerified ?? user.email_verified ?? false;
@@ -49,29 +50,25 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
         </p>
       </Identity>
       <Actions>
-        <Button type="button" $look="plain" onClick={() => open('name')}>
+        <Button type="button" $look="plain" onClick={() => void open('name')}>
           <Pencil aria-hidden="true" size={18} /> Change name
         </Button>
         <Button type="button" $look="quiet" onClick={onLogOut}>
           <LogOut aria-hidden="true" size={18} /> Logout
         </Button>
-        <Button type="button" $look="plain" onClick={() => open('signOut')}>
+        <Button type="button" $look="plain" onClick={() => void open('signOut')}>
           Sign out everywhere
         </Button>
       </Actions>
       <LiveMessage tone="problem">{dialogProblem ?? fetchProblem}</LiveMessage>
-      {hasOpened && (
-        <QuietBoundary onError={() => setDialogProblem('You need to be online to do this')}>
-          <Suspense>
-            <ProfileDialogs
-              open={dialog}
-              onClose={() => setDialog(undefined)}
-              name={name}
-              apiBaseUrl={apiBaseUrl}
-              onSignedOut={onLogOut}
-            />
-          </Suspense>
-        </QuietBoundary>
+      {loaded && (
+        <loaded.ProfileDialogs
+          open={dialog}
+          onClose={() => setDialog(undefined)}
+          name={name}
+          apiBaseUrl={apiBaseUrl}
+          onSignedOut={onLogOut}
+        />
       )}
     </Box>
   );

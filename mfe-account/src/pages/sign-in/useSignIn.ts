@@ -1,8 +1,8 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useState } from 'react';
+import { useAccountCall } from '../../components/useAccountCall';
 import type { Send } from '../../service/accountService';
 import type { SignInResult } from '../../service/signInCalls';
-import { useAccountCall } from '../../service/useAccountCall';
 
 export type SignInState = ReturnType<typeof useSignIn>;
 

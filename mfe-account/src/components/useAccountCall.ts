@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountService, type Send } from './accountService';
+import { accountService, type Send } from '../service/accountService';
 
 /** Runs calls of a form. Leaving the form aborts its call. */
 export function useAccountCall(apiBaseUrl: string) {
