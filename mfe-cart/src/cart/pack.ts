@@ -7,7 +7,6 @@ export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Pric
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
 }
 
-/** Packing of a product: a bale for rugs. */
 export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
   return isRugCategory(category) ? 'bale' : 'carton';
 }

@@ -1,4 +1,5 @@
 import { recordReader } from '@tanabana/runtime/async/recordReader';
+import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest, PublicRecord } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import { prices } from '../contracts/catalogue';
@@ -8,6 +9,12 @@ export type PriceList = ReadonlyMap<number, PricedProduct>;
 export type PricedProduct = v.InferOutput<typeof prices>[number];
 export type PricedSize = PricedProduct['sizes'][number];
 export type Pack = NonNullable<PricedSize['pack']>;
+
+export interface CartAndPrices {
+  readonly cart: Cart;
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
+}
 
 /** The price list when the catalogue’s cannot be read. Nothing can be paid then. */
 export const noPrices: PriceList = new Map();
@@ -31,10 +38,7 @@ export async function readPriceList(record: PublicRecord): Promise<PriceList> {
   return read(record).catch(() => noPrices);
 }
 
-/**
- * Finds a product in the catalogue's price list.
- * @returns undefined if the list does not have it or cannot be read
- */
+/** @returns undefined if the catalogue's list does not have the product or cannot be read */
 export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {
   const record = records?.['catalogue/prices'];
   return record && (await readPriceList(record)).get(id);

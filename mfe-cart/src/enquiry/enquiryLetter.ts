@@ -29,8 +29,8 @@ function paragraphOf(line: EnquiryLine, index: number): string {
 }
 
 /**
- * Writes subject and body of an enquiry (§7): the lines, a subtotal if there is no rug, the notes, and the
- * request. Reference, date, buyer, article numbers, prices, packing and a link that fills a cart with the lines are added.
+ * Writes subject and body of an enquiry (§7). Reference, date, buyer, article numbers, prices, packing and a link to the
+ * cart are additions.
  * @param prices the catalogue's list, for packing
  * @param origin of the shop, for the link
  */

@@ -5,7 +5,6 @@ import { isCalendarDate } from './calendarDate';
 import { buyerSchema, unnamedBuyer } from './enquiry';
 import { isReference } from './reference';
 
-/** Ways in which an enquiry leaves the browser, by the buyer's own hand. */
 export const WAYS = ['mail', 'whatsapp', 'copy', 'print'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -30,18 +29,17 @@ const enquirySchema = v.object({
   ways: v.fallback(v.array(v.unknown()), []),
 });
 
-/** Version of the stored form. Additions do not change it; a record of another version is ignored. */
+/** Version of the stored form. Additions do not change it. */
 export const RECORD_VERSION = 1;
 
 const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: v.array(v.unknown()) });
 
-/** An enquiry that was prepared in this browser. Whether it was sent, the page cannot know. */
+/** A prepared enquiry. Whether it was sent is unknown. */
 export type PreparedEnquiry = NonNullable<ReturnType<typeof parseEnquiry>>;
 
-/** The enquiries that were prepared in this browser. */
 export interface EnquiryRecord {
   readonly version: typeof RECORD_VERSION;
-  /** The newest first. The name is that of the stored form, which earlier versions wrote. */
+  /** Prepared enquiries, the newest first. Earlier versions wrote this name. */
   readonly sent: readonly PreparedEnquiry[];
 }
 
@@ -59,10 +57,7 @@ function parseEnquiry(candidate: unknown) {
   return { ...enquiry, lines, ways: WAYS.filter((way) => ways.includes(way)) };
 }
 
-/**
- * Parses the stored enquiries. Invalid and repeated ones are left out, and so are invalid lines.
- * @returns undefined if it is not a record of this version
- */
+/** Skips invalid lines and invalid or repeated enquiries. @returns undefined for a record of another version */
 export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
   const record = v.safeParse(recordSchema, stored);
   if (!record.success) return undefined;

@@ -9,33 +9,37 @@ import { isCartLink, linkedLines } from '../../filling/cartLink';
 interface LinkedCartProps {
   readonly cart: Cart;
   readonly prices: PriceList;
-  /** Hash of the address that names the lines. */
-  readonly link: string;
 }
 
 /** Lets the visitor confirm that a link fills the cart. The answer removes the lines from the address. */
-export function LinkedCart({ cart, prices, link }: LinkedCartProps) {
+export function LinkedCart({ cart, prices }: LinkedCartProps) {
   const navigate = useNavigate();
-  const { hash } = useLocation();
-  const [isAnswered, setAnswered] = useState(false);
+  // The key differs for each visit of the link.
+  const { hash, key } = useLocation();
+  const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
-  const wanted = useMemo(() => linkedLines(link), [link]);
+  const wanted = useMemo(() => linkedLines(link.hash), [link.hash]);
+  if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
   // Repeated when the visitor goes back to the history entry of the link.
   useEffect(() => {
-    if (isAnswered && isCartLink(hash)) void navigate('/cart', { replace: true, preventScrollReset: true });
-  }, [isAnswered, hash, navigate]);
+    if (link.isAnswered && isCartLink(hash))
+      void navigate('/cart', { replace: true, preventScrollReset: true });
+  }, [link.isAnswered, hash, navigate]);
   return (
     <>
       <LiveMessage>{message}</LiveMessage>
-      <FillCartDialog
-        open={!isAnswered}
-        title="Cart from a link"
-        wanted={wanted}
-        cart={cart}
-        prices={prices}
-        onFilled={setMessage}
-        onClose={() => setAnswered(true)}
-      />
+      {link.hash && (
+        <FillCartDialog
+          key={link.key}
+          open={!link.isAnswered}
+          title="Cart from a link"
+          wanted={wanted}
+          cart={cart}
+          prices={prices}
+          onFilled={setMessage}
+          onClose={() => setLink({ ...link, isAnswered: true })}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { useEnquiries } from '../../enquiry/enquiryStore';
+import { enquiryStore } from '../../enquiry/enquiryStore';
 import { isReference } from '../../enquiry/reference';
 
-/** Explains how an enquiry is opened that the address names and this browser does not have. */
+/** Explains how to open an enquiry that this browser does not have. */
 export default function MissingEnquiry({ asked }: { readonly asked: string }) {
-  const record = useEnquiries();
+  const record = useRecord(enquiryStore);
   if (!record || record.sent.some(({ reference }) => reference === asked)) return null;
   return (
     <Note role="status">

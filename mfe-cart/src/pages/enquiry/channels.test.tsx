@@ -32,7 +32,9 @@ function chatText(enquiry: Enquiry): string {
 
 function paperOf(enquiry: Enquiry): Element {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<QuotationRequest enquiry={enquiry} settings={defaultSettings} />);
+  page.innerHTML = renderToStaticMarkup(
+    <QuotationRequest enquiry={enquiry} prices={noPrices} settings={defaultSettings} />,
+  );
   return page;
 }
 

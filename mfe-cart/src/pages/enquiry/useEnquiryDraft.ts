@@ -6,13 +6,13 @@ import { buyerSchema } from '../../enquiry/enquiry';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
-/** Fields of the enquiry page as typed. */
 const draftSchema = v.object({
+  /** Random part of the reference; undefined for a new enquiry. */
+  code: v.optional(v.string()),
   /** Undefined until one of the buyer's fields is changed. */
   buyer: v.optional(buyerSchema),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
-  /** Target prices, by line. */
   targets: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
@@ -20,7 +20,7 @@ export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 const storedDraft = v.fallback(v.pipe(v.string(), v.parseJson(), draftSchema), v.parse(draftSchema, {}));
 
-/** Returns the draft of this tab, which a reload restores, and a function that changes some of its fields. */
+/** Returns the draft of this tab, and a function that changes some of its fields. */
 export function useEnquiryDraft() {
   const [draft, setDraft] = useState(() => v.parse(storedDraft, tabStorage.getItem(DRAFT_KEY)));
   const change = (changed: Partial<EnquiryDraft>) => {

@@ -11,7 +11,7 @@ import { type PricedProduct, type PricedSize, findProduct } from '../../cart/pri
 import { cartProduct } from '../../wishlist/cartProduct';
 import { SizeDialog } from './SizeDialog';
 
-/** How long the button confirms an addition, in milliseconds (§4). */
+/** Duration of the confirmation, in milliseconds (§4). */
 const ADDED_MESSAGE_DURATION_MS = 2_000;
 
 interface AddToCartProps {
@@ -19,7 +19,6 @@ interface AddToCartProps {
   readonly request: PageRequest;
 }
 
-/** Adds a saved piece to the cart. Asks for the size if the product has several. */
 export function AddToCart({ entry, request }: AddToCartProps) {
   const { id, name, priceRange } = entry;
   const [added, showAdded] = useTransientMessage(ADDED_MESSAGE_DURATION_MS);

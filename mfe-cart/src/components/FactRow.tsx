@@ -1,7 +1,26 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+interface FactProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
 /** A label and its value at both ends of a row, for a description list. */
+export function Fact({ label, note, children }: FactProps) {
+  return (
+    <FactRow>
+      <dt>{label}</dt>
+      <dd>
+        <span>{children}</span>
+        {note && <small>{note}</small>}
+      </dd>
+    </FactRow>
+  );
+}
+
 export const FactRow = styled.div`
   display: flex;
   justify-content: space-between;
@@ -10,7 +29,6 @@ export const FactRow = styled.div`
   font-variant-numeric: tabular-nums;
 
   dd {
-    margin: 0;
     text-align: right;
     overflow-wrap: anywhere;
   }
