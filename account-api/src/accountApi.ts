@@ -42,7 +42,7 @@ const HANDLER_TIMEOUT_MS = 10_000;
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
   const { database, signingKey, google, limits } = options;
-  const parts = { accounts: new AccountStore(database), tokens: new SessionTokens(signingKey), database };
+  const services = { accounts: new AccountStore(database), tokens: new SessionTokens(signingKey), database };
 
   app.setErrorHandler(createErrorHandler(refusalOf));
   app.addHook('onRoute', (route) => {
@@ -55,10 +55,10 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   await app.register(swagger, { openapi: openApi });
   unknownPaths(app);
   signInRoutes(app, {
-    ...parts,
+    ...services,
     limits: new SignInLimits(database, keyedDigest(signingKey), limits),
     verifyGoogle: google && googleVerifier(google),
   });
-  accountRoutes(app, parts);
+  accountRoutes(app, services);
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
 }

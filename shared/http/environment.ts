@@ -15,7 +15,7 @@ export const wholeNumber = (max: number) =>
 /** A secret, which error messages do not contain. */
 export const token = v.pipe(
   v.string(),
-  v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or holds control characters.'),
+  v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or contains control characters.'),
 );
 
 export const SERVER_VARIABLES = {
@@ -23,7 +23,9 @@ export const SERVER_VARIABLES = {
   LOG_LEVEL: v.optional(
     v.picklist(LOG_LEVELS, (issue) => `is ${issue.received}, which is none of ${LOG_LEVELS.join(', ')}.`),
   ),
-  HSTS: v.optional(v.pipe(v.string(), v.regex(/^[ -~]*$/, 'holds characters that no header may hold.'))),
+  HSTS: v.optional(
+    v.pipe(v.string(), v.regex(/^[ -~]*$/, 'contains characters that no header may contain.')),
+  ),
 };
 
 /**

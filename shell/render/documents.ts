@@ -5,7 +5,7 @@ import type { Release } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
-import { messageOf } from './messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { pageOf, type AddressedPage } from './pageOf';
 import { toRenderedDocument } from './renderDocument';
 import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';

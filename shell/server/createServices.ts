@@ -2,16 +2,15 @@ import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
+import { fetchBrowserFiles, fetchServerModules } from '../composition/releases/fetchFiles';
 import { readPreview as parsePreview } from '../composition/signing/preview';
 import { createDocuments } from '../render/documents';
 import { RenderPool, type CrashHandlers } from '../render/processes/renderPool';
 import type { Renderer } from '../render/renderTask';
 import { createLiveReleases } from './live/liveReleases';
-import { prepareRelease } from './live/prepareRelease';
 import { createCrashes } from './operations/crashes';
-import type { MeasuredPage } from './operations/measureRequests';
 import { measureRenders } from './operations/measureRenders';
-import { Metrics } from './telemetry/metrics';
+import { Metrics, type MeasuredPage } from './telemetry/metrics';
 import { createReadiness } from './operations/readiness';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { CanaryVisitors } from './telemetry/canaryVisitors';
@@ -46,6 +45,8 @@ export interface StorefrontOptions extends HostOptions {
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
 
+export type Services = ReturnType<typeof createServices>;
+
 /** Creates what the routes of a storefront share. */
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
   const { context, secret, now, metrics = new Metrics() } = options;
@@ -57,7 +58,14 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   app.addHook('onClose', () => renderer.close());
   const live = createLiveReleases({
     ...context,
-    prepare: (served) => prepareRelease(artefacts, renderer, served, log),
+    prepare: async (served) => {
+      await fetchServerModules(artefacts, served);
+      await renderer.prepare(served);
+      // Not awaited: a requested file is fetched on demand.
+      void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
+        log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
+      );
+    },
     log,
     now,
     timeoutMs: options.historyTimeoutMs,

@@ -1,5 +1,5 @@
 import { createServerModules } from '../render/serverModules';
-import { messageOf } from '../render/messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { renderDocument } from '../render/renderDocument';
 import type { Renderer } from '../render/renderTask';
 import type { CrashHandlers } from '../render/processes/renderPool';

@@ -13,7 +13,7 @@ import { noBodySchema } from '../schemas/signInSchemas';
 import type { SchemaTypes } from '../schemas/schemaTypes';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
-interface AccountParts {
+interface AccountServices {
   accounts: AccountStore;
   tokens: SessionTokens;
   database: Kysely<Tables>;
@@ -22,7 +22,7 @@ interface AccountParts {
 const security = [{ session: [] }];
 
 /** Calls of a signed-in shopper (§7). */
-export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
+export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountServices): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);
   // Runs before the body is read, so that a request without a session costs little.

@@ -23,7 +23,7 @@ import {
 } from '../schemas/signInSchemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
-interface SignInParts {
+interface SignInServices {
   accounts: AccountStore;
   tokens: SessionTokens;
   limits: SignInLimits;
@@ -39,8 +39,8 @@ const passwordRequired = (statusCode: number, message: string) =>
   new Refusal(statusCode, message, { passwordRequired: true });
 
 /** Calls that create a session (§7). */
-export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
-  const { accounts, tokens, limits, verifyGoogle } = parts;
+export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
+  const { accounts, tokens, limits, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();
   // Runs before the body is read, so that too many attempts cost little.
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);

@@ -15,10 +15,8 @@ const RESTART_DELAY_MS = { min: 100, max: 10_000 };
 /** A process that exits without a page within this time, in milliseconds, exited early. */
 const MIN_UPTIME_MS = 2_000;
 
-/** Limits of a process. */
 const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
 
-/** Maximum of the default size. */
 const MAX_SIZE = 8;
 
 export interface CrashHandlers extends Pick<RenderProcessOptions, 'onStray'> {
@@ -35,7 +33,6 @@ interface RenderPoolOptions extends Omit<RenderProcessOptions, 'limits'>, CrashH
   readonly size?: number | undefined;
 }
 
-/** A process of the pool. */
 interface Slot {
   readonly process: RenderProcess;
   readonly startedAt: number;
@@ -43,7 +40,6 @@ interface Slot {
   isReady: boolean;
   /** Whether the process was killed because its memory is full. */
   isRetiring: boolean;
-  /** Page that the process renders. */
   job?: RenderJob | undefined;
 }
 
@@ -191,7 +187,6 @@ export class RenderPool implements Renderer {
   }
 }
 
-/** The version of the remote that a page belongs to. */
 function ownerOf({ served, owner, task }: RenderJob): CodeOwner {
   return { remote: owner, version: renderedVersion(served, owner, task) };
 }

@@ -7,7 +7,7 @@ import { contractConflicts } from '../../composition/contracts/contractConflicts
 import { contractsOf, type Contracts } from '../../composition/contracts/contractsOf';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
-import { tryRelease, type VerifiedStep, type VerifyPlaces } from './tryRelease';
+import { tryRelease, type VerifiedStep, type VerifyContext } from './tryRelease';
 import { unsignedVersion } from './unsignedVersion';
 import { verifySteps } from './verifySteps';
 
@@ -19,7 +19,7 @@ export type { VerifiedStep } from './tryRelease';
  * rendered when all files are valid.
  */
 export async function* verification(
-  context: VerifyPlaces,
+  context: VerifyContext,
   release: Release,
   limits: Limits = CHECK_LIMITS,
 ): AsyncGenerator<VerifiedStep, void> {
@@ -57,7 +57,7 @@ export async function* verification(
 
 /** Returns the number of rendered pages. @throws {ReleaseRefused} with all problems */
 export async function verify(
-  context: VerifyPlaces,
+  context: VerifyContext,
   release: Release,
   limits = CHECK_LIMITS,
 ): Promise<number> {

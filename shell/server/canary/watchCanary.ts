@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import type { FastifyInstance } from 'fastify';
 import { serverActor } from '@tanabana/artefacts/actor';
-import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { stopCanary } from '../../composition/deployments/deployReleases';
 import { MachineReports } from '../../composition/deployments/machineReports';
-import type { GetLiveReleases } from '../live/liveReleases';
-import type { Observations } from '../telemetry/observations';
-import type { CanaryVisitors } from '../telemetry/canaryVisitors';
+import type { Services } from '../createServices';
 import { judgeCanary } from './judgeCanary';
 
 /** Minimum time between two reports, in milliseconds. A crashed server loses the counts of at most this time. */
@@ -17,15 +13,10 @@ const REPORT_INTERVAL_MS = 5_000;
 /** Added for each server, so that the load of reading all reports stays bounded. */
 const REPORT_INTERVAL_PER_MACHINE_MS = 250;
 
-interface WatchServices {
-  readonly deployments: DeploymentHistory;
-  /** Store in which servers share their reports. */
-  readonly objects: ObjectStore;
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-  readonly liveReleases: GetLiveReleases;
-  readonly now: () => number;
-}
+type WatchServices = Pick<
+  Services,
+  'deployments' | 'objects' | 'observations' | 'visitors' | 'liveReleases' | 'now'
+>;
 
 /**
  * Writes the report of this server, and ends a canary that is worse than the live release by the reports of all

@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
 import type { FastifyInstance } from 'fastify';
 import mime from 'mime';
+import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendCompressed';
 import { requestUrl } from '../pages/requestUrl';
 
@@ -16,7 +16,7 @@ const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w
  */
 export async function assets(
   app: FastifyInstance,
-  { artefacts: { objects } }: { readonly artefacts: ArtefactStore },
+  { artefacts: { objects } }: Pick<Services, 'artefacts'>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: objects.folder,

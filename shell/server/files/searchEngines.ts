@@ -11,24 +11,24 @@ import { element } from './xml';
 /** Limit of one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-const CACHE_CONTROL = 'public, max-age=300';
-
 export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
-  const sendRobots = withLiveRelease(liveReleases, ({ settings: { origin } }, reply) =>
-    // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
-    reply
-      .header('cache-control', CACHE_CONTROL)
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`),
+  const get = (path: string, type: string, textOf: (release: Release) => string | Promise<string>) =>
+    app.get(
+      path,
+      withLiveRelease(liveReleases, async (release, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=300')
+          .type(type)
+          .send(await textOf(release)),
+      ),
+    );
+  // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
+  get(
+    '/robots.txt',
+    'text/plain; charset=utf-8',
+    ({ settings: { origin } }) => `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
-  const sendSitemap = withLiveRelease(liveReleases, async (release, reply) =>
-    reply
-      .header('cache-control', CACHE_CONTROL)
-      .type('application/xml; charset=utf-8')
-      .send(await sitemap(release, artefacts, app.log)),
-  );
-  app.get('/robots.txt', sendRobots);
-  app.get('/sitemap.xml', sendSitemap);
+  get('/sitemap.xml', 'application/xml; charset=utf-8', (release) => sitemap(release, artefacts, app.log));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../composition/releases/pageLinks';
+import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendCompressed';
-import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
+import { ReleaseError } from '../../composition/releases/releaseStore';
 
-export function sitePages(app: FastifyInstance, { releases }: { readonly releases: ReleaseStore }): void {
+export function sitePages(app: FastifyInstance, { releases }: Pick<Services, 'releases'>): void {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);

@@ -1,13 +1,6 @@
-import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { CanaryVisitors } from '../telemetry/canaryVisitors';
-import type { Metrics } from '../telemetry/metrics';
+import type { Services } from '../createServices';
 
-interface CanaryMetricsServices {
-  readonly metrics: Metrics;
-  readonly liveReleases: GetLiveReleases;
-  readonly missed: () => MissedDeployment | undefined;
-  readonly visitors: CanaryVisitors;
-}
+type CanaryMetricsServices = Pick<Services, 'metrics' | 'liveReleases' | 'missed' | 'visitors'>;
 
 export function addCanaryMetrics(services: CanaryMetricsServices): void {
   const { metrics, liveReleases, missed, visitors } = services;

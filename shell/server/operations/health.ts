@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { Readiness } from './readiness';
+import type { Services } from '../createServices';
+import type { MissedDeployment } from '../live/liveReleases';
 
-interface HealthServices {
-  readonly liveReleases: GetLiveReleases;
-  readonly missed: () => MissedDeployment | undefined;
-  readonly isReady: Readiness['isReady'];
-  readonly isStopping?: (() => boolean) | undefined;
-}
+type HealthServices = Pick<Services, 'liveReleases' | 'missed' | 'isReady' | 'isStopping'>;
 
 /**
  * Health checks. `/readyz` (alias `/healthz`) answers 200 when this server should get traffic, otherwise 503.

@@ -1,27 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../telemetry/metrics';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../createServices';
 
-/** Labels of a page. */
-export interface MeasuredPage {
-  readonly route: string;
-  readonly release: string;
-  readonly fallback: string;
-}
-
-interface MeasureServices {
-  readonly metrics: Metrics;
-  readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage>;
-}
-
-export function measureRequests(app: FastifyInstance, { metrics, measuredPages }: MeasureServices): void {
+export function measureRequests(
+  app: FastifyInstance,
+  { metrics, measuredPages }: Pick<Services, 'metrics' | 'measuredPages'>,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const page = measuredPages.get(request);
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     metrics.request({
-      route: page?.route ?? (request.is404 ? 'none' : (request.routeOptions.url ?? 'none')),
-      release: page?.release ?? '',
+      ...(measuredPages.get(request) ?? { route, release: '' }),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
-      fallback: page?.fallback,
     });
     done();
   });

@@ -1,27 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import type { Documents, FallbackLevel } from '../../render/documents';
+import type { FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
-import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE, type CanaryVisitors } from '../telemetry/canaryVisitors';
-import type { GetLiveReleases } from '../live/liveReleases';
-import type { MeasuredPage } from '../operations/measureRequests';
-import type { Observations } from '../telemetry/observations';
+import type { Services } from '../createServices';
+import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { expiredCookies, hostCookie } from '../hostCookie';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
-import { PREVIEW_COOKIE, type createReleaseSelector, type ReleaseChoice } from './releaseSelector';
+import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
 
-interface PagesServices {
-  readonly liveReleases: GetLiveReleases;
-  readonly selectRelease: ReturnType<typeof createReleaseSelector>;
-  readonly documents: Documents;
-  readonly readPreview: (token: string) => unknown;
-  readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage>;
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-}
+type PagesServices = Pick<
+  Services,
+  | 'documents'
+  | 'liveReleases'
+  | 'measuredPages'
+  | 'observations'
+  | 'readPreview'
+  | 'selectRelease'
+  | 'visitors'
+>;
 
 const PREVIEW = 'preview';
 
@@ -82,7 +81,13 @@ function followPreview(
 ) {
   const token = url.searchParams.get(PREVIEW) ?? '';
   const isOff = token === 'off';
-  if (!isOff && readPreview(token) === undefined) return refusePreview(reply);
+  if (!isOff && readPreview(token) === undefined) {
+    return reply
+      .code(403)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('This link is not valid any more. Ask for a new one.');
+  }
   url.searchParams.delete(PREVIEW);
   const isSecure = request.protocol === 'https';
   return reply
@@ -96,20 +101,12 @@ function followPreview(
     .redirect(url.pathname + url.search, 303);
 }
 
-function refusePreview(reply: FastifyReply) {
-  return reply
-    .code(403)
-    .type('text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send('This link is not valid any more. Ask for a new one.');
-}
-
 /**
  * Shared caches may store a page without personal content for one second. Promotions take effect immediately,
  * each address costs at most one request a second, and `stale-if-error` covers an outage.
  */
 function cohortHeaders(
-  { served, cohort, isShared, cookie }: ReleaseChoice,
+  { served, cohort, isShared, setCookie }: ReleaseChoice,
   fallbackLevel: FallbackLevel,
 ): Record<string, string> {
   const isWhole = fallbackLevel === 'none';
@@ -120,6 +117,6 @@ function cohortHeaders(
     ...(cohort !== 'live' && { 'x-tanabana-cohort': cohort }),
     ...(!isWhole && { 'x-tanabana-fallback': fallbackLevel }),
     ...(cohort !== 'live' && cohort !== 'canary' && { 'x-robots-tag': 'noindex' }),
-    ...(cookie !== undefined && { 'set-cookie': cookie }),
+    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
   };
 }

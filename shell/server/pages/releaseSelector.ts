@@ -19,8 +19,7 @@ export interface ReleaseChoice {
   readonly cohort: 'live' | 'canary' | 'preview';
   /** Whether all visitors get the same response. */
   readonly isShared: boolean;
-  /** `Set-Cookie` header. */
-  readonly cookie?: string;
+  readonly setCookie?: string;
 }
 
 interface ReleaseSelectorOptions {
@@ -72,7 +71,7 @@ export function createReleaseSelector({ context, readPreview, random }: ReleaseS
       cohort: getsCanary ? 'canary' : 'live',
       isShared: false,
       ...(!hasBucket && {
-        cookie: hostCookie(
+        setCookie: hostCookie(
           CANARY_COOKIE,
           `${canary.release.id}.${bucket}`,
           BUCKET_MAX_AGE_SECONDS,

@@ -15,14 +15,17 @@ const EARLY_ACTS = [0, 1, 2, 5, 10];
 /** Maximum number of releases with series. The least recently requested one is removed. */
 const MAX_RELEASES = 8;
 
-interface MeasuredRequest {
+export interface MeasuredPage {
   /** Pattern of the route, as in `/product/:id`. Concrete paths would make labels unbounded. */
   readonly route: string;
   readonly release: string;
-  readonly status: number;
-  readonly seconds: number;
   /** Fallback level; `undefined` when the request is not for a page. */
   readonly fallback?: string | undefined;
+}
+
+interface MeasuredRequest extends MeasuredPage {
+  readonly status: number;
+  readonly seconds: number;
 }
 
 /** Prometheus metrics of a server. Labels are names of routes, remotes and releases, so their number is bounded. */

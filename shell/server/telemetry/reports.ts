@@ -3,20 +3,14 @@ import { parseCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { FAILURES_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { IPV6_PREFIX_BITS } from './addressTag';
-import { VISITOR_COOKIE, type CanaryVisitors } from './canaryVisitors';
-import type { GetLiveReleases } from '../live/liveReleases';
+import { VISITOR_COOKIE } from './canaryVisitors';
+import type { Services } from '../createServices';
 import { cookieValue } from '../hostCookie';
-import type { Metrics } from './metrics';
-import type { Observations, Refusal } from './observations';
+import type { Refusal } from './observations';
 import { recordFailure, recordVital } from './recordReports';
 import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';
 
-interface ReportsServices {
-  readonly metrics: Metrics;
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-  readonly liveReleases: GetLiveReleases;
-}
+type ReportsServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases'>;
 
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;

@@ -1,4 +1,4 @@
-/** Formats a thrown value for a log. The value can be anything, and reading it can throw. */
+/** Returns the stack or text of a thrown value. Reading a value of untrusted code can throw. */
 export function messageOf(thrown: unknown): string {
   try {
     const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;
