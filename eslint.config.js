@@ -83,8 +83,8 @@ export default tseslint.config(
     // What runs in browsers, and what renders for them.
     files: [
       'mfe-*/src/**/*.{ts,tsx}',
-      'shell/{src,render,http,server}/**/*.{ts,tsx}',
-      'shared/runtime/**/*.{ts,tsx}',
+      'shell/{src,render,server}/**/*.{ts,tsx}',
+      'shared/{http,runtime}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/*.testing.ts', 'shell/server/dev.ts'],
     rules: {

@@ -111,7 +111,7 @@ export const content: RemoteContract = {
     {
       path: '/contact',
       page: 'contact',
-      query: ['about', 'sku'],
+      query: ['about', 'sku', 'subject'],
       links: [
         {
           label: 'Contact Us',

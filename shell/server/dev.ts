@@ -10,8 +10,8 @@ import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { readContracts } from '@tanabana/build/publish/readContract';
 import { settingsWith } from '../composition/releases/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
-import { endWithReason } from '../http/environment';
-import { listen, portNumber } from '../http/listen';
+import { endWithReason } from '@tanabana/http/environment';
+import { listen, portNumber } from '@tanabana/http/listen';
 
 const { PORT = '3000', SETTINGS } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');

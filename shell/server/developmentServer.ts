@@ -1,7 +1,8 @@
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { createHttpServer } from '@tanabana/http/createHttpServer';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { pageLinksAddress } from '../composition/releases/pageLinks';
 import { jsonForScript } from '../render/jsonForScript';
 
@@ -16,7 +17,7 @@ interface DevelopmentOptions {
 /** Serves all dev servers under one origin, with the account service and a document without server rendering. */
 export async function createDevelopmentServer(options: DevelopmentOptions): Promise<FastifyInstance> {
   const { ports, accounts, composition, pages } = options;
-  const app = fastify({ return503OnClosing: false });
+  const app = createHttpServer({});
   await app.register(accounts, { prefix: '/api' });
 
   app.get<{ Params: { name: string } }>('/assets/:name/*', async (request, reply) => {

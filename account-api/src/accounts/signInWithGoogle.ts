@@ -1,6 +1,6 @@
+import { Refusal } from '@tanabana/http/refusal';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
-import { Refusal } from '../refusal';
 import type { AccountStore } from './accountStore';
 import { newAccount } from './newAccount';
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AccountStore } from '../accounts/accountStore';
@@ -5,7 +6,6 @@ import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
 import { toProfile } from '../accounts/toProfile';
 import type { Account, Tables } from '../database/tables';
 import { ordersOfAccount } from '../orders/ordersOfAccount';
-import { Refusal } from '../refusal';
 import { ordersSchema } from '../schemas/ordersSchema';
 import { profileSchema, profileUpdateSchema } from '../schemas/profileSchemas';
 import { refusals } from '../schemas/refusalSchemas';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Send } from '../service/accountService';
 
+/** In rupees. */
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const orderSchema = v.object({
@@ -13,11 +14,9 @@ const orderSchema = v.object({
       productId: v.pipe(v.number(), v.safeInteger()),
       name: v.string(),
       quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      /** In rupees. */
       unitPrice: amount,
     }),
   ),
-  /** In rupees. */
   total: amount,
 });
 

@@ -6,9 +6,10 @@ import {
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import type { PriceList } from '@tanabana/runtime/prices/fetchPriceList';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import { fetchPriceList, type PriceList } from '@tanabana/runtime/prices/fetchPriceList';
 import type { Order } from './orders';
 
 type OrderedItem = Order['items'][number];
@@ -48,7 +49,17 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
   };
 }
 
-/** Compares an order with the catalogue's current names, sizes and prices. */
+/** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
+export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
+  const record = records?.[PRICE_LIST];
+  if (!record) throw new Error('There is no price list');
+  return reorder(order, await fetchPriceList(record));
+}
+
+/**
+ * Compares an order with the catalogue's current names, sizes and prices.
+ * @internal
+ */
 export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): Reorder {
   const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
   return {

@@ -1,8 +1,8 @@
 import { addItems, type Cart } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { countOf } from '@tanabana/runtime/text/countOf';
 import { useMemo } from 'react';
 import type { PriceList } from '../cart/priceList';
 import { answerLine, articlesOf } from '../filling/answerLine';
@@ -41,7 +41,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
   const fill = async (change: (present: Cart) => Cart) => {
     onClose();
     await cartStore.update(change);
-    onFilled(`${countOf(items.length, 'product')} added to your cart.`);
+    onFilled(`${contentsText(items)} added to your cart.`);
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -51,7 +51,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
         <p>{prices.size > 0 ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
       )}
       {items.length > 0 && !isEmpty && (
-        <p>{`Your cart already has ${countOf(cart.items.length, 'product')}. Replace it, or add to it?`}</p>
+        <p>{`Your cart already has ${contentsText(cart.items)}. Replace it, or add to it?`}</p>
       )}
       <ButtonRow $atEnd>
         <Button type="button" $look="plain" onClick={onClose}>

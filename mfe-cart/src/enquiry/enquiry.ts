@@ -1,17 +1,22 @@
 import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
+import { storedText } from '@tanabana/runtime/records/storedFields';
+import * as v from 'valibot';
 import type { PriceList } from '../cart/priceList';
+import { isCalendarDate } from './calendarDate';
 
 /** Optional details of the buyer and the order; every field may be empty. */
-export interface Buyer {
-  readonly company: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Where it should be delivered. */
-  readonly place: string;
-  /** Date by which it is wished, as in `2027-01-20`. */
-  readonly wishedDate: string;
-}
+export const buyerSchema = v.object({
+  company: storedText,
+  name: storedText,
+  email: storedText,
+  phone: storedText,
+  /** Place of delivery. */
+  place: storedText,
+  /** Date of delivery, as in `2027-01-20`. */
+  wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
+});
+
+export type Buyer = Readonly<v.InferOutput<typeof buyerSchema>>;
 
 /** A product of an enquiry. */
 export interface EnquiryLine extends Pick<
@@ -45,14 +50,7 @@ export interface Enquiry extends EnquiryContent {
   readonly date: string;
 }
 
-export const unnamedBuyer: Buyer = {
-  company: '',
-  name: '',
-  email: '',
-  phone: '',
-  place: '',
-  wishedDate: '',
-};
+export const unnamedBuyer: Buyer = v.parse(buyerSchema, {});
 
 const BUYER_FIELDS = Object.keys(unnamedBuyer) as (keyof Buyer)[];
 

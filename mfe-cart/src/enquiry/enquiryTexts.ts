@@ -1,6 +1,8 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { PriceList } from '../cart/priceList';
+import { shipmentFacts } from '../cart/shipment';
 import { dateInWords } from './calendarDate';
 import type { Enquiry, EnquiryLine } from './enquiry';
 
@@ -81,6 +83,14 @@ export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   if (priced.length === 0) return undefined;
   const value = formatRupees(priced.reduce((sum, line) => sum + amountOf(line), 0));
   return { label: priced.length === lines.length ? 'Subtotal' : 'Items with a price', value };
+}
+
+/** Packing, weight, volume and latest lead time; empty if the catalogue publishes none. */
+export function shipmentTexts(lines: readonly EnquiryLine[], prices: PriceList): Fact[] {
+  return shipmentFacts(lines, prices).map(({ label, value, note }) => ({
+    label,
+    value: note ? `${value} (${note})` : value,
+  }));
 }
 
 /** The notes, trimmed and readable; empty if there are none. */

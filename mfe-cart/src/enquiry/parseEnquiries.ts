@@ -2,7 +2,7 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
-import { unnamedBuyer } from './enquiry';
+import { buyerSchema, unnamedBuyer } from './enquiry';
 import { isReference } from './reference';
 
 /** Ways in which an enquiry leaves the browser, by the buyer's own hand. */
@@ -20,22 +20,10 @@ const lineSchema = v.object({
   targetPrice: storedText,
 });
 
-const wishedDate = v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), '');
-
 const enquirySchema = v.object({
   reference: v.pipe(v.string(), v.check(isReference)),
   date: v.pipe(v.string(), v.check(isCalendarDate)),
-  buyer: v.fallback(
-    v.object({
-      company: storedText,
-      name: storedText,
-      email: storedText,
-      phone: storedText,
-      place: storedText,
-      wishedDate,
-    }),
-    unnamedBuyer,
-  ),
+  buyer: v.fallback(buyerSchema, unnamedBuyer),
   wantsOffer: v.fallback(v.boolean(), false),
   notes: storedText,
   lines: v.array(v.unknown()),

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Largest layout shift of a page, of which late fonts may cause a part. */
+export const SHIFT_LIMIT = 0.01;
+
 type Counting = Window & { shift: number };
 
 /** Measures the layout shift of every document that a page opens after the call. */

@@ -67,6 +67,18 @@ test('typing an orderable quantity changes the quantity immediately, and typing 
   expect(seen).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
 });
 
+test('a quantity below 25 is raised once the field is left, and a message names both until the next change', () => {
+  render(<Stepper initial={60} />);
+  type('10');
+  fireEvent.blur(field());
+  expect(field()).toHaveValue('25');
+  expect(screen.getByRole('status')).toHaveTextContent('Minimum 25 units: 10 became 25.');
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Quantity 26$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Quantity 25$/);
+});
+
 test.each([
   ['3', 25],
   ['0', 25],
@@ -76,7 +88,7 @@ test.each([
   ['1,200', 1200],
   ['30.00', 30],
   ['40 pcs', 40],
-])('“%s” becomes %d on blur, without a message', (typed, expected) => {
+])('“%s” is %d on blur, without an error', (typed, expected) => {
   render(<Stepper initial={60} />);
   type(typed);
   fireEvent.blur(field());

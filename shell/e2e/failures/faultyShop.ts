@@ -16,8 +16,8 @@ import { promote, startCanary } from '../../composition/deployments/deployReleas
 import type { Deployment } from '../../composition/deployments/deployment';
 import { createBoard } from '../../board/createBoard';
 import { createStorefront } from '../../server/createStorefront';
-import { listen } from '../../http/listen';
-import { Metrics } from '../../server/operations/metrics';
+import { listen } from '@tanabana/http/listen';
+import { Metrics } from '../../server/telemetry/metrics';
 import { counted } from '../../test/counted';
 import { inlineRenderer } from '../../test/inlineRenderer';
 

@@ -23,7 +23,7 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   /** Folder of the repository. */
   readonly root: string;
   /** Script of the process, relative to `root`; the source by default. */
-  readonly script?: string;
+  readonly script?: string | undefined;
   /** Artefact store. The process reads its folder, and requests files that the folder lacks. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits: Limits;

@@ -45,7 +45,7 @@ export async function* tryRelease(
       root,
       objects: artefacts.objects,
       requireFrom,
-      ...(renderScript !== undefined && { script: renderScript }),
+      script: renderScript,
       limits,
       onStray,
     });

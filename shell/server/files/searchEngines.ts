@@ -1,11 +1,11 @@
-import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtime/contracts/addressList';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
 import { element } from './xml';
 
 /** Limit of one sitemap (sitemaps.org). */
@@ -13,11 +13,7 @@ const MAX_ADDRESSES = 50_000;
 
 const CACHE_CONTROL = 'public, max-age=300';
 
-export const searchEngines: FastifyPluginCallback<LiveFilesOptions> = (
-  app,
-  { liveReleases, artefacts },
-  done,
-) => {
+export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
   const sendRobots = withLiveRelease(liveReleases, ({ settings: { origin } }, reply) =>
     // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
     reply
@@ -33,8 +29,7 @@ export const searchEngines: FastifyPluginCallback<LiveFilesOptions> = (
   );
   app.get('/robots.txt', sendRobots);
   app.get('/sitemap.xml', sendSitemap);
-  done();
-};
+}
 
 /**
  * Lists fixed routes, the queries with which links lead to them, such as categories, and the addresses that

@@ -1,14 +1,12 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { assetAddress } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
 
 /** Of `security.txt`: 180 days. */
 const VALIDITY_MS = 180 * 24 * 3_600_000;
 
-type WellKnownOptions = Pick<LiveFilesOptions, 'liveReleases'>;
-
 /** Serves addresses that browsers and security researchers try on every site. */
-export const wellKnown: FastifyPluginCallback<WellKnownOptions> = (app, { liveReleases }, done) => {
+export function wellKnown(app: FastifyInstance, { liveReleases }: Pick<LiveFiles, 'liveReleases'>): void {
   // RFC 9116.
   const sendSecurity = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
     const lines = [
@@ -26,5 +24,4 @@ export const wellKnown: FastifyPluginCallback<WellKnownOptions> = (app, { liveRe
   // The account page manages how a visitor signs in.
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard', 302));
   app.get('/favicon.ico', sendIcon);
-  done();
-};
+}

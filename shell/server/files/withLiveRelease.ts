@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
 import type { GetLiveReleases } from '../live/liveReleases';
 
-export interface LiveFilesOptions {
+/** Services of routes that answer from the live release. */
+export interface LiveFiles {
   readonly liveReleases: GetLiveReleases;
   readonly artefacts: ArtefactStore;
 }

@@ -1,13 +1,16 @@
 import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
 import type { CanaryVisitors } from '../telemetry/canaryVisitors';
-import type { Metrics } from './metrics';
+import type { Metrics } from '../telemetry/metrics';
 
-export function addCanaryMetrics(
-  metrics: Metrics,
-  liveReleases: GetLiveReleases,
-  missed: () => MissedDeployment | undefined,
-  visitors: CanaryVisitors,
-): void {
+interface CanaryMetricsServices {
+  readonly metrics: Metrics;
+  readonly liveReleases: GetLiveReleases;
+  readonly missed: () => MissedDeployment | undefined;
+  readonly visitors: CanaryVisitors;
+}
+
+export function addCanaryMetrics(services: CanaryMetricsServices): void {
+  const { metrics, liveReleases, missed, visitors } = services;
   const served = () => liveReleases().catch(() => undefined);
   metrics.addGauge(
     'tanabana_release_live',

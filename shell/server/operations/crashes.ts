@@ -2,9 +2,9 @@ import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
 import type { RenderFailure } from '../../render/renderTask';
-import type { Metrics } from './metrics';
+import type { Metrics } from '../telemetry/metrics';
 import type { Observations } from '../telemetry/observations';
-import type { CrashHandlers } from '../live/renderProcesses';
+import type { CrashHandlers } from '../../render/processes/renderPool';
 
 /** Window in which crashes of a version are counted, in milliseconds. Then the breaker closes. */
 const WINDOW_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ const THRESHOLD = 3;
 interface CrashesOptions {
   readonly observations: Pick<Observations, 'addFailure'>;
   readonly now: () => number;
-  readonly metrics: Pick<Metrics, 'processEnded'>;
+  readonly metrics: Pick<Metrics, 'endedProcesses'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -41,7 +41,7 @@ export function createCrashes({ observations, now, metrics, log }: CrashesOption
   return {
     onEnded: (culprit, reason) => {
       log.error({ ...culprit, reason }, 'Code of a remote ended its process');
-      metrics.processEnded(culprit?.remote, culprit?.version);
+      metrics.endedProcesses.inc(culprit ? { ...culprit } : { remote: 'unknown', version: 'unknown' });
       if (!culprit) return;
       observations.addFailure({ ...culprit, kind: 'ended' });
       count(culprit);

@@ -1,8 +1,8 @@
-import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
 import type { Readiness } from './readiness';
 
-interface HealthOptions {
+interface HealthServices {
   readonly liveReleases: GetLiveReleases;
   readonly missed: () => MissedDeployment | undefined;
   readonly isReady: Readiness['isReady'];
@@ -13,8 +13,8 @@ interface HealthOptions {
  * Health checks. `/readyz` (alias `/healthz`) answers 200 when this server should get traffic, otherwise 503.
  * `/livez` answers 200 as long as the process responds.
  */
-export const health: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
-  const { liveReleases, missed, isReady, isStopping } = options;
+export function health(app: FastifyInstance, services: HealthServices): void {
+  const { liveReleases, missed, isReady, isStopping } = services;
   const answer = async (_request: unknown, reply: FastifyReply) => {
     const refuse = (message: string) => reply.code(503).send({ message });
     if (isStopping?.()) return refuse('This server is about to stop.');
@@ -34,8 +34,7 @@ export const health: FastifyPluginCallback<HealthOptions> = (app, options, done)
   app.get('/healthz', answer);
   app.get('/readyz', answer);
   app.get('/livez', () => Promise.resolve({ alive: true }));
-  done();
-};
+}
 
 function unserved({ number, reason }: MissedDeployment): string {
   return `No deployment can be served here, from number ${number} back. ${reason}`;

@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from './metrics';
+import type { Metrics } from '../telemetry/metrics';
 
-interface MeasuredPage {
+/** Labels of a page. */
+export interface MeasuredPage {
   readonly route: string;
   readonly release: string;
   readonly fallback: string;
 }
 
-/** Measures every request. @returns a function that adds the labels of a page to its request */
-export function measureRequests(
-  app: FastifyInstance,
-  metrics: Metrics,
-): (request: FastifyRequest, page: MeasuredPage) => void {
-  const pages = new WeakMap<FastifyRequest, MeasuredPage>();
+interface MeasureServices {
+  readonly metrics: Metrics;
+  readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage>;
+}
+
+export function measureRequests(app: FastifyInstance, { metrics, measuredPages }: MeasureServices): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const page = pages.get(request);
+    const page = measuredPages.get(request);
     metrics.request({
       route: page?.route ?? (request.is404 ? 'none' : (request.routeOptions.url ?? 'none')),
       release: page?.release ?? '',
@@ -24,5 +25,4 @@ export function measureRequests(
     });
     done();
   });
-  return (request, page) => void pages.set(request, page);
 }

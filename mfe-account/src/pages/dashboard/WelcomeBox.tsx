@@ -37,7 +37,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   return (
     <Box aria-label="Your profile">
       <Monogram aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Monogram>
-      <Who>
+      <Identity>
         <h2>{`Welcome, ${name}`}</h2>
         <p>
           <span>{user.email ?? 'No email on file'}</span>
@@ -47,7 +47,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
             </Verified>
           )}
         </p>
-      </Who>
+      </Identity>
       <Actions>
         <Button type="button" $look="plain" onClick={() => open('name')}>
           <Pencil aria-hidden="true" size={18} /> Change name
@@ -134,7 +134,7 @@ const Monogram = styled.span`
   font: 500 ${size.h3} / 1 ${font.display};
 `;
 
-const Who = styled.div`
+const Identity = styled.div`
   h2 {
     font-size: ${size.h3};
     margin-bottom: 4px;

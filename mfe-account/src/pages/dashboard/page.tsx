@@ -7,7 +7,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchClient } from '../../service/accountService';
 import { remembering } from '../../sign-in/rememberedPage';
 import { Account } from './Account';
-import { fetchReordering } from './OrderAgain';
 import { fetchProfileDialogs } from './WelcomeBox';
 
 /** Account page for signed-in visitors. Redirects others to /login, which returns them here (§2.1). */
@@ -43,7 +42,7 @@ function DashboardPage({ request }: PageProps) {
 
 export default definePage({
   Component: DashboardPage,
-  readAhead: () => Promise.all([fetchClient(), fetchProfileDialogs(), fetchReordering()]),
+  readAhead: () => Promise.all([fetchClient(), fetchProfileDialogs()]),
   meta: ({ settings: { brand } }) => ({
     title: `My Account | ${brand}`,
     description: `Your orders and addresses at ${brand}.`,

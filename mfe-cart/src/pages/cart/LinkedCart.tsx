@@ -1,10 +1,10 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
-import { linkedLines } from '../../filling/cartLink';
+import { isCartLink, linkedLines } from '../../filling/cartLink';
 
 interface LinkedCartProps {
   readonly cart: Cart;
@@ -13,27 +13,28 @@ interface LinkedCartProps {
   readonly link: string;
 }
 
-/** Lets the visitor confirm that a link fills the cart. Its lines leave the address: a reload does not ask again. */
+/** Lets the visitor confirm that a link fills the cart. The answer removes the lines from the address. */
 export function LinkedCart({ cart, prices, link }: LinkedCartProps) {
   const navigate = useNavigate();
-  const [isCleared, setCleared] = useState(false);
-  const [isClosed, setClosed] = useState(false);
+  const { hash } = useLocation();
+  const [isAnswered, setAnswered] = useState(false);
   const [message, setMessage] = useState('');
   const wanted = useMemo(() => linkedLines(link), [link]);
+  // Repeated when the visitor goes back to the history entry of the link.
   useEffect(() => {
-    void Promise.resolve(navigate('/cart', { replace: true })).then(() => setCleared(true));
-  }, [navigate]);
+    if (isAnswered && isCartLink(hash)) void navigate('/cart', { replace: true, preventScrollReset: true });
+  }, [isAnswered, hash, navigate]);
   return (
     <>
       <LiveMessage>{message}</LiveMessage>
       <FillCartDialog
-        open={isCleared && !isClosed}
+        open={!isAnswered}
         title="Cart from a link"
         wanted={wanted}
         cart={cart}
         prices={prices}
         onFilled={setMessage}
-        onClose={() => setClosed(true)}
+        onClose={() => setAnswered(true)}
       />
     </>
   );

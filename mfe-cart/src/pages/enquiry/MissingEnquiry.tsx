@@ -9,7 +9,7 @@ export default function MissingEnquiry({ asked }: { readonly asked: string }) {
   if (!record || record.sent.some(({ reference }) => reference === asked)) return null;
   return (
     <Note role="status">
-      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list.`}
+      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list. Your notes are in the message.`}
     </Note>
   );
 }

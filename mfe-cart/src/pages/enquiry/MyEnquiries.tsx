@@ -56,6 +56,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
             <PreparedEntry
               enquiry={enquiry}
               isAsked={enquiry.reference === asked}
+              prices={prices}
               settings={settings}
               onOrder={prices && (() => setChosen({ act: 'order', enquiry }))}
               onPrint={() => setChosen({ act: 'print', enquiry })}

@@ -8,6 +8,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
+import { noPrices, type PriceList } from '../../cart/priceList';
 import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
@@ -20,6 +21,8 @@ interface PreparedEntryProps {
   readonly enquiry: PreparedEnquiry;
   /** Whether the address names it. */
   readonly isAsked: boolean;
+  /** The catalogue's list, for packing; undefined while it loads. */
+  readonly prices: PriceList | undefined;
   readonly settings: Settings;
   /** Undefined while the catalogue's list loads. */
   readonly onOrder: (() => void) | undefined;
@@ -36,10 +39,10 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 
 /** A prepared enquiry: a line that opens. */
 export function PreparedEntry(props: PreparedEntryProps) {
-  const { enquiry, isAsked, settings, onOrder, onPrint, onRemove } = props;
+  const { enquiry, isAsked, prices = noPrices, settings, onOrder, onPrint, onRemove } = props;
   const { reference, date, lines, ways } = enquiry;
   const notes = notesText(enquiry);
-  const text = letterText(enquiryLetter(enquiry, settings.brand, window.location.origin));
+  const text = letterText(enquiryLetter(enquiry, prices, settings.brand, window.location.origin));
   const { message, isRefused, copy } = useCopying();
   const canPrint = useCanPrint();
   return (

@@ -1,7 +1,6 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { styled } from 'styled-components';
 import { noPrices, type PriceList } from '../../cart/priceList';
-import { shipmentFacts } from '../../cart/shipment';
 import type { Enquiry } from '../../enquiry/enquiry';
 import {
   buyerFacts,
@@ -10,6 +9,7 @@ import {
   OFFER,
   recordFacts,
   requestText,
+  shipmentTexts,
 } from '../../enquiry/enquiryTexts';
 import { QuotationTable } from './QuotationTable';
 
@@ -28,7 +28,7 @@ export function QuotationRequest({ enquiry, prices = noPrices, settings }: Quota
   const { brand, contact } = settings;
   const { lines, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
-  const shipment = shipmentFacts(lines, prices);
+  const shipment = shipmentTexts(lines, prices);
   return (
     <Sheet aria-label="Quotation request">
       <Head>
@@ -48,12 +48,7 @@ export function QuotationRequest({ enquiry, prices = noPrices, settings }: Quota
       <QuotationTable lines={lines} prices={prices} />
       {shipment.length > 0 && (
         <Columns aria-label="Packing and delivery">
-          <FactList
-            facts={shipment.map(({ label, value, note }) => ({
-              label,
-              value: note ? `${value} (${note})` : value,
-            }))}
-          />
+          <FactList facts={shipment} />
         </Columns>
       )}
       {wantsOffer && <p>{`${OFFER.label}: ${OFFER.value}`}</p>}

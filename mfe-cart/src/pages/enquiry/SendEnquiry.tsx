@@ -6,6 +6,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { PriceList } from '../../cart/priceList';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore } from '../../enquiry/enquiryStore';
@@ -16,13 +17,14 @@ import { forgetEnquiryDraft } from './useEnquiryDraft';
 
 interface SendEnquiryProps {
   readonly enquiry: Enquiry;
+  readonly prices: PriceList;
   readonly settings: Settings;
 }
 
 /** Sends the enquiry with the visitor's own mail program (§7), or in another way, and stores what was prepared. */
-export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
+export function SendEnquiry({ enquiry, prices, settings }: SendEnquiryProps) {
   const { brand, contact } = settings;
-  const letter = enquiryLetter(enquiry, brand, window.location.origin);
+  const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter);
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly way: Way }>();
   const [isOpened, setOpened] = useState(false);

@@ -19,7 +19,7 @@ import { useOpenEnquiry } from './useOpenEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;
-  /** The catalogue's list, for article numbers. */
+  /** The catalogue's list, for article numbers and packing. */
   readonly prices: PriceList;
   readonly draft: EnquiryDraft;
   readonly onChange: (changed: Partial<EnquiryDraft>) => void;
@@ -53,7 +53,7 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         value={notes}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
-      <SendEnquiry enquiry={enquiry} settings={settings} />
+      <SendEnquiry enquiry={enquiry} prices={prices} settings={settings} />
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />
     </Column>
   );

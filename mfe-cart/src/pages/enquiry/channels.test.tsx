@@ -3,6 +3,7 @@ import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noPrices } from '../../cart/priceList';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/sampleEnquiry.testing';
@@ -11,7 +12,7 @@ import { QuotationRequest } from './QuotationRequest';
 
 const { brand, contact, origin } = defaultSettings;
 const queryOf = (link: string) => new URL(link).searchParams;
-const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, brand, origin);
+const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, brand, origin);
 const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 

@@ -233,7 +233,7 @@ describe('My enquiries', () => {
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
-    expect(await screen.findByText('1 product added to your cart.')).toBeVisible();
+    expect(await screen.findByText('1 product, 60 units added to your cart.')).toBeVisible();
   });
 
   test('adds to a cart, and leaves it alone if that is cancelled', async () => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { ANSWER_HEADERS } from './answerHeaders';
+import { DATA_HEADERS } from './responseHeaders';
 
 const ANSWERS: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
@@ -15,7 +15,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
   const body = JSON.stringify({ message });
   const headers = {
-    ...ANSWER_HEADERS,
+    ...DATA_HEADERS,
     'content-type': 'application/json',
     'content-length': body.length,
     connection: 'close',

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FailureKind, Vital } from '../telemetry/measured';
+import type { Vital } from './measured';
 
 /** Histogram buckets, in seconds. */
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -40,34 +40,34 @@ export class Metrics {
     'Pages that were served degraded, by fallback level.',
     ['route', 'release', 'level'],
   );
-  private readonly renders = this.histogram(
+  readonly renders = this.histogram(
     'tanabana_render_duration_seconds',
     'Time to render a page, including the wait for a process.',
     ['remote', 'version', 'outcome'],
     REQUEST_SECONDS,
   );
-  private readonly ended = this.counter(
+  readonly endedProcesses = this.counter(
     'tanabana_render_processes_ended_total',
     'Render processes that ended and were replaced, by the version whose code ended them.',
     ['remote', 'version'],
   );
-  private readonly lookups = this.counter(
+  readonly lookups = this.counter(
     'tanabana_document_lookups_total',
     'Lookups in the document cache: hit, shared with a pending render, or miss.',
     ['outcome'],
   );
-  private readonly store = this.histogram(
+  readonly storeCalls = this.histogram(
     'tanabana_store_duration_seconds',
     'Time of a call to the store of artefacts or releases.',
     ['store', 'operation', 'outcome'],
     STORE_SECONDS,
   );
-  private readonly failures = this.counter(
+  readonly failures = this.counter(
     'tanabana_remote_failures_total',
     'Failures of remotes, by kind: load, render, event (browsers), server, ended; unproven without a token.',
     ['remote', 'version', 'kind'],
   );
-  private readonly refusals = this.counter(
+  readonly refusals = this.counter(
     'tanabana_reports_refused_total',
     'Reports of browsers that were refused, by reason.',
     ['reason'],
@@ -121,30 +121,6 @@ export class Metrics {
     this.requests.observe({ route, release, status: String(status) }, seconds);
     if (fallback !== undefined && fallback !== 'none')
       this.fallbacks.inc({ route, release, level: fallback });
-  }
-
-  render(remote: string, version: string, outcome: 'rendered' | 'failed', seconds: number): void {
-    this.renders.observe({ remote, version, outcome }, seconds);
-  }
-
-  processEnded(remote = 'unknown', version = 'unknown'): void {
-    this.ended.inc({ remote, version });
-  }
-
-  lookup(outcome: 'hit' | 'shared' | 'miss'): void {
-    this.lookups.inc({ outcome });
-  }
-
-  storeCall(store: string, operation: string, outcome: 'done' | 'failed', seconds: number): void {
-    this.store.observe({ store, operation, outcome }, seconds);
-  }
-
-  failure(remote: string, version: string, kind: FailureKind | 'unproven'): void {
-    this.failures.inc({ remote, version, kind });
-  }
-
-  refusal(reason: string): void {
-    this.refusals.inc({ reason });
   }
 
   vital(route: string, remote: string, name: Vital, value: number): void {

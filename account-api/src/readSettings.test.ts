@@ -1,8 +1,8 @@
-import { readEnvironment } from './readEnvironment';
+import { readSettings } from './readSettings';
 
 describe("the service's settings", () => {
   test('have defaults', () => {
-    expect(readEnvironment({})).toEqual({
+    expect(readSettings({})).toEqual({
       databaseUrl: undefined,
       signingKey: undefined,
       google: undefined,
@@ -15,11 +15,11 @@ describe("the service's settings", () => {
   });
 
   test('treat empty variables as unset', () => {
-    expect(readEnvironment({ DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(readEnvironment({}));
+    expect(readSettings({ DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(readSettings({}));
   });
 
   test('need only the client id for sign-in with Google', () => {
-    expect(readEnvironment({ GOOGLE_CLIENT_ID: 'shop' }).google).toEqual({
+    expect(readSettings({ GOOGLE_CLIENT_ID: 'shop' }).google).toEqual({
       clientId: 'shop',
       jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
@@ -34,7 +34,7 @@ describe("the service's settings", () => {
     ['LIMIT_PER_ACCOUNT', '0/60'],
     ['LIMIT_PER_ACCOUNT_NEW_ADDRESSES', '60'],
   ])('are refused when %s is wrong, with its name and without its value', (name, value) => {
-    const read = () => readEnvironment({ [name]: value });
+    const read = () => readSettings({ [name]: value });
     expect(read).toThrow(name);
     expect(read).not.toThrow(/secret|mysql/);
   });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream';
-import Fastify from 'fastify';
-import { hostOptions } from './hosting';
+import { createHttpServer } from './createHttpServer';
 import { traceOf } from './requestTracing';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -11,7 +10,7 @@ test('every line of a request names it, and the trace that its caller belongs to
   const stream = new PassThrough();
   const lines: Record<string, unknown>[] = [];
   stream.on('data', (line: Buffer) => lines.push(JSON.parse(String(line)) as Record<string, unknown>));
-  const app = Fastify({ logger: { level: 'info', stream }, ...hostOptions(0) });
+  const app = createHttpServer({}, { logger: { level: 'info', stream } });
   app.get('/', (request) => {
     request.log.warn('within the request');
     return {};

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 
 /** One year. Without `includeSubDomains`: other hosts of the domain do not belong to the shop. */
 export const DEFAULT_HSTS = 'max-age=31536000';
@@ -9,6 +8,13 @@ const DEFAULT_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
+};
+
+/** Headers of data and error messages, which are neither cached, framed nor executed. */
+export const DATA_HEADERS = {
+  ...DEFAULT_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
 };
 
 /** Browser features that no page uses. Chromium logs a warning for names that it does not know. */
@@ -45,7 +51,7 @@ export function documentHeaders(policy: string): Record<string, string> {
   };
 }
 
-type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
+export type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
  * Takes requests of Node, because requests that cannot be routed run no Fastify hooks.
@@ -61,11 +67,4 @@ export function createResponseHeaders(hsts: string, proxies: number): ResponseHe
 /** The value of the last proxy, like `request.protocol` of Fastify. */
 function forwardedProtocol({ headers }: IncomingMessage): string | undefined {
   return [headers['x-forwarded-proto']].flat().join(',').split(',').at(-1)?.trim();
-}
-
-export function addResponseHeaders(app: FastifyInstance, headersOf: ResponseHeaders): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOf(request.raw));
-    done();
-  });
 }
