@@ -57,7 +57,7 @@ test('parseCart parses its own result to the same cart', () => {
   expect(parseCart({ items: [whole], isOpen: false })).toEqual({ items: [whole], isOpen: false });
 });
 
-test('parseCart returns a closed cart unless the record says open', () => {
+test('parseCart returns a closed cart unless the record is open', () => {
   expect(parseCart({ items: [] })).toEqual(emptyCart);
   expect(emptyCart.isOpen).toBe(false);
 });
