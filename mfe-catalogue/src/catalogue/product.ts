@@ -17,7 +17,7 @@ export const closeUpSchema = v.strictObject({
 });
 export type CloseUp = v.InferOutput<typeof closeUpSchema>;
 
-export const specificationsSchema = v.objectWithRest(
+const specificationsSchema = v.objectWithRest(
   { Material: v.string(), Color: v.string(), Technique: v.string(), SKU: v.string() },
   v.string(),
 );

@@ -1,30 +1,20 @@
 import * as v from 'valibot';
-import { type Catalogue, specificationsSchema } from './product';
+import { type Catalogue, productSchema } from './product';
+import { rankingSchema } from './ranking';
 
-const rupees = v.pipe(v.number(), v.minValue(0));
+const productFields = v.omit(productSchema, [
+  'sizes',
+  'closeUp',
+  'story',
+  'colors',
+  'dimensionsAvailable',
+  'trade',
+  'ranking',
+]);
 
 /** The embedded catalogue (§3). */
 export const sampleCatalogueSchema = v.strictObject({
-  products: v.array(
-    v.strictObject({
-      id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      name: v.string(),
-      price: rupees,
-      originalPrice: rupees,
-      category: v.string(),
-      region: v.string(),
-      artisan: v.string(),
-      rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-      reviews: v.number(),
-      images: v.array(v.string()),
-      description: v.string(),
-      features: v.array(v.string()),
-      specifications: specificationsSchema,
-      inStock: v.boolean(),
-      featured: v.boolean(),
-      tags: v.array(v.string()),
-    }),
-  ),
+  products: v.array(v.strictObject({ ...productFields.entries, ...rankingSchema.entries })),
   categories: v.array(
     v.strictObject({ id: v.string(), name: v.string(), description: v.string(), image: v.string() }),
   ),

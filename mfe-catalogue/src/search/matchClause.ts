@@ -56,7 +56,7 @@ export function matchClause(
   { sizeTerms, amounts }: Measures,
   isAlone: boolean,
 ): Scores {
-  switch (clause.kind) {
+  switch (clause.type) {
     case 'words':
       return matchWords(clause, scoresOf, isAlone);
     case 'size':
@@ -76,7 +76,7 @@ export function matchClause(
 }
 
 function matchWords(
-  { phrase, meaning, unfinished }: Clause & { kind: 'words' },
+  { phrase, meaning, unfinished }: Clause & { type: 'words' },
   scoresOf: TermScores,
   isAlone: boolean,
 ): Scores {

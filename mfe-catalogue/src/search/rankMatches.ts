@@ -21,8 +21,8 @@ interface Ranking {
  * words. Words that products mention only in passing weigh less.
  */
 function importance({ clause, scores }: ClauseMatches, index: number): number {
-  if (clause.kind === 'price') return 1;
-  if (clause.kind === 'size') return 2;
+  if (clause.type === 'price') return 1;
+  if (clause.type === 'size') return 2;
   const clarity = Math.min(1, Math.max(0, ...scores.values()) / CLEAR);
   // In English the thing itself comes last: `blue vase` is a vase first.
   return (clause.meaning?.isColour ? 3 : 4 + 2 * clarity) + index / 100;

@@ -95,7 +95,7 @@ export function openSearchIndex(json: string): ProductSearch {
     const clauses = parseQuery(text, dictionary, (word, isUnfinished) =>
       otherWords?.has(stemOf(word)) ? [word] : corrected(word, isUnfinished),
     );
-    const phrases = clauses.flatMap((clause) => (clause.kind === 'words' ? clause.phrase : []));
+    const phrases = clauses.flatMap((clause) => (clause.type === 'words' ? clause.phrase : []));
     const typed = nameWords(text);
     const { ids, unmatched } = rankMatches(
       clauses.map((clause) => ({

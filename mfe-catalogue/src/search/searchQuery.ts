@@ -4,10 +4,10 @@ import { extractSizes, type Size } from './sizes';
 import { type Dictionary, LONGEST_PHRASE, type Meaning, phraseOf } from './synonyms';
 
 export type Clause = { /** As typed. */ readonly label: string } & (
-  | { readonly kind: 'price'; readonly range: PriceRange }
-  | { readonly kind: 'size'; readonly size: Size }
+  | { readonly type: 'price'; readonly range: PriceRange }
+  | { readonly type: 'size'; readonly size: Size }
   | {
-      readonly kind: 'words';
+      readonly type: 'words';
       /** Its stems, separated by spaces. */
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
@@ -38,8 +38,8 @@ export function parseQuery(text: string, dictionary: Dictionary, corrected: Corr
     })),
   );
   return [
-    ...(price.range ? [{ kind: 'price' as const, label: price.label ?? '', range: price.range }] : []),
-    ...sizes.map((size) => ({ kind: 'size' as const, label: size.label.trim(), size })),
+    ...(price.range ? [{ type: 'price' as const, label: price.label ?? '', range: price.range }] : []),
+    ...sizes.map((size) => ({ type: 'size' as const, label: size.label.trim(), size })),
     ...phrasesOf(words, last, dictionary),
   ];
 }
@@ -56,7 +56,7 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
     const unfinished = start === words.length && typed === last ? word : undefined;
     if (meaning || own.length > 1 || isSearched(word, unfinished !== undefined, significant)) {
       const label = own.flatMap((part) => part.typed || []).join(' ');
-      clauses.push({ kind: 'words', label, phrase, meaning, unfinished });
+      clauses.push({ type: 'words', label, phrase, meaning, unfinished });
     }
   }
   return clauses;

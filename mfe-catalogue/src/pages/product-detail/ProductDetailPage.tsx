@@ -25,33 +25,25 @@ export function ProductDetailPage({ data, request }: PageProps<ProductPageData>)
   }
   return (
     <Page>
-      {current.state === 'missing' && <ProductNotFound />}
-      {current.state === 'failed' && <ProductFailed onRetry={() => void retry()} />}
+      {current.state === 'missing' && (
+        <EmptyState title="Product Not Found">
+          <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+          <ButtonRow>
+            <BackButton otherwise="/catalogue" />
+            <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
+          </ButtonRow>
+        </EmptyState>
+      )}
+      {current.state === 'failed' && (
+        <EmptyState title="Failed to load product details">
+          <p>Your connection may have dropped for a moment.</p>
+          <Button type="button" onClick={() => void retry()}>
+            Try again
+          </Button>
+        </EmptyState>
+      )}
       {current.state === 'loading' && <Loading role="status">Loading product details...</Loading>}
     </Page>
-  );
-}
-
-function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <EmptyState title="Failed to load product details">
-      <p>Your connection may have dropped for a moment.</p>
-      <Button type="button" onClick={onRetry}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
-}
-
-function ProductNotFound() {
-  return (
-    <EmptyState title="Product Not Found">
-      <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-      <ButtonRow>
-        <BackButton otherwise="/catalogue" />
-        <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
-      </ButtonRow>
-    </EmptyState>
   );
 }
 
