@@ -1,6 +1,6 @@
 import type { Catalogue } from '../src/catalogue/product';
 import type { Product } from '../src/catalogue/product';
-import { seededRandom } from '../src/catalogue/rankingOf';
+import { seededRandom } from '../src/catalogue/ranking';
 
 /**
  * Generates a catalogue of any size from a real one: the name, place, description and tags of each product

@@ -69,7 +69,7 @@ function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource
   return {
     catalogue: () => Promise.resolve(overview),
     cards: (blocks) => Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE)),
-    workshop: () => Promise.resolve(undefined),
+    workshops: () => Promise.resolve([]),
     search: () => (search ? Promise.resolve(search) : Promise.reject(new Error('Nothing is searched.'))),
   };
 }

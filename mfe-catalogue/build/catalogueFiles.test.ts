@@ -5,7 +5,7 @@ import { productOf } from '../src/testing/productOf';
 import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
 import { catalogueFiles } from './catalogueFiles';
 
-const craftNotes = { places: {}, crafts: {} };
+const craftNotes = { places: {}, crafts: {}, weaves: {} };
 const synonyms = { words: [], colours: [] };
 const read = (files: Record<string, string>, name: string) => JSON.parse(files[name] ?? 'null') as unknown;
 
@@ -24,12 +24,12 @@ test('the overview counts all products, and those of each category', () => {
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(12);
 });
 
-test('the list of makers names each with its place, the one with the most products first', () => {
+test('the list of workshops names each with its place, the one with the most products first', () => {
   const makers = ['Lal Bhatti, Khurja', 'Neelam, Jaipur', 'Neelam, Jaipur'];
   const products = makers.map((region, index) => productOf({ id: index + 1, region }));
   const regions = [...new Set(makers)].map((name) => ({ name, image: '' }));
   const files = catalogueFiles({ products, categories: [], regions }, anyPicture, craftNotes, synonyms);
-  expect(read(files, 'makers.json')).toEqual([
+  expect(read(files, 'workshops.json')).toMatchObject([
     { name: 'Neelam', place: 'Jaipur', count: 2 },
     { name: 'Lal Bhatti', place: 'Khurja', count: 1 },
   ]);

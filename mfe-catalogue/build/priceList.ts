@@ -1,8 +1,7 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
 import type { Pack, PricedProduct } from '../src/contract';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import type { Product } from '../src/catalogue/product';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
@@ -25,9 +24,9 @@ export function priceList(products: readonly Product[], pictures: Pictures): Pri
         const unit = trade?.units.find(({ size }) => size === option.size);
         return unit ? { ...option, pack: packOf(unit) } : option;
       }),
-      color: Color ?? DEFAULT_COLOR,
-      material: Material ?? DEFAULT_MATERIAL,
-      ...(SKU !== undefined && { sku: SKU }),
+      color: Color,
+      material: Material,
+      sku: SKU,
       ...(trade && { trade: { hsn: trade.hsn, isInStock: trade.isInStock, making: trade.making } }),
       ...(picture && { image: pictureFile(picture, 400, 'webp') }),
     };
@@ -40,11 +39,10 @@ function packOf({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
 }
 
 /**
- * The public form of a product, for browsers and other remotes. Rugs are sold by quotation (§1), so every
- * amount of a rug is 0.
+ * Returns the public form of a product. Every amount of a product that is sold by quotation (§1) is 0.
  */
 export function publishedProduct(product: Product): Product {
-  if (!isRugCategory(product.category)) return product;
+  if (!isQuoted(product)) return product;
   const sizes = product.sizes.map(({ size }) => ({ size, amount: 0 }));
   return { ...product, price: 0, originalPrice: undefined, sizes };
 }

@@ -1,9 +1,9 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { categoryKey } from './catalogue/categories';
 import { records } from './contract';
 import { content } from './contracts/content';
 import { FACET_NAMES } from './facets/facet';
 
-/** Routes and exposes of the catalogue remote. */
 export const catalogue: RemoteContract = {
   name: 'catalogue',
   title: 'The catalogue',
@@ -18,19 +18,12 @@ export const catalogue: RemoteContract = {
       waiting: 'Loading products...',
       links: [
         { label: 'Catalogue', section: 'The shop', rank: 2 },
-        { label: 'Rugs', section: 'The shop', to: '/catalogue?category=rugs', rank: 3 },
-        {
-          label: 'Handicraft Products',
+        ...['Rugs', 'Handicraft Products', 'Handicraft Items'].map((label) => ({
+          label,
           section: 'The shop',
-          to: '/catalogue?category=handicraftproducts',
+          to: `/catalogue?category=${categoryKey(label)}`,
           rank: 3,
-        },
-        {
-          label: 'Handicraft Items',
-          section: 'The shop',
-          to: '/catalogue?category=handicraftitems',
-          rank: 3,
-        },
+        })),
       ],
       samples: ['/catalogue', '/catalogue?category=rugs'],
     },

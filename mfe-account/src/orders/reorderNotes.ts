@@ -1,4 +1,5 @@
-import { MINIMUM_ORDER_QUANTITY, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Reorder } from './reorder';

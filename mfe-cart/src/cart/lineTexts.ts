@@ -1,5 +1,5 @@
 import { type Cart, type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/productDefaults';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 
 /** Size, colour unless Standard, material unless Handcrafted (§2.6, §2.8). */

@@ -1,9 +1,5 @@
-import {
-  type CartItem,
-  MINIMUM_ORDER_QUANTITY,
-  ONLY_SIZE,
-  orderableQuantity,
-} from '@tanabana/runtime/cart/cart';
+import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';

@@ -1,4 +1,5 @@
-import { type CartItem, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { MAX_LINES, type WantedLine } from './wantedLine';
 
 /** Prefix of a cart in the fragment of an address, which browsers send to no server. */

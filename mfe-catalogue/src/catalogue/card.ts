@@ -1,11 +1,11 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import * as v from 'valibot';
+import { facetValuesSchema } from '../facets/facet';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 import { rankingSchema } from './ranking';
 import { teaserOf } from './teaser';
 
-/** A picture with its address, as written by the build. */
 export const pictureSchema = v.object({
   base: v.string(),
   width: v.number(),
@@ -15,26 +15,27 @@ export const pictureSchema = v.object({
   widest: v.optional(v.number()),
 });
 
-/** The fields of a product that a list shows. */
 export const cardSchema = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
   /** Town and state, or the manufacturer if the place is not known. */
   place: v.string(),
-  /** Rupees for one unit; 0 for rugs, whose prices are not published. */
   price: v.number(),
   originalPrice: v.optional(v.number()),
-  /** Null until the picture has been made. */
   picture: v.nullable(pictureSchema),
-  /** Shown over the picture on hover (§2.4). */
+  /** Displayed over the picture on hover (§2.4). */
   teaser: v.object({ title: v.string(), text: v.string() }),
   ranking: v.optional(rankingSchema),
 });
 
-export type Card = v.InferOutput<typeof cardSchema>;
+/** A card with the values by which it is filtered. */
+export const facetedCardSchema = v.object({ ...cardSchema.entries, facets: facetValuesSchema });
 
-/** Finds a picture by its name; undefined until it has been made. */
+export type Card = v.InferOutput<typeof cardSchema>;
+export type FacetedCard = v.InferOutput<typeof facetedCardSchema>;
+
+/** Finds a picture by its name; undefined until the picture has been made. */
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {
@@ -45,9 +46,15 @@ export function cardOf(product: Product, pictures: Pictures): Card {
     category,
     place: makerAndPlace(region).place,
     price,
-    ...(originalPrice !== undefined && { originalPrice }),
+    originalPrice,
     picture: pictures(images[0] ?? '') ?? null,
     teaser: teaserOf(product),
-    ...(ranking && { ranking }),
+    ranking,
   };
+}
+
+/** Returns the cards with the given ids, in their order. */
+export function inOrderOf<Found extends Card>(ids: readonly number[], cards: readonly Found[]): Found[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,20 +1,20 @@
 import { productOf } from '../testing/productOf';
 import { craftingTechnique, culturalContext } from './craftNotes';
 
-const places = { 'Jaipur, Rajasthan': 'A street for every trade.' };
+const notes = {
+  places: { 'Jaipur, Rajasthan': 'A street for every trade.' },
+  crafts: { dhokra: 'Wax runs out, brass runs in.', vase: 'It is thrown.' },
+  weaves: { 'Hand Knotted': 'Each knot is looped around two warps.' },
+};
 
 test('the context describes the place of the product', () => {
-  const pot = { region: 'Neelam Kiln Studio, Jaipur, Rajasthan', category: 'Handicraft Products' };
-  expect(culturalContext(pot, { places })).toBe('A street for every trade.');
+  expect(culturalContext(productOf({ id: 1 }), notes)).toBe('A street for every trade.');
 });
 
 test('the context is general for an unknown place', () => {
-  expect(culturalContext({ region: 'India', category: 'Rugs' }, { places })).toMatch(
-    /^Rugs from India belong to a craft/,
-  );
+  const rug = productOf({ id: 1, region: 'India', category: 'Rugs' });
+  expect(culturalContext(rug, notes)).toMatch(/^Rugs from India belong to a craft/);
 });
-
-const crafts = { dhokra: 'Wax runs out, brass runs in.', vase: 'It is thrown.' };
 
 test('a rug is described by its region and its weave', () => {
   const rug = productOf({
@@ -23,7 +23,7 @@ test('a rug is described by its region and its weave', () => {
     region: 'Kaleen Bagh, Bhadohi, Uttar Pradesh',
     specifications: { Technique: 'Hand Knotted' },
   });
-  expect(craftingTechnique(rug, { crafts })).toMatch(
+  expect(craftingTechnique(rug, notes)).toMatch(
     /^This rug was made in Bhadohi, Uttar Pradesh, hand knotted\. Each knot/,
   );
 });
@@ -35,18 +35,18 @@ test('a rug of unknown weave is described as a rug', () => {
     specifications: { Technique: 'Handcrafted' },
     tags: ['dhokra'],
   });
-  expect(craftingTechnique(rug, { crafts })).toMatch(/^This rug was made in Jaipur, Rajasthan\. .*loom/);
+  expect(craftingTechnique(rug, notes)).toMatch(/^This rug was made in Jaipur, Rajasthan\. .*loom/);
 });
 
 test('other products are described by the first craft among their tags', () => {
   const elephant = productOf({ id: 2, tags: ['elephant', 'dhokra', 'vase'] });
-  expect(craftingTechnique(elephant, { crafts })).toBe(
+  expect(craftingTechnique(elephant, notes)).toBe(
     'This piece was made in Jaipur, Rajasthan. Wax runs out, brass runs in.',
   );
 });
 
 test('a product without a known craft has a general description', () => {
-  expect(craftingTechnique(productOf({ id: 3 }), { crafts })).toMatch(
+  expect(craftingTechnique(productOf({ id: 3 }), notes)).toMatch(
     /^This piece was made in Jaipur, Rajasthan\. Every/,
   );
 });

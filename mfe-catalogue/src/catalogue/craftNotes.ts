@@ -2,19 +2,18 @@ import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
-/** Notes on places and crafts, shared by the products of a place or craft. */
+type Notes = Readonly<Record<string, string>>;
+
 export interface CraftNotes {
-  /** Place, as in `Jaipur, Rajasthan` → the origin of its crafts. */
-  readonly places: Readonly<Record<string, string>>;
-  /** Craft, as in the tags → how it is done. */
-  readonly crafts: Readonly<Record<string, string>>;
+  /** Origin of the crafts of a place, as in `Jaipur, Rajasthan`. */
+  readonly places: Notes;
+  /** Description of a craft, by its tag. */
+  readonly crafts: Notes;
+  readonly weaves: Notes;
 }
 
-/** Describes the origin of a product's craft (§2.5); a general text for an unknown place. */
-export function culturalContext(
-  { region, category }: Pick<Product, 'region' | 'category'>,
-  { places }: Pick<CraftNotes, 'places'>,
-): string {
+/** Describes the origin of a product's craft (§2.5). */
+export function culturalContext({ region, category }: Product, { places }: CraftNotes): string {
   const { place } = makerAndPlace(region);
   return (
     places[place] ??
@@ -22,43 +21,22 @@ export function culturalContext(
   );
 }
 
-/** Description of each technique of rug making. */
-const WEAVING: Readonly<Record<string, string>> = {
-  'Hand Knotted':
-    'Each knot is looped around two warps, pulled down and cut with a hooked knife; when a row is full, a weft is passed through and beaten down with an iron comb. A skilled pair of hands ties six to eight thousand knots in a day, so a medium-sized rug keeps two weavers at the loom for months.',
-  'Tibetan Knotted':
-    'The yarn is wound round an iron rod laid across the warps, row by row, and slit open with a knife to free the rod. The loops stand closer on one side than the other, and this gives the pile its soft, slightly ridged face.',
-  'Hand Tufted':
-    'The drawing is traced on a stretched cotton cloth and the wool is punched through from the back with a hand-held gun, stroke by stroke. The back is then sealed and lined, and the face sheared and carved along the outlines by hand.',
-  Handwoven:
-    'There is no pile: the pattern is made by the weft alone, packed down until it hides the warp. Colours turn back where they meet, or are carried on interlocking threads.',
-};
-
 const OTHER_RUG =
   'It is woven by hand on a loom from start to finish, then washed, stretched on a frame and clipped by eye.';
 
 const OTHER_PIECE =
   'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';
 
-/**
- * Describes how a product is made, by region and category (§2.5): rugs by their weave, other products by
- * their craft.
- */
+/** Describes the making of a product by region and category (§2.5): a rug's weave, or the craft among the tags. */
 export function craftingTechnique(
-  {
-    region,
-    category,
-    specifications,
-    tags,
-  }: Pick<Product, 'region' | 'category' | 'specifications' | 'tags'>,
-  { crafts }: Pick<CraftNotes, 'crafts'>,
+  { region, category, specifications: { Technique }, tags }: Product,
+  { crafts, weaves }: CraftNotes,
 ): string {
   const { place } = makerAndPlace(region);
   if (isRugCategory(category)) {
-    const technique = specifications.Technique ?? '';
-    const weaving = WEAVING[technique];
-    const manner = weaving ? `, ${technique.toLowerCase()}` : '';
-    return `This rug was made in ${place}${manner}. ${weaving ?? OTHER_RUG}`;
+    const weave = weaves[Technique];
+    const manner = weave ? `, ${Technique.toLowerCase()}` : '';
+    return `This rug was made in ${place}${manner}. ${weave ?? OTHER_RUG}`;
   }
   const craft = tags.find((tag) => tag in crafts);
   return `This piece was made in ${place}. ${(craft && crafts[craft]) ?? OTHER_PIECE}`;

@@ -1,4 +1,4 @@
-/** A detail such as `Pile height: 9 mm`, split at its colon; without a colon it has no label. */
+/** A detail such as `Pile height: 9 mm`, split at its colon. The label is empty if there is none. */
 interface Detail {
   readonly label: string;
   readonly text: string;
@@ -11,23 +11,18 @@ function splitDetail(detail: string): Detail {
 }
 
 const isCare = ({ label }: Detail) => /^(care|shedding|washing)$/i.test(label);
-const isOrigin = ({ label }: Detail) => /^origin$/i.test(label);
 
-/** Returns the details of the piece itself; care and origin are shown elsewhere (§2.5). */
+/** Returns the details of the piece itself. The page displays care and origin elsewhere (§2.5). */
 export function describingDetails(details: readonly string[]): Detail[] {
-  return details.map(splitDetail).filter((detail) => !isCare(detail) && !isOrigin(detail));
+  return details.map(splitDetail).filter((detail) => !isCare(detail) && !/^origin$/i.test(detail.label));
 }
 
-/** Returns the certificates of a product, as in `Certification: GoodWeave; GI tag` → two. */
+/** Returns the certificates of a product: `Certification: GoodWeave; GI tag` names two. */
 export function certificatesOf(details: readonly string[]): string[] {
   return details
     .map(splitDetail)
     .filter(({ label }) => /^certification$/i.test(label))
     .flatMap(({ text }) => text.split(/;\s*/));
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Returns the care instructions, one per line (§2.5). */
@@ -36,5 +31,5 @@ export function careInstructions(details: readonly string[]): string[] {
     .map(splitDetail)
     .filter(isCare)
     .flatMap(({ label, text }) => (/^care$/i.test(label) ? text.split(/;\s*/) : [`${label}: ${text}`]))
-    .map(sentence);
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }

@@ -1,56 +1,51 @@
 import { materialsIn } from '../facets/materials';
 import { techniquesOf } from '../facets/techniques';
 import type { Product } from './product';
-import { RECOMMENDED, RELATED } from './rankingOf';
+import { RECOMMENDED, RELATED } from './ranking';
 
-/** Products from which a product page chooses the ones below it. */
+/** Candidates for the products below a product; no product is in both lists. */
 interface Neighbours {
-  /** Of the same type, material and craft. */
   readonly related: readonly Product[];
-  /** The next ones of the other categories, or of the same one if there is no other. */
+  /** Products of other categories, or of the same one if there is no other. */
   readonly recommended: readonly Product[];
 }
 
-/** Traits that two products may share, with their weights. */
-type Traits = ReadonlyMap<string, number>;
-
-/** The type of goods counts most, as in customs, then materials and crafts, then the category, then each tag. */
-function traitsOf(product: Product): Traits {
+/** Traits with their weights: the type of goods in customs, materials and crafts, the category, and tags. */
+function traitsOf(product: Product): ReadonlyMap<string, number> {
+  const { trade, specifications, category, tags } = product;
   return new Map([
-    [`type ${product.trade?.hsn}`, 6],
-    ...materialsIn(product.specifications.Material ?? '').map(
-      (material) => [`material ${material}`, 3] as const,
-    ),
-    ...techniquesOf(product).map((technique) => [`technique ${technique}`, 3] as const),
-    [`category ${product.category}`, 2],
-    ...product.tags.map((tag) => [`tag ${tag}`, 1] as const),
+    [`type ${trade?.hsn}`, 6],
+    ...materialsIn(specifications.Material).map((name) => [`material ${name}`, 3] as const),
+    ...techniquesOf(product).map((name) => [`technique ${name}`, 3] as const),
+    [`category ${category}`, 2],
+    ...tags.map((tag) => [`tag ${tag}`, 1] as const),
   ]);
 }
 
 /**
- * Finds similar products. They are looked up by their traits, because comparing all pairs would take minutes for ten
+ * Finds similar products. Looks products up by their traits, because comparing all pairs would take minutes for ten
  * thousand products.
- * @returns a function that returns the products most similar to one of them; no product is in both lists
  */
 export function createNeighbours(products: readonly Product[]): (product: Product) => Neighbours {
-  const holders = new Map<string, number[]>();
-  products.forEach((product, place) => {
+  const indexesByTrait = new Map<string, number[]>();
+  products.forEach((product, index) => {
     for (const trait of traitsOf(product).keys()) {
-      const known = holders.get(trait);
-      if (known) known.push(place);
-      else holders.set(trait, [place]);
+      const indexes = indexesByTrait.get(trait) ?? [];
+      indexesByTrait.set(trait, indexes);
+      indexes.push(index);
     }
   });
 
   /** All others, grouped by similarity, most similar first. */
   const othersOf = (product: Product): readonly (readonly Product[])[] => {
-    const shared = new Uint16Array(products.length);
+    const similarities = new Uint16Array(products.length);
     for (const [trait, weight] of traitsOf(product)) {
-      for (const place of holders.get(trait) ?? []) shared[place] = (shared[place] ?? 0) + weight;
+      for (const index of indexesByTrait.get(trait) ?? [])
+        similarities[index] = (similarities[index] ?? 0) + weight;
     }
     const bySimilarity: Product[][] = [];
-    products.forEach((other, place) => {
-      if (other.id !== product.id) (bySimilarity[shared[place] ?? 0] ??= []).push(other);
+    products.forEach((other, index) => {
+      if (other.id !== product.id) (bySimilarity[similarities[index] ?? 0] ??= []).push(other);
     });
     return bySimilarity.reverse().filter(Boolean);
   };
@@ -59,19 +54,18 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
     const others = othersOf(product);
     const related = nearest(others, RELATED, () => true);
     const isNew = (other: Product) => !related.includes(other);
-    const elsewhere = nearest(
+    const ofOtherCategories = nearest(
       others,
       RECOMMENDED,
       (other) => isNew(other) && other.category !== product.category,
     );
-    return { related, recommended: elsewhere.length > 0 ? elsewhere : nearest(others, RECOMMENDED, isNew) };
+    const recommended =
+      ofOtherCategories.length > 0 ? ofOtherCategories : nearest(others, RECOMMENDED, isNew);
+    return { related, recommended };
   };
 }
 
-/**
- * Returns the most similar products, and half as many again if they are as similar as the last of them: among them
- * ratings choose.
- */
+/** Returns the most similar products, and half as many again if they are equally similar: ratings choose among them. */
 function nearest(
   groups: readonly (readonly Product[])[],
   count: number,

@@ -16,9 +16,9 @@ function item(id: number, manufacturer: string | null): RawItem {
 }
 
 const groups: RawGroup[] = [
-  { category: 'Rugs', categoryId: 10000, items: [item(10001, 'A, Bhadohi'), item(10002, 'B, Agra')] },
-  { category: 'Vintage  Collection', categoryId: 40000, items: [item(30001, 'A, Bhadohi')] },
-  { category: 'home_decor', categoryId: 50000, items: [item(30002, null)] },
+  { category: 'Rugs', items: [item(10001, 'A, Bhadohi'), item(10002, 'B, Agra')] },
+  { category: 'Vintage  Collection', items: [item(30001, 'A, Bhadohi')] },
+  { category: 'home_decor', items: [item(30002, null)] },
 ];
 
 test('groups become one list of products, in their order', () => {
@@ -30,10 +30,10 @@ test('groups become one list of products, in their order', () => {
   ]);
 });
 
-test('each category is listed once, with the picture of the fixed map', () => {
+test('each category is listed once, with the picture and summary of the fixed map', () => {
   expect(normaliseCatalogue(groups).categories).toEqual([
-    { name: 'Rugs', image: '10001-setting' },
-    { name: 'Handicraft Items', image: '30032-setting' },
+    { name: 'Rugs', image: '10001-setting', summary: 'Knotted, woven and tufted by hand' },
+    { name: 'Handicraft Items', image: '30032-setting', summary: 'Decor, vintage and wall hangings' },
   ]);
 });
 

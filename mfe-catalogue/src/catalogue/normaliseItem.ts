@@ -1,25 +1,16 @@
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
-import type { CloseUp, Product, SizeOption } from './product';
+import {
+  DEFAULT_COLOR,
+  DEFAULT_MATERIAL,
+  DEFAULT_REGION,
+  DEFAULT_TECHNIQUE,
+} from '@tanabana/runtime/cart/productDefaults';
+import type { CloseUp, Product } from './product';
 import type { RawItem } from './rawItem';
 
-const DEFAULT_TECHNIQUE = 'Handcrafted';
-const DEFAULT_REGION = 'India';
-
 function listOf(value: string | readonly string[] | null | undefined): string[] {
-  if (value === null || value === undefined) return [];
-  return typeof value === 'string' ? [value.trim()] : value.map((entry) => entry.trim());
+  return [value ?? []].flat().map((entry) => entry.trim());
 }
 
-function sizesOf(price: RawItem['price']): SizeOption[] {
-  return Array.isArray(price) ? price : [];
-}
-
-/** The first size's amount, or the number, or 0 (§3). */
-function basePrice(price: RawItem['price']): number {
-  return typeof price === 'number' ? price : (price?.[0]?.amount ?? 0);
-}
-
-/** Trims a text; undefined if nothing is left. */
 function filledText(text: string | null | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
@@ -27,23 +18,24 @@ function filledText(text: string | null | undefined): string | undefined {
 
 /**
  * Normalises a raw item to a product (§3).
- * @param category the name of its category, already merged
- * @throws {Error} naming the product, when its close-up is that of a size which is not sold
+ * @param category name of the merged category
+ * @throws {Error} naming the product whose close-up has the size of no option
  */
 export function normaliseItem(item: RawItem, category: string): Product {
-  const maker = filledText(item.manufacturer) ?? DEFAULT_REGION;
-  // A text may list several colours.
+  const { price } = item;
+  const sizes = Array.isArray(price) ? price : [];
+  const region = filledText(item.manufacturer) ?? DEFAULT_REGION;
   const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
   return {
     id: item.id,
     name: item.name,
-    price: basePrice(item.price),
-    sizes: sizesOf(item.price),
+    price: typeof price === 'number' ? price : (price?.[0]?.amount ?? 0),
+    sizes,
     category,
-    region: maker,
-    artisan: maker,
+    region,
+    artisan: region,
     images: item.image,
-    ...(item.closeUp && { closeUp: soldCloseUp(item, item.closeUp) }),
+    closeUp: soldCloseUp(item, sizes),
     story: filledText(item.story) ?? null,
     description: item.description,
     features: item.details,
@@ -60,7 +52,7 @@ export function normaliseItem(item: RawItem, category: string): Product {
   };
 }
 
-function soldCloseUp({ id, price }: RawItem, closeUp: CloseUp): CloseUp {
-  if (sizesOf(price).some(({ size }) => size === closeUp.size)) return closeUp;
+function soldCloseUp({ id, closeUp }: RawItem, sizes: Product['sizes']): CloseUp | undefined {
+  if (!closeUp || sizes.some(({ size }) => size === closeUp.size)) return closeUp;
   throw new Error(`Product ${id}: closeUp names the size "${closeUp.size}", which is not sold`);
 }

@@ -3,9 +3,8 @@ import { formatRupees, priceRange } from '@tanabana/runtime/money/formatRupees';
 import type { Product, SizeOption } from './product';
 
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;
-type Sized = Pick<Product, 'sizes' | 'price'>;
 
-/** The price on a card (§2.4); rugs are sold by quotation. */
+/** Formats the price on a card (§2.4). */
 export function cardPrice(product: Priced): string {
   return isQuoted(product) ? 'Price on Request' : formatRupees(product.price);
 }
@@ -16,11 +15,8 @@ export function percentOff({ category, price, originalPrice = 0 }: Priced): numb
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
-/**
- * The text of the price box (§2.5): the selected size's price, else a range or the base price.
- * @param selectedSize undefined if none is selected
- */
-export function boxPrice(product: Priced & Sized, selectedSize: string | undefined): string {
+/** Formats the price box (§2.5): the price of the selected size, else a range or the base price. */
+export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize: string | undefined): string {
   if (isQuoted(product)) return 'Price on request';
   const selected = product.sizes.find(({ size }) => size === selectedSize);
   if (selected) return formatRupees(selected.amount);
@@ -34,9 +30,8 @@ function areaOf(size: string): number {
 }
 
 /**
- * Returns the size named in the address; for `8x10`, by which a listing is filtered, the size of the nearest area;
- * else the first (§4).
- * @returns undefined when there are no sizes
+ * Returns the size that the address names, else the first (§4). For `8x10`, by which a listing is filtered, returns the
+ * size of the nearest area.
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
   const distance = ({ size }: SizeOption) => Math.abs(areaOf(size) - areaOf(wanted));

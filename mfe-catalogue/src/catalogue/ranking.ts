@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A product's ranking (§3). It orders lists and is never shown as customers' opinions. */
+/** A product's ranking (§3). It orders lists and is never displayed as customers' opinions. */
 export const rankingSchema = v.object({
   /** 3.0 to 5.0. */
   rating: v.number(),
@@ -8,4 +8,55 @@ export const rankingSchema = v.object({
   featured: v.boolean(),
 });
 
-export type Ranking = v.InferOutput<typeof rankingSchema>;
+type Ranking = v.InferOutput<typeof rankingSchema>;
+
+interface Ranked {
+  readonly id: number;
+  readonly ranking?: Ranking | undefined;
+}
+
+/** Number of products below a product (§2.5). */
+export const RELATED = 4;
+export const RECOMMENDED = 6;
+
+/**
+ * Returns a product's own ranking, or a random one (§3, §9): one in five products is featured.
+ * @param seed chosen once per document, so that server and browser agree
+ */
+export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
+  if (ranking) return ranking;
+  const random = seededRandom(seed, id);
+  return {
+    rating: 3 + Math.floor(random() * 21) / 10,
+    reviews: 10 + Math.floor(random() * 200),
+    featured: random() < 0.2,
+  };
+}
+
+/**
+ * Creates a random number generator whose numbers depend on seed and product only.
+ * @returns the next number, from 0 up to but not including 1
+ * @internal
+ */
+export function seededRandom(seed: number, id: number): () => number {
+  let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Returns at most `count` products, best rated first (§2.5); equal ratings keep their order. */
+export function bestRated<Item extends Ranked>(
+  products: readonly Item[],
+  count: number,
+  seed: number,
+): Item[] {
+  return products
+    .map((product) => ({ product, rating: rankingOf(product, seed).rating }))
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, count)
+    .map(({ product }) => product);
+}

@@ -1,4 +1,5 @@
 import { productOf } from '../testing/productOf';
+import { normaliseItem } from './normaliseItem';
 import { cartItemOf, wishlistEntryOf } from './storedProduct';
 
 const vase = productOf({ id: 30001, name: 'Vase', price: 1250 });
@@ -30,7 +31,16 @@ test('a cart item has the size Standard and the base price if the product has no
 });
 
 test('a cart item has the default colour and material of §3', () => {
-  expect(cartItemOf(productOf({ id: 1, specifications: {} }), undefined, '')).toMatchObject({
+  const plain = {
+    id: 1,
+    name: 'Bowl',
+    image: [],
+    description: 'A bowl.',
+    details: [],
+    tags: [],
+    SKU: 'TB-1',
+  };
+  expect(cartItemOf(normaliseItem(plain, 'Handicraft Items'), undefined, '')).toMatchObject({
     color: 'Standard',
     material: 'Handcrafted',
   });

@@ -7,23 +7,15 @@ import type { Product, SizeOption } from './product';
 
 /**
  * Creates the cart line of a product (§3).
- * @param option the selected size; undefined if there is none to select
+ * @param option the selected size; undefined if the product has none
  * @param image address of its picture
  */
 export function cartItemOf(product: Product, option: SizeOption | undefined, image: string) {
-  const { specifications, dimensionsAvailable } = product;
-  const { Color: color, Material: material } = specifications;
-  return toCartLine(
-    { ...product, image, color, material, dimensions: dimensionsAvailable.join(' · ') },
-    option,
-  );
+  const { Color: color, Material: material } = product.specifications;
+  const dimensions = product.dimensionsAvailable.join(' · ');
+  return toCartLine({ ...product, image, color, material, dimensions }, option);
 }
 
-/**
- * Creates the wishlist entry of a product (§3).
- * @param image address of its picture
- * @param now the present time
- */
 export function wishlistEntryOf(product: Product, image: string, now: Date): WishlistEntry {
   const { id, name, price, category } = product;
   const displayedPrice = isQuoted(product) ? cardPrice(product) : priceRange(product);

@@ -1,11 +1,11 @@
 import type { Product } from './product';
 
-/** Longest text over a card's picture, in characters. */
+/** Maximum length of the text over a card's picture, in characters. */
 const MAX_TEASER_LENGTH = 130;
 
 /**
  * Cuts a text after whole sentences, or after whole words if no sentence fits.
- * @param longest limit in characters, without the ellipsis
+ * @param longest maximum length in characters, without the ellipsis
  */
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -15,7 +15,7 @@ export function beginning(text: string, longest: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** The text shown over a card on hover (§2.4): the beginning of the story, or else of the description. */
+/** Returns the beginning of the story, or else of the description (§2.4). */
 export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
   return story
     ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }

@@ -1,32 +1,31 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { color, needsScripts, space } from '@tanabana/runtime/theme/tokens';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { useCarousel } from './useCarousel';
+
+type Carousel = ReturnType<typeof useCarousel>[1];
 
 interface CarouselControlsProps {
   /** Noun for one slide in the labels, as in `rug`. */
   readonly thing: string;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-  readonly isPlaying?: boolean;
-  /** Undefined without autoplay. */
-  readonly onTogglePlaying?: (() => void) | undefined;
+  readonly carousel: Pick<Carousel, 'previous' | 'next'> &
+    Partial<Pick<Carousel, 'isPlaying' | 'hasAutoplay' | 'togglePlaying'>>;
 }
 
-/** Previous, pause and next. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { thing, onPrevious, onNext, isPlaying = false, onTogglePlaying } = props;
+export function CarouselControls({ thing, carousel }: CarouselControlsProps) {
+  const { isPlaying = false, hasAutoplay = false } = carousel;
   return (
-    <Row data-plays={onTogglePlaying !== undefined}>
-      <Control type="button" aria-label={`Previous ${thing}`} onClick={onPrevious}>
+    <Row data-plays={hasAutoplay}>
+      <Control type="button" aria-label={`Previous ${thing}`} onClick={carousel.previous}>
         <ChevronLeft aria-hidden="true" />
       </Control>
-      {onTogglePlaying && (
-        <Toggle type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onTogglePlaying}>
+      {hasAutoplay && (
+        <Toggle type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={carousel.togglePlaying}>
           {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
         </Toggle>
       )}
-      <Control type="button" aria-label={`Next ${thing}`} onClick={onNext}>
+      <Control type="button" aria-label={`Next ${thing}`} onClick={carousel.next}>
         <ChevronRight aria-hidden="true" />
       </Control>
     </Row>
@@ -36,7 +35,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  /* Space for all of them before they are parsed. */
+  /* Space for all buttons before they are parsed. */
   min-width: ${space(13)};
 
   &[data-plays='true'] {
@@ -45,11 +44,7 @@ const Row = styled.div`
     }
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${notPrinted}
+  ${needsScripts}
 `;
 
 const Control = styled(IconButton)`
@@ -64,7 +59,7 @@ const Toggle = styled(Control)`
   }
 `;
 
-/** The viewport of a carousel. Until scripts move the slides (`data-live`), they scroll and snap natively. */
+/** Viewport of a carousel. The slides scroll and snap natively until scripts move them (`data-live`). */
 export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   overflow: hidden;
   scrollbar-width: thin;
@@ -78,17 +73,15 @@ export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   }
 `;
 
-/** The row of slides. */
 export const SlideTrack = styled.ul`
   display: flex;
 
-  /* Scripts follow a finger that moves sideways; until then the browser does. */
+  /* Scripts follow a finger that moves sideways. */
   [data-live='true'] > & {
     touch-action: pan-y pinch-zoom;
   }
 `;
 
-/** One slide; its parent sets its width. */
 export const Slide = styled.li`
   flex: 0 0 100%;
   min-width: 0;

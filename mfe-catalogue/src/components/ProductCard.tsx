@@ -1,28 +1,27 @@
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { rankingOf } from '../catalogue/rankingOf';
 import { cardPrice, percentOff } from '../catalogue/prices';
+import { rankingOf } from '../catalogue/ranking';
 import { CoverPicture } from './CoverPicture';
 import { Price } from './Price';
-import { WovenPlaceholder } from './WovenPlaceholder';
 
 interface ProductCardProps {
   readonly card: Card;
   /** Seed of the document, from which the Featured badge is derived. */
   readonly seed: number;
-  /** Level of its heading. */
   readonly level: 2 | 3;
-  /** Width at which the picture is shown, as in the `sizes` attribute. */
+  /** Width of the picture, as in the `sizes` attribute. */
   readonly sizes: string;
   /** For cards in the first view. */
   readonly priority?: boolean;
-  /** Size by which the list is filtered, which the product's page selects. */
+  /** Size option that the product's page selects. */
   readonly size?: string | undefined;
-  /** Whether the list displays featured products first, so that a badge repeats the order. */
+  /** Whether the list displays featured products first, so that a badge would repeat the order. */
   readonly isFeaturedFirst?: boolean;
 }
 
@@ -58,11 +57,7 @@ export function ProductCard(props: ProductCardProps) {
         </Badges>
       </Text>
       <View>
-        {picture ? (
-          <CardPicture picture={picture} sizes={sizes} priority={priority} deferred={!priority} spinner />
-        ) : (
-          <WovenPlaceholder />
-        )}
+        <CoverPicture picture={picture} sizes={sizes} priority={priority} deferred={!priority} spinner />
         <Teaser>
           <strong>{teaser.title}</strong>
           <span>{teaser.text}</span>
@@ -77,17 +72,15 @@ const View = styled.div`
   grid-area: 1 / 1;
   overflow: hidden;
 
+  /* The spinner does not turn far from the view. */
+  picture {
+    content-visibility: auto;
+  }
+
   img {
     ${motionAllowed} {
       transition: scale 700ms cubic-bezier(0.2, 0.7, 0.2, 1);
     }
-  }
-`;
-
-/** Its spinner does not turn while it is far from the view. */
-const CardPicture = styled(CoverPicture)`
-  && {
-    content-visibility: auto;
   }
 `;
 
@@ -118,7 +111,7 @@ const Teaser = styled.p`
   }
 `;
 
-// The text comes first in the DOM for screen readers; CSS shows the picture first and reserves its space.
+// The text comes first in the DOM for screen readers; CSS displays the picture first and reserves its space.
 const Frame = styled.article`
   position: relative;
   display: grid;
@@ -138,9 +131,7 @@ const Frame = styled.article`
     &:hover ${Teaser} {
       opacity: 1;
     }
-  }
 
-  @media (hover: hover) {
     &:hover img {
       scale: 1.03;
     }
@@ -188,9 +179,7 @@ const Target = styled(Link)`
 `;
 
 const Badges = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${row(1)}
   margin-top: ${space(0.5)};
 `;
 

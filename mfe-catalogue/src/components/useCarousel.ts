@@ -11,21 +11,18 @@ import {
 } from 'react';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 
-interface CarouselTiming {
-  /** How long one slide is shown, in milliseconds. */
+export interface CarouselTiming {
+  /** Display time of a slide, in milliseconds. */
   readonly delay: number;
-  /** How long the change to the next slide takes, in milliseconds. */
+  /** Duration of a change of slides, in milliseconds. */
   readonly transition: 600 | 800;
 }
 
-/**
- * Embla's `duration` is a friction per frame. These values reach 99 % of the way after so many milliseconds.
- */
+/** Embla's `duration` is a friction per frame. With these values 99 % of the change takes the given milliseconds. */
 const SPEED = { 600: 23, 800: 28 } as const;
 
 /**
- * A carousel with autoplay. Autoplay waits while the carousel is hovered or focused, stops when it is paused, and is off
- * with reduced motion.
+ * A carousel with autoplay, which waits on hover and focus, and is off with reduced motion.
  * @returns a ref for the viewport element, and the carousel
  */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
@@ -35,8 +32,8 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isChosen, setChosen] = useState(false);
-  const isInteracting = isHovered || isFocused;
   const isPlaying = !isStill && !isPaused;
+  const isWaiting = isHovered || isFocused;
 
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -52,13 +49,13 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   );
 
   useEffect(() => {
-    if (!isPlaying || isInteracting) return;
+    if (!isPlaying || isWaiting) return;
     const timer = setTimeout(() => {
       setChosen(false);
       void demand((embla) => embla.scrollNext());
     }, delay);
     return () => clearTimeout(timer);
-  }, [demand, isPlaying, isInteracting, selected, delay]);
+  }, [demand, isPlaying, isWaiting, selected, delay]);
 
   const choose = (act: (embla: EmblaCarouselType) => void) => {
     setChosen(true);
@@ -72,15 +69,14 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     isLive: api !== undefined,
     selected,
     isPlaying,
-    /** Whether the visitor has chosen the selected slide; otherwise it came by itself. */
+    /** Whether the visitor, not autoplay, has selected the slide. */
     isChosen,
-    /** Whether it has autoplay, unless it is paused. */
     hasAutoplay: !isStill,
     togglePlaying: () => setPaused(isPlaying),
     previous,
     next,
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
-    /** Props of the element around slides and controls; the arrow keys work while the focus is inside. */
+    /** Props of the element around slides and controls. The arrow keys work while the focus is inside. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
         // Touch scrolls the slides natively, so they must not switch to Embla during a touch.
@@ -97,7 +93,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
       onKeyDown: ({ key, target }: KeyboardEvent) => {
-        // In a dialog of the carousel they scroll the enlarged picture.
+        // In a dialog of the carousel the arrows scroll the enlarged picture.
         if (target instanceof Element && target.closest('dialog')) return;
         if (key === 'ArrowLeft') previous();
         if (key === 'ArrowRight') next();

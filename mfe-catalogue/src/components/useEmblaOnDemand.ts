@@ -2,11 +2,10 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Loads Embla when the carousel has to move for the first time; until then the browser scrolls the slides. If
- * loading fails, the next move tries again.
+ * Loads Embla before the first movement; until then the browser scrolls the slides. Loads again after a failure.
  * @param options read once
- * @returns a ref for the viewport element, the Embla API once it is loaded, and a function that runs an
- * action once it is loaded
+ * @returns a ref for the viewport element, the Embla API once it is loaded, and a function that loads Embla and runs an
+ * action
  */
 export function useEmblaOnDemand(options: EmblaOptionsType) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -23,37 +22,27 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
         setApi(created);
         return created;
       },
-      () => {
-        loading.current = undefined;
-        return undefined;
-      },
+      () => (loading.current = undefined),
     );
     const ready = await loading.current;
     if (ready) act?.(ready);
   }, []);
 
-  // A finger has scrolled to another slide, which the carousel does not know of.
   useEffect(() => {
-    const element = viewport.current;
+    // A touch has scrolled natively to another slide.
     const takeOver = () => void demand();
+    const element = viewport.current;
     element?.addEventListener('scrollend', takeOver, { once: true });
-    return () => element?.removeEventListener('scrollend', takeOver);
-  }, [demand]);
-
-  useEffect(
-    () => () => {
+    return () => {
+      element?.removeEventListener('scrollend', takeOver);
       void loading.current?.then((created) => created?.destroy());
       loading.current = undefined;
-    },
-    [],
-  );
+    };
+  }, [demand]);
   return [viewport, api, demand] as const;
 }
 
-/**
- * Returns the index of the slide scrolled to natively, and scrolls back, because Embla moves the slides by
- * transforms.
- */
+/** Returns the index of the natively scrolled slide, and scrolls back, because Embla moves the slides by transforms. */
 function takeScrolledSlide(viewport: HTMLElement): number {
   const slide = viewport.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width ?? 0;

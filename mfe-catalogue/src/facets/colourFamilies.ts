@@ -2,7 +2,7 @@ import { dyeSwatch } from '../catalogue/dyeSwatch';
 import { wordsOf } from '../search/searchTerms';
 import type { FacetOption } from './facet';
 
-/** Families of colours, each with the words of its colours' names and the dye that stands for it. */
+/** Families of colours, with the dye of the swatch and the words in names of their colours. */
 const FAMILIES: readonly (readonly [value: string, label: string, dye: string, words: string])[] = [
   ['red', 'Red', 'madder', 'red madder brick wine maroon rust'],
   ['pink', 'Pink', 'rose', 'pink rose'],
@@ -21,18 +21,16 @@ const FAMILIES: readonly (readonly [value: string, label: string, dye: string, w
   ['silver', 'Silver', 'silver', 'silver'],
 ];
 
-const families = FAMILIES.map(([value, label, dye, words]) => {
-  const swatch = dyeSwatch(dye);
-  const option: FacetOption = { value, label, ...(swatch && { swatch }) };
-  return { option, words: new Set(words.split(' ')) };
-});
+const families = FAMILIES.map(([value, , , words]) => ({ value, words: new Set(words.split(' ')) }));
 
-export const COLOUR_OPTIONS = families.map(({ option }) => option);
+export const COLOUR_OPTIONS: readonly FacetOption[] = FAMILIES.map(([value, label, dye]) => ({
+  value,
+  label,
+  swatch: dyeSwatch(dye),
+}));
 
 /** Finds the families of a colour's name: `Brick with night blue` is red and blue, `Mirror` is none. */
 export function colourFamilies(name: string): string[] {
   const words = wordsOf(name);
-  return families
-    .filter((family) => words.some((word) => family.words.has(word)))
-    .map(({ option }) => option.value);
+  return families.filter((family) => words.some((word) => family.words.has(word))).map(({ value }) => value);
 }

@@ -1,8 +1,8 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { workshopKey } from '@tanabana/runtime/contracts/workshopAddress';
 import { accentColours, groundColours } from '../catalogue/groundColours';
-import type { Product } from '../catalogue/product';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
+import type { Product } from '../catalogue/product';
 import { COLOUR_OPTIONS, colourFamilies } from './colourFamilies';
 import { type Facet, FACET_NAMES, type FacetName, type FacetOption, type FacetValues } from './facet';
 import { MATERIAL_OPTIONS, materialsIn } from './materials';
@@ -10,45 +10,39 @@ import { PRICE_OPTIONS, priceBands } from './priceBands';
 import { RUG_SIZE_OPTIONS, rugSizes } from './rugSizes';
 import { TECHNIQUE_OPTIONS, techniquesOf } from './techniques';
 
-/**
- * Returns the state of a manufacturer's place: `Rajasthan` of `Neelam Kiln Studio, Jaipur, Rajasthan`; none where the
- * place is not known.
- */
-function statesOf(region: string): string[] {
-  const [, ...place] = region.split(',').map((part) => part.trim());
-  return place.slice(-1);
-}
-
-/** Returns the workshop of a manufacturer; none where only a place is known. */
-function workshopsIn(region: string): string[] {
+/** Returns state and workshop of a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`, if both are known. */
+function originOf({ region }: Product) {
   const { maker, place } = makerAndPlace(region);
-  return maker === place ? [] : [maker];
+  const isKnown = maker !== place;
+  return { states: isKnown ? place.split(', ').slice(-1) : [], workshops: isKnown ? [maker] : [] };
 }
 
 const stateKey = (state: string) => state.toLowerCase().replace(/\s+/g, '-');
 
 const familiesOf = (names: readonly string[]) => [...new Set(names.flatMap(colourFamilies))];
 
-/** Derives the values of a product, by facet; facets without a value are left out. */
+/** Derives the values of a product, by facet; leaves out facets without a value. */
 export function facetValuesOf(product: Product): FacetValues {
-  const { category, sizes, dimensionsAvailable, specifications, region } = product;
+  const { category, sizes, dimensionsAvailable, specifications } = product;
+  const { states, workshops } = originOf(product);
   const values: Readonly<Record<FacetName, string[]>> = {
     colour: familiesOf(groundColours(product)),
     accent: familiesOf(accentColours(product)),
     size: isRugCategory(category) ? rugSizes([...sizes.map(({ size }) => size), ...dimensionsAvailable]) : [],
-    material: materialsIn(specifications.Material ?? ''),
+    material: materialsIn(specifications.Material),
     technique: techniquesOf(product),
-    region: statesOf(region).map(stateKey),
-    workshop: workshopsIn(region).map(workshopKey),
+    region: states.map(stateKey),
+    workshop: workshops.map(workshopKey),
     price: priceBands(product),
   };
   return Object.fromEntries(Object.entries(values).filter(([, ofFacet]) => ofFacet.length > 0));
 }
 
-/** Lists the facets of a catalogue, each with the values that occur and the number of products that have them. */
+/** Lists the facets of a catalogue, with the values that occur and their numbers of products. */
 export function facetsOf(products: readonly Product[]): Facet[] {
-  const states = [...new Set(products.flatMap(({ region }) => statesOf(region)))].sort();
-  const workshops = [...new Set(products.flatMap(({ region }) => workshopsIn(region)))].sort();
+  const origins = products.map(originOf);
+  const states = [...new Set(origins.flatMap((origin) => origin.states))].sort();
+  const workshops = [...new Set(origins.flatMap((origin) => origin.workshops))].sort();
   const options: Readonly<Record<FacetName, readonly FacetOption[]>> = {
     colour: COLOUR_OPTIONS,
     accent: COLOUR_OPTIONS,
@@ -60,13 +54,12 @@ export function facetsOf(products: readonly Product[]): Facet[] {
     price: PRICE_OPTIONS,
   };
   const values = products.map(facetValuesOf);
+  const countOf = (name: FacetName, value: string) =>
+    values.filter((ofProduct) => ofProduct[name]?.includes(value)).length;
   return FACET_NAMES.map((name) => ({
     name,
     options: options[name]
-      .map((option) => ({
-        ...option,
-        count: values.filter((ofProduct) => ofProduct[name]?.includes(option.value)).length,
-      }))
+      .map((option) => ({ ...option, count: countOf(name, option.value) }))
       .filter(({ count }) => count > 0),
-  })).filter(({ options: occurring }) => occurring.length > 0);
+  })).filter((facet) => facet.options.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { FacetOption } from './facet';
 
-/** Materials, each with the words that name it; a part of a text is the first that fits. */
+/** Materials with the words that name them; a part of a text is of the first one that matches. */
 const MATERIALS: readonly (readonly [value: string, label: string, words: RegExp])[] = [
   ['wool', 'Wool', /wool(?!en)|pashm|camel hair/i],
   ['viscose', 'Viscose and plant silk', /viscose|lyocell|plant silk/i],
@@ -15,15 +15,16 @@ const MATERIALS: readonly (readonly [value: string, label: string, words: RegExp
   ['grass', 'Grass and straw', /grass|straw|palm/i],
 ];
 
-/** Parts of a piece that are not what it is made of. */
+/** Hidden parts of a product, whose material does not count. */
 const INSIDE = /foundation|warp|lining|frame|core|cord|bag|filling|\bply\b/i;
 
 export const MATERIAL_OPTIONS: readonly FacetOption[] = MATERIALS.map(([value, label]) => ({ value, label }));
 
-/** Finds the materials of a text such as `Wool on a cotton foundation`; its ground and its lining do not count. */
+/** Finds the materials of a text: `Wool on a cotton foundation` is wool only. */
 export function materialsIn(text: string): string[] {
-  const parts = text.split(',').map((part) => part.replace(/\bon\b.*$/, ''));
-  const found = parts
+  const found = text
+    .split(',')
+    .map((part) => part.replace(/\bon\b.*$/, ''))
     .filter((part) => !INSIDE.test(part))
     .flatMap((part) => MATERIALS.find(([, , words]) => words.test(part))?.[0] ?? []);
   return [...new Set(found)];

@@ -13,23 +13,20 @@ export const RUG_SIZE_OPTIONS: readonly FacetOption[] = [
 ];
 
 /** Largest area of each group, in square feet. */
-const AREAS: readonly (readonly [value: string, largest: number])[] = [
+const AREAS = [
   ['4x6', 26],
   ['5x8', 45],
   ['6x9', 60],
   ['8x10', 90],
   ['9x12', Infinity],
-];
+] as const;
 
-/** Words that say a size without its numbers. */
-const SHAPES: readonly (readonly [value: string, words: RegExp])[] = [
+/** Words for sizes without numbers. */
+const SHAPES = [
   ['runner', /\brunners?\b/i],
   ['round', /\bround\b/i],
   ['made-to-measure', /custom|to plan|any length/i],
-];
-
-/** How many times longer than wide a runner is. */
-const RUNNER_RATIO = 2;
+] as const;
 
 /**
  * Finds the groups of a rug's sizes.
@@ -37,16 +34,15 @@ const RUNNER_RATIO = 2;
  */
 export function rugSizes(sizes: readonly string[]): string[] {
   const groups = sizes.flatMap((size) => [
-    ...extractSizes(size).sizes.flatMap(groupOf),
+    ...extractSizes(size).sizes.flatMap((extracted) => groupOf(extracted) ?? []),
     ...SHAPES.filter(([, words]) => words.test(size)).map(([value]) => value),
   ]);
   return [...new Set(groups)];
 }
 
-function groupOf({ numbers: [width, length], unit }: Size): string[] {
-  if (width === undefined || length === undefined || unit !== 'ft') return [];
-  if (length / width > RUNNER_RATIO) return ['runner'];
-  return AREAS.filter(([, largest]) => width * length <= largest)
-    .slice(0, 1)
-    .map(([value]) => value);
+function groupOf({ numbers: [width, length], unit }: Size): string | undefined {
+  if (width === undefined || length === undefined || unit !== 'ft') return undefined;
+  // A runner is more than twice as long as wide.
+  if (length / width > 2) return 'runner';
+  return AREAS.find(([, largest]) => width * length <= largest)?.[0];
 }

@@ -27,12 +27,7 @@ export const TECHNIQUE_OPTIONS: readonly FacetOption[] = [...RUG_RULES, ...CRAFT
   ([value, label]) => ({ value, label }),
 );
 
-/** Finds how a product is made, by its technique and its tags. */
-export function techniquesOf({
-  category,
-  specifications,
-  tags,
-}: Pick<Product, 'category' | 'specifications' | 'tags'>): string[] {
+export function techniquesOf({ category, specifications, tags }: Product): string[] {
   const text = [specifications.Technique, ...tags].join('; ');
   return (isRugCategory(category) ? RUG_RULES : CRAFT_RULES)
     .filter(([, , words]) => words.test(text))

@@ -1,3 +1,4 @@
+import { productOf } from '../testing/productOf';
 import { colourFamilies } from './colourFamilies';
 import { materialsIn } from './materials';
 import { PRICE_OPTIONS, priceBands } from './priceBands';
@@ -43,7 +44,9 @@ test.each([
   ['Handicraft Items', 'Handcrafted', ['kalamkari', 'block print'], ['block-printed', 'painted']],
   ['Handicraft Items', 'Handcrafted', ['lippan', 'mirror work', 'mud relief'], ['clay-work']],
 ])('%s of %s with the tags %j are made by %j', (category, Technique, tags, techniques) =>
-  expect(techniquesOf({ category, specifications: { Technique }, tags })).toEqual(techniques),
+  expect(techniquesOf(productOf({ id: 1, category, specifications: { Technique }, tags }))).toEqual(
+    techniques,
+  ),
 );
 
 test('bands of prices meet without a gap', () => {

@@ -1,39 +1,39 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
-import type { ReactNode } from 'react';
+import { motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../components/Carousel';
-import type { useCarousel } from '../components/useCarousel';
+import { ProductCard } from '../components/ProductCard';
+import { type CarouselTiming, useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
-  readonly carousel: ReturnType<typeof useCarousel>;
   readonly title: string;
   /** Noun for one slide in the labels of the controls, as in `rug`. */
   readonly thing: string;
-  /** Text under the title. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   readonly cards: readonly Card[];
-  readonly renderCard: (card: Card, index: number) => ReactNode;
+  readonly seed: number;
+  readonly timing: CarouselTiming;
   /** Width in pixels from which three slides are side by side (§9). */
   readonly threeFrom: number;
+  /** Whether the selected card is in the centre, larger than the others. */
+  readonly isCentred?: boolean;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** A titled carousel of products that loops, with a link to all of them. */
+/** A titled carousel of products, with a link to all of them. */
 export function CardCarousel(props: CardCarouselProps) {
-  const {
-    carousel: [viewport, carousel],
-    title,
-    thing,
-    note,
-    cards,
-    renderCard,
-    threeFrom,
-    action,
-  } = props;
-  const { isPlaying, selected } = carousel;
+  const { title, thing, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
+  // Before scripts run, three slides are visible, and the second is in the centre.
+  const [viewport, carousel] = useCarousel(
+    timing,
+    isCentred
+      ? { align: 'center', breakpoints: { [`(min-width: ${threeFrom}px)`]: { startIndex: 1 } } }
+      : { align: 'start' },
+  );
+  const { selected, isLive } = carousel;
+  const centre = isLive ? selected : 1;
   return (
     <section aria-roledescription="carousel" aria-label={title} {...carousel.handlers}>
       <Head>
@@ -41,19 +41,22 @@ export function CardCarousel(props: CardCarouselProps) {
           <h2>{title}</h2>
           {note && <Note>{note}</Note>}
         </div>
-        <CarouselControls
-          thing={thing}
-          onPrevious={carousel.previous}
-          onNext={carousel.next}
-          isPlaying={isPlaying}
-          onTogglePlaying={carousel.hasAutoplay ? carousel.togglePlaying : undefined}
-        />
+        <CarouselControls thing={thing} carousel={carousel} />
       </Head>
-      <Window ref={viewport} data-live={carousel.isLive}>
+      <Window ref={viewport} data-live={isLive}>
         <SlideTrack>
           {cards.map((card, index) => (
-            <Third key={card.id} $from={threeFrom}>
-              {renderCard(card, index)}
+            <Third
+              key={card.id}
+              $from={threeFrom}
+              $scale={isCentred ? (index === centre ? 1 : 0.92) : undefined}
+            >
+              <ProductCard
+                card={card}
+                seed={seed}
+                level={3}
+                sizes={`(min-width: 1656px) 510px, (min-width: ${threeFrom}px) 31vw, 92vw`}
+              />
             </Third>
           ))}
         </SlideTrack>
@@ -83,7 +86,7 @@ const Head = styled.div`
   }
 `;
 
-// The slides' own edges line up with the title's.
+// The slides' own edges align with the title.
 const Window = styled(SlideWindow)`
   margin-inline: -${space(1)};
 
@@ -97,11 +100,24 @@ const Note = styled(Small)`
   margin-top: ${space(1)};
 `;
 
-const Third = styled(Slide)<{ readonly $from: number }>`
+const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | undefined }>`
   padding: 4px ${space(1)};
+
+  /* A scaled picture may end within a pixel, which would display its background as a line. */
+  picture {
+    clip-path: ${({ $scale }) => ($scale ? 'inset(1px)' : 'none')};
+  }
 
   @media (min-width: ${({ $from }) => $from}px) {
     flex-basis: calc(100% / 3);
+
+    > article {
+      scale: ${({ $scale = 'none' }) => $scale};
+
+      ${motionAllowed} {
+        transition: scale 800ms cubic-bezier(0.2, 0.7, 0.2, 1);
+      }
+    }
   }
 
   ${wide.desktop} {

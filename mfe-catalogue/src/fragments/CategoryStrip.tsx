@@ -1,11 +1,12 @@
 import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import { Picture } from '@tanabana/runtime/kit/Picture';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 import builtStrip from 'virtual:strip';
-import { categoryKey, categorySummary } from '../catalogue/categories';
+import { categoryKey } from '../catalogue/categories';
 import { pictureLink } from '../components/pictureLink';
 import { stripSchema } from './stripCategories';
 
@@ -13,17 +14,16 @@ const categories = v.parse(stripSchema, builtStrip);
 
 export default { Component: CategoryStrip } satisfies FragmentModule;
 
-/** Links to the first three categories, each with its picture. */
 export function CategoryStrip() {
   return (
     <Strip aria-label="Categories">
       <ul>
-        {categories.map(({ name, picture }) => (
+        {categories.map(({ name, summary, picture }) => (
           <li key={name}>
             <Category to={`/catalogue?category=${categoryKey(name)}`}>
               {picture && <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />}
               <strong>{name}</strong>
-              <span>{categorySummary(name)}</span>
+              <span>{summary}</span>
             </Category>
           </li>
         ))}
@@ -36,17 +36,11 @@ const Strip = styled.nav`
   padding: ${space(4)} ${contentPadding.phone};
 
   ul {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(1.5)};
+    ${grid({ columns: 3, gap: 1.5, tablet: { gap: 4 } })}
   }
 
   ${wide.tablet} {
     padding: ${space(6)} ${contentPadding.tablet};
-
-    ul {
-      gap: ${space(4)};
-    }
   }
 
   ${wide.desktop} {
@@ -61,7 +55,7 @@ const Category = styled(Link)`
     margin-top: ${space(1)};
   }
 
-  /* Three columns of a phone leave no room for it. */
+  /* Three columns of a phone have no space for it. */
   span {
     display: none;
   }

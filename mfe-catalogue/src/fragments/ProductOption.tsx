@@ -4,15 +4,13 @@ import type { Card } from '../catalogue/card';
 import { cardPrice } from '../catalogue/prices';
 import { CoverPicture } from '../components/CoverPicture';
 import { Price } from '../components/Price';
-import { WovenPlaceholder } from '../components/WovenPlaceholder';
 
-/** A product among suggestions: thumbnail, name, place and price. */
 export function ProductOption({ card }: { readonly card: Card }) {
   const { picture, name, place } = card;
   return (
     <Row>
       <Thumbnail aria-hidden="true">
-        {picture ? <CoverPicture picture={picture} sizes="48px" alt="" /> : <WovenPlaceholder />}
+        <CoverPicture picture={picture} sizes="48px" alt="" />
       </Thumbnail>
       <Name>{name}</Name> <span>{place}</span> <OptionPrice>{cardPrice(card)}</OptionPrice>
     </Row>

@@ -15,7 +15,7 @@ const source: SuggestionSource = {
     Promise.resolve({
       total: 8,
       blocks: 1,
-      categories: [{ name: 'Rugs', count: 8, picture: null }],
+      categories: [{ name: 'Rugs', summary: '', count: 8, picture: null }],
       facets: [],
     }),
   cards: () => Promise.resolve(cards),
@@ -25,8 +25,10 @@ const source: SuggestionSource = {
         ? { ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3], matched: [text], unmatched: [] }
         : { ids: [], matched: [], unmatched: [text] },
     ),
-  workshop: () => Promise.resolve(undefined),
-  makers: () => Promise.resolve([{ name: 'Dhurrie Weavers', place: 'Warangal', count: 2 }]),
+  workshops: () =>
+    Promise.resolve([
+      { key: '', name: 'Dhurrie Weavers', place: 'Warangal', count: 2, craft: '', about: '' },
+    ]),
   pages: () => Promise.resolve([{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }]),
 };
 

@@ -3,28 +3,27 @@ import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
-import { useId, useMemo } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { catalogueSource, readMakers } from '../source/catalogueSource';
-import type { SuggestionSource } from '../suggestions/findSuggestions';
+import { catalogueSource } from '../source/catalogueSource';
+import { findSuggestions, type Suggestions, type SuggestionSource } from '../suggestions/findSuggestions';
 import { suggestionGroups } from './suggestionGroups';
 import { SuggestionList } from './SuggestionList';
-import { useAnnouncement } from './useAnnouncement';
 import { useCombobox } from './useCombobox';
-import { useFieldText } from './useFieldText';
-import { useSuggestions } from './useSuggestions';
 
 export default { Component: SearchSuggestions } satisfies FragmentModule;
 
-/** In a browser the release stays the same as long as the document. */
+/** A document's release never changes. */
 const readOnce = createSharedReads({ cache: true });
+
+/** Pause after which a text is announced, in milliseconds: each key would interrupt the announcement. */
+const PAUSE_MS = 700;
 
 /** Suggestions below the header's search field, which becomes a combobox. */
 function SearchSuggestions({ field, request: { listPages } }: FragmentComponentProps) {
   const source = useMemo(
     (): SuggestionSource => ({
       ...catalogueSource,
-      makers: readMakers,
       pages: () => (listPages ? readOnce('pages', listPages) : Promise.resolve([])),
     }),
     [listPages],
@@ -42,15 +41,15 @@ export function Suggest({ field, source }: SuggestProps) {
   const listId = useId();
   const text = useFieldText(field);
   const suggestions = useSuggestions(source, text);
-  const hasFailed = suggestions === 'failed';
   const found = suggestions === 'failed' ? undefined : suggestions;
   const groups = useMemo(() => (found ? suggestionGroups(found) : []), [found]);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const active = useCombobox(field, listId, count);
-  const announcement = useAnnouncement(found?.text === text.trim() ? countInWords(count) : '');
+  const countText = count === 0 ? 'No suggestions' : countOf(count, 'suggestion');
+  const announcement = useAnnouncement(found?.text === text.trim() ? countText : '');
   return (
-    <Place>
-      {hasFailed && <p>Suggestions are not available just now. Press Enter to search.</p>}
+    <Frame>
+      {suggestions === 'failed' && <p>Suggestions are not available just now. Press Enter to search.</p>}
       {found?.text === '' && (
         <p>
           Search by name, colour, material, size, price or item number, such as “blue rug 8 x 10” or “bowl
@@ -65,16 +64,55 @@ export function Suggest({ field, source }: SuggestProps) {
       )}
       {count > 0 && <SuggestionList id={listId} groups={groups} active={active} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </Place>
+    </Frame>
   );
 }
 
-function countInWords(count: number): string {
-  if (count === 0) return 'No suggestions';
-  return countOf(count, 'suggestion');
+function useFieldText(field: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      field.addEventListener('input', listener);
+      return () => field.removeEventListener('input', listener);
+    },
+    [field],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => field.value,
+    () => '',
+  );
 }
 
-const Place = styled.div`
+/** Finds the suggestions for a text. Returns those of an earlier text until the new ones are found. */
+function useSuggestions(source: SuggestionSource, text: string): Suggestions | 'failed' | undefined {
+  const [suggestions, setSuggestions] = useState<Suggestions | 'failed'>();
+  useEffect(() => {
+    let isWanted = true;
+    findSuggestions(source, text).then(
+      (found) => isWanted && setSuggestions(found),
+      (error: unknown) => {
+        console.error('The suggestions could not be loaded.', error);
+        if (isWanted) setSuggestions('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [source, text]);
+  return suggestions;
+}
+
+/** Returns a text for a live region once it has not changed for a moment. */
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announced;
+}
+
+const Frame = styled.div`
   color: ${color.muted};
   font-size: ${size.small};
 

@@ -1,5 +1,6 @@
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { chosenInForcedColors, color, font, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { chosenInForcedColors, color, font, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProductOption } from './ProductOption';
@@ -13,7 +14,7 @@ interface SuggestionListProps {
   readonly active: number | undefined;
 }
 
-/** The listbox of a combobox. Its options are links, so that they are opened, copied and prefetched as links. */
+/** The listbox of a combobox. Its options are links, which can be copied and prefetched. */
 export function SuggestionList({ id, groups, active }: SuggestionListProps) {
   const [first, ...rest] = groups.map(({ title, options }, group) => {
     const before = groups.slice(0, group).reduce((sum, { options: own }) => sum + own.length, 0);
@@ -34,26 +35,24 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
             // Replaces the history entry of the dialog.
             replace
           >
-            <Content option={option} />
+            {option.card ? <ProductOption card={option.card} /> : <LinkOption {...option} />}
           </Option>
         ))}
       </Group>
     );
   });
   return (
-    // The focus stays in the field, and with it a phone's keyboard.
+    // A press on an option must not move the focus, because the phone's keyboard would close.
     <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
       {first}
-      {rest.length > 0 && <Beside role="presentation">{rest}</Beside>}
+      {rest.length > 0 && <Others role="presentation">{rest}</Others>}
     </List>
   );
 }
 
-function Content({ option }: { readonly option: SuggestionOption }) {
-  if (option.kind === 'product') return <ProductOption card={option.card} />;
-  const { label, place, count } = option.link;
+function LinkOption({ label, place, count, isAll = false }: SuggestionOption) {
   return (
-    <Line data-all={option.kind === 'all'}>
+    <Line data-all={isAll}>
       <span>
         <span>{label}</span>
         {place !== undefined && <small>{place}</small>}
@@ -64,21 +63,12 @@ function Content({ option }: { readonly option: SuggestionOption }) {
 }
 
 const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  ${grid({ columns: 1, gap: 3, tablet: { columns: 2, gap: 4 } })}
   align-items: start;
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-  }
 `;
 
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+const Others = styled.div`
+  ${grid({ columns: 1, gap: 3 })}
 `;
 
 const Group = styled.div`

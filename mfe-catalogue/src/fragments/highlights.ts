@@ -3,17 +3,20 @@ import * as v from 'valibot';
 import { cardOf, cardSchema, type Pictures } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 
-/** The products of the home page's carousels. */
 export const highlightsSchema = v.object({
   rugs: v.array(cardSchema),
-  /** Shown if there are no rugs (§2.3): the first products. */
+  /** The first products, displayed if there are no rugs (§2.3). */
   insteadOfRugs: v.array(cardSchema),
   handicrafts: v.array(cardSchema),
 });
 
 export type Highlights = v.InferOutput<typeof highlightsSchema>;
 
-/** Most products in a carousel (§9). */
+export interface HighlightsProps {
+  readonly highlights: Highlights;
+  readonly seed: number;
+}
+
 const MAX_HIGHLIGHTS = 6;
 
 /** Chooses at most six products for each carousel, spread evenly over the catalogue. */
@@ -30,8 +33,6 @@ export function highlightsOf(products: readonly Product[], pictures: Pictures): 
 
 function spread<Item>(items: readonly Item[]): Item[] {
   const step = Math.max(1, items.length / MAX_HIGHLIGHTS);
-  return Array.from(
-    { length: Math.min(MAX_HIGHLIGHTS, items.length) },
-    (_, index) => items[Math.floor(index * step)],
-  ).filter((item) => item !== undefined);
+  const indexes = Array.from({ length: MAX_HIGHLIGHTS }, (_, index) => Math.floor(index * step));
+  return items.filter((_, index) => indexes.includes(index));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Keys that move in the text, so that the option is no longer chosen. */
+/** Keys that move the caret of the text. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * Makes a combobox with a list (APG: editable, list autocomplete) of a text field that another deployable renders. The
- * focus stays in the field; Arrow Down and Up choose an option, Enter opens it, and any other key returns to the text.
+ * Makes a combobox with a list (APG: editable, list autocomplete) of a text field that another remote renders. The focus
+ * stays in the field. Arrow Down and Up choose an option, Enter opens the option, and other keys return to the text.
  * @param listId id of the listbox; its options have the ids of `optionId`
  * @param count number of its options
  * @returns index of the chosen option, if there is one
@@ -27,21 +27,16 @@ export function useCombobox(field: HTMLInputElement, listId: string, count: numb
   });
 
   useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
     const leave = () => setChosen(undefined);
-    field.addEventListener('keydown', onKeyDown);
-    field.addEventListener('input', leave);
-    field.addEventListener('blur', leave);
-    return () => {
-      field.removeEventListener('keydown', onKeyDown);
-      field.removeEventListener('input', leave);
-      field.removeEventListener('blur', leave);
-    };
-  }, [field]);
-
-  useEffect(() => {
+    field.addEventListener('keydown', onKeyDown, { signal });
+    field.addEventListener('input', leave, { signal });
+    field.addEventListener('blur', leave, { signal });
     const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     return () => {
+      ended.abort();
       for (const name of [...Object.keys(attributes), 'aria-expanded', 'aria-activedescendant'])
         field.removeAttribute(name);
     };
@@ -63,12 +58,11 @@ export function useCombobox(field: HTMLInputElement, listId: string, count: numb
   return active;
 }
 
-/** Id of an option of a list. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The option after or before one; beyond both ends is the text itself. */
+/** Returns the next or previous option; undefined, which is the text, beyond both ends. */
 function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
   if (active === undefined) return step === 1 ? 0 : count - 1;
   const next = active + step;

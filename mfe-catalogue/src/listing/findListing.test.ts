@@ -34,7 +34,12 @@ function sourceWith(found: number[] = []) {
       Promise.resolve({
         total,
         blocks: 3,
-        categories: ['Rugs', 'Handicraft Products'].map((name) => ({ name, count: 100, picture: null })),
+        categories: ['Rugs', 'Handicraft Products'].map((name) => ({
+          name,
+          summary: '',
+          count: 100,
+          picture: null,
+        })),
         facets,
       }),
     cards: (blocks) => {
@@ -46,8 +51,17 @@ function sourceWith(found: number[] = []) {
         searched.push(text);
         return { ids: found, matched: [text], unmatched: [] };
       }),
-    workshop: (key) =>
-      Promise.resolve({ key, name: 'Neelam Kiln Studio', place: 'Jaipur', craft: 'Pottery', about: '' }),
+    workshops: () =>
+      Promise.resolve(
+        ['neelam', 'lal-bhatti'].map((key) => ({
+          key,
+          name: key,
+          place: '',
+          count: 1,
+          craft: '',
+          about: '',
+        })),
+      ),
   };
   return { source, blocksAsked, searched };
 }

@@ -1,4 +1,5 @@
-import { FACET_NAMES, type FacetChoice } from '../facets/facet';
+import { FACET_NAMES } from '../facets/facet';
+import { choiceOf, type FacetChoice } from '../facets/facetChoice';
 
 /** The seven orders (§2.4): value in addresses → label. */
 export const SORT_ORDERS = {
@@ -17,36 +18,36 @@ export function isSortOrder(value: string | null): value is SortOrder {
   return value !== null && Object.hasOwn(SORT_ORDERS, value);
 }
 
-/** The query of a listing's address. */
 export interface ListingQuery {
-  /** As written in the address; it may match no category. */
+  /** As written in the address, which may name no category. */
   readonly category: string;
   readonly text: string;
-  /** Values of facets, which may not exist, in the order of the alphabet. */
+  /** Values in the order of the alphabet; unknown ones are possible. */
   readonly facets: FacetChoice;
   readonly sort: SortOrder;
   /** The last page shown, from 1. */
   readonly page: number;
 }
 
-/** Longest search text, in characters; the rest is ignored. */
+/** Length after which a search text is cut, in characters. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Form of a value of a facet; anything else is ignored. */
+/** Valid values of a facet; others are ignored. */
 const FACET_VALUE = /^[a-z\d-]{1,40}$/;
 
-/** Most values of one facet. */
 const MAX_VALUES = 20;
 
 function parseFacets(params: URLSearchParams): FacetChoice {
-  const chosen = FACET_NAMES.map((name) => {
-    const values = params.getAll(name).filter((value) => FACET_VALUE.test(value));
-    return [name, [...new Set(values)].sort().slice(0, MAX_VALUES)] as const;
-  });
-  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+  return choiceOf(
+    FACET_NAMES.flatMap((name) => {
+      const values = params.getAll(name).filter((value) => FACET_VALUE.test(value));
+      const distinct = [...new Set(values)].sort().slice(0, MAX_VALUES);
+      return distinct.map((value) => ({ name, value }));
+    }),
+  );
 }
 
-/** Parses a query string; invalid values become those of a plain `/catalogue`. */
+/** Parses a query string, and replaces invalid values by those of a plain `/catalogue`. */
 export function parseListingQuery(search: string): ListingQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');
@@ -60,10 +61,7 @@ export function parseListingQuery(search: string): ListingQuery {
   };
 }
 
-/**
- * Formats a query string, with its question mark. Default values are left out, so that each state has one
- * address.
- */
+/** Formats a query string with its question mark. Omits default values, so that each state has one address. */
 export function formatListingQuery({ category, text, facets, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
@@ -76,12 +74,19 @@ export function formatListingQuery({ category, text, facets, sort, page }: Listi
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** The same query without category, search and facets, in the same order. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   return { ...query, category: '', text: '', facets: {} };
 }
 
-/** Whether a query has a category, a search or a facet. */
 export function hasFilters({ category, text, facets }: ListingQuery): boolean {
   return category !== '' || text !== '' || Object.keys(facets).length > 0;
+}
+
+/**
+ * Returns the rug size of a list, as in `8x10`: the only one chosen, or the one in the searched text.
+ * @param chosen sizes of the filter
+ */
+export function wantedSize(text: string, chosen: readonly string[] = []): string | undefined {
+  const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
+  return chosen.length === 1 ? chosen[0] : length && `${width}x${length}`;
 }

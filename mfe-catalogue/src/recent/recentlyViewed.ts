@@ -2,25 +2,21 @@ import { createRecordStore } from '@tanabana/runtime/records/createRecordStore';
 import { storedId } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 
-/**
- * Storage key of the products that were viewed in this browser.
- * @internal
- */
+/** @internal */
 export const RECENTLY_VIEWED_KEY = 'tanabana_recently_viewed';
 
-/** Most products that are remembered. */
-const MOST = 7;
+const MAX_VIEWED = 7;
 
 /** Ids of products, the last viewed first. */
 type RecentlyViewed = readonly number[];
 
-/** Puts a product first, and forgets the oldest. */
+/** Moves a product to the front, and evicts the oldest. */
 export function addViewed(viewed: RecentlyViewed, id: number): RecentlyViewed {
-  return [id, ...viewed.filter((other) => other !== id)].slice(0, MOST);
+  return [...new Set([id, ...viewed])].slice(0, MAX_VIEWED);
 }
 
 /**
- * Parses the stored list; entries that are no ids are left out.
+ * Parses the stored list, and skips invalid ids.
  * @internal
  */
 export function parseViewed(stored: unknown): RecentlyViewed | undefined {
@@ -29,12 +25,11 @@ export function parseViewed(stored: unknown): RecentlyViewed | undefined {
     const id = v.safeParse(storedId, entry);
     return id.success ? [id.output] : [];
   });
-  return [...new Set(ids)].slice(0, MOST);
+  return [...new Set(ids)].slice(0, MAX_VIEWED);
 }
 
 const none: RecentlyViewed = [];
 
-/** The products viewed in this browser. They are stored as ids only and read again for display. */
 export const recentlyViewedStore = createRecordStore({
   key: RECENTLY_VIEWED_KEY,
   event: 'recentlyViewedUpdated',

@@ -1,15 +1,14 @@
 import { beginningScores, type TermScores } from './matchClause';
 import type { Corrected } from './searchQuery';
 import { stemOf } from './searchTerms';
-import { nearestWord } from './spelling';
 import type { Dictionary } from './synonyms';
 
-/** Fewest letters of each part of a word that is split. */
-const SHORTEST_PART = 4;
+/** Minimum length of each part of a split word. */
+const MIN_PART_LENGTH = 4;
 
 /**
- * Creates a function that corrects words that no product and no synonym contains: two words without a space, as
- * `flatweave`, are split, and typing errors are removed.
+ * Creates a function that corrects words that neither products nor synonyms contain. Splits two words without a space, as
+ * in `flatweave`, and removes typing errors.
  * @param spelled words of the synonyms
  * @param terms stems in the index
  */
@@ -22,8 +21,8 @@ export function createCorrection(
   const stems = new Set(spelled.map(stemOf));
   const isKnown = (word: string) => stems.has(stemOf(word)) || scoresOf(stemOf(word)).size > 0;
   const split = (word: string) => {
-    for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place += 1) {
-      const parts = [word.slice(0, place), word.slice(place)];
+    for (let length = MIN_PART_LENGTH; length <= word.length - MIN_PART_LENGTH; length += 1) {
+      const parts = [word.slice(0, length), word.slice(length)];
       if (parts.every(isKnown)) return parts;
     }
     return undefined;
@@ -31,9 +30,53 @@ export function createCorrection(
   return (word, isUnfinished) => {
     if (dictionary.has(stemOf(word)) || isKnown(word)) return [word];
     if (isUnfinished && beginningScores(word, false, scoresOf).size > 0) return [word];
-    const parts = split(word);
-    if (parts) return parts;
-    const corrected = nearestWord(word, spelled) ?? nearestWord(stemOf(word), terms);
-    return [corrected ?? word];
+    return split(word) ?? [nearestWord(word, spelled) ?? nearestWord(stemOf(word), terms) ?? word];
   };
+}
+
+/**
+ * Counts the letters to insert, delete, replace or swap with their neighbour to turn one word into another.
+ * @param most maximum of interest; larger distances return any number above it
+ * @internal
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + Number(!isSame),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Number of tolerated errors: none in short words and words with digits. */
+function allowedErrors(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Finds the nearest known word to a misspelt one, if any is near enough. Two errors require the same first letter.
+ * @internal
+ */
+export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let fewest = allowedErrors(word) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(word, candidate, fewest - 1);
+    if (distance < fewest && (distance < 2 || candidate.startsWith(word.charAt(0))))
+      [nearest, fewest] = [candidate, distance];
+  }
+  return nearest;
 }

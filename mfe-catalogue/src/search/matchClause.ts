@@ -5,34 +5,33 @@ import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
 
-/** Weight of a match by another word than the one searched, or in a description only. */
+/** Weight of a match by a synonym, by a phrase that is also found, by a prefix, or only in a description. */
 const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as const;
 
-/** Fields in which a colour is one; in a description `rose` is a verb. */
+/** Fields that contain colours; in a description `rose` is a verb. */
 const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
 const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
 
-/** Fields that name what a product is; a description mentions other things too. */
+/** Fields that name a product; a description mentions other things too. */
 const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
-/** Fields searched for the beginning of a word when the whole word is found too, and first for one or two letters. */
+/** Fields for prefixes of words that are also found whole, and for prefixes of one or two letters. */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
 
-/** Finds the products of a term, or of several that must be in one field of a product. */
+/** Score of a match by size, however rare the size is. */
+const SIZE_SCORE = 5;
+
+/** Finds the products of a term, or of several terms in one field of a product. */
 export type TermScores = (terms: string, options?: SearchOptions) => Scores;
 
-/** Creates a function that searches terms. */
 export function createTermScores(index: MiniSearch<SearchDocument>): TermScores {
-  return (terms, options = {}) => scoresIn(index, terms, options);
-}
-
-function scoresIn(index: MiniSearch<SearchDocument>, ...query: Parameters<typeof index.search>): Scores {
-  const scores = new Map<number, number>();
-  for (const { id, score, match, queryTerms } of index.search(...query)) {
-    if (queryTerms.length < 2 || haveOneField(match)) scores.set(id as number, score);
-  }
-  return scores;
+  return (terms, options) => {
+    const results = index
+      .search(terms, options)
+      .filter(({ match, queryTerms }) => queryTerms.length < 2 || haveOneField(match));
+    return new Map(results.map(({ id, score }) => [id as number, score]));
+  };
 }
 
 /** Whether the terms of a match have a field in common. */
@@ -41,7 +40,6 @@ function haveOneField(match: MatchInfo): boolean {
   return first.some((field) => others.every((fields) => fields.includes(field)));
 }
 
-/** Sizes and amounts of all products. */
 interface Measures {
   readonly sizeTerms: readonly string[];
   /** Rupees, by product. */
@@ -50,7 +48,7 @@ interface Measures {
 
 /**
  * Finds the products that match a clause.
- * @param isAlone whether it is the whole query: descriptions count only if nothing is named by it
+ * @param isAlone whether the clause is the whole query
  */
 export function matchClause(
   clause: Clause,
@@ -58,15 +56,16 @@ export function matchClause(
   { sizeTerms, amounts }: Measures,
   isAlone: boolean,
 ): Scores {
-  switch (clause.kind) {
+  switch (clause.type) {
     case 'words':
       return matchWords(clause, scoresOf, isAlone);
-    case 'size': {
-      const terms = termsOfSize(clause.size, sizeTerms);
+    case 'size':
       return strongest(
-        terms.map(([term, weight]) => [constant(scoresOf(term, { fields: ['sizes'] })), weight]),
+        termsOfSize(clause.size, sizeTerms).map(([term, weight]) => {
+          const ids = scoresOf(term, { fields: ['sizes'] }).keys();
+          return [new Map([...ids].map((id) => [id, SIZE_SCORE])), weight];
+        }),
       );
-    }
     case 'price': {
       const { lowest, highest } = clause.range;
       const isWithin = (amount: number) => amount >= lowest && amount <= highest;
@@ -76,15 +75,8 @@ export function matchClause(
   }
 }
 
-/** Score of a product that is made in a size, however rare the size is. */
-const SIZE_SCORE = 5;
-
-function constant(scores: Scores): Scores {
-  return new Map([...scores.keys()].map((id) => [id, SIZE_SCORE]));
-}
-
 function matchWords(
-  { phrase, meaning, unfinished }: Clause & { kind: 'words' },
+  { phrase, meaning, unfinished }: Clause & { type: 'words' },
   scoresOf: TermScores,
   isAlone: boolean,
 ): Scores {
@@ -97,6 +89,7 @@ function matchWords(
     ]);
   const named = isColour ? scoresIn(COLOUR_FIELDS, SHADE_FIELDS) : scoresIn(NAMING_FIELDS);
   const isNamed = named.size > 0;
+  // Descriptions count less, and not at all if the clause is a colour or the whole query.
   const whole =
     isNamed && (isAlone || isColour)
       ? named
@@ -117,8 +110,8 @@ function matchWords(
 }
 
 /**
- * Finds words by their beginning; while `knotting` is typed, `knotti` is one of `knot`.
- * @param isNarrow whether it is searched in names first
+ * Finds words by their beginning; the incomplete `knotti` is found as `knot`.
+ * @param isNarrow whether names are searched first
  */
 export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
   const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [
@@ -133,7 +126,7 @@ export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermS
   return new Map();
 }
 
-/** The best score of each product. */
+/** Returns the highest weighted score of each product. */
 function strongest(all: readonly (readonly [scores: Scores, weight: number])[]): Scores {
   const best = new Map<number, number>();
   for (const [scores, weight] of all) {

@@ -2,15 +2,11 @@ import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { stemOf, wordsOf } from './searchTerms';
 import { phraseOf } from './synonyms';
 
-/** Most pages offered beside the results. */
 const MAX_PAGES = 3;
 
 const stemsOf = (text: string) => phraseOf(wordsOf(text));
 
-/**
- * Finds the pages that a search text names by one of their search words, as `returns` or `minimum order` does.
- * @param pages links of the release, with the words that their owners declare
- */
+/** Finds the pages with a search word in a text, such as `returns` or `minimum order`. */
 export function pagesNamed(
   text: string,
   pages: readonly PageLink[],
@@ -22,7 +18,7 @@ export function pagesNamed(
     .map(({ label, to }) => ({ label, to }));
 }
 
-/** Stems of the words by which pages are found. */
+/** Returns the stems of all search words of pages. */
 export function pageWords(pages: readonly PageLink[]): ReadonlySet<string> {
   return new Set(pages.flatMap(({ searchWords = [] }) => wordsOf(searchWords.join(' ')).map(stemOf)));
 }

@@ -13,15 +13,15 @@ const BELOW = String.raw`(?:under|below|less than|cheaper than|not more than|no 
 const ABOVE = String.raw`(?:above|over|more than|at least|from|starting(?: at)?|min(?:imum)?|>=?)`;
 const BEHIND = String.raw`(?:or less|and under|se kam|tak|तक|से कम)`;
 
-/** How far around a plain `₹2,000` products are found. */
+/** Tolerance around a price such as `₹2,000`. */
 const AROUND = 0.2;
 
-/** Numbers of a range such as `1000-2000` that are no sizes and no ids. */
+/** Minimum of a range such as `1000-2000`; smaller numbers are sizes or ids. */
 const LEAST_PRICE = 100;
 
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, l: 1e5, lakh: 1e5, lakhs: 1e5 };
 
-/** @returns NaN if the commas group no thousands, as in `30,00` */
+/** Returns NaN if the commas group no thousands, as in `30,00`. */
 function rupees(number: string, factor: string | undefined): number {
   const amount = number.includes(',') ? (readQuantity(number) ?? Number.NaN) : Number(number);
   return amount * (FACTORS[factor ?? ''] ?? 1);
@@ -29,7 +29,7 @@ function rupees(number: string, factor: string | undefined): number {
 
 type Groups = readonly (string | undefined)[];
 
-/** A phrase, and the range that its numbers mean; undefined when it is no price. */
+/** Phrases, and the ranges of their numbers; undefined for numbers that are no prices. */
 const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => PriceRange | undefined])[] = [
   [
     new RegExp(
@@ -68,10 +68,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => 
   ],
 ];
 
-/**
- * Finds a price phrase such as `under 1000`, `below ₹2,000` or `1k to 3k` in a text in lower case.
- * @returns the range, the phrase, and the text without it
- */
+/** Finds a price phrase such as `under 1000` or `1k to 3k` in a text in lower case; `rest` is the text without it. */
 export function extractPriceRange(text: string): {
   readonly range?: PriceRange;
   readonly label?: string;

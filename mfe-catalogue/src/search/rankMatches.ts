@@ -1,58 +1,45 @@
 import type { Clause } from './searchQuery';
 
-/** Scores of the products that match a clause, by id. */
 export type Scores = ReadonlyMap<number, number>;
 
 /** Score of a clear match, as in a name. */
 const CLEAR = 20;
 
-/**
- * What counts when no product matches all of a query: a price and a size are given up before a colour, and a colour
- * before other words; of those, the ones that descriptions mention in passing.
- */
-function importance({ clause, scores }: ClauseMatches, place: number): number {
-  // In English the thing itself comes last: `blue vase` is a vase first.
-  const later = place / 100;
-  switch (clause.kind) {
-    case 'price':
-      return 1;
-    case 'size':
-      return 2;
-    case 'words':
-      return (
-        (clause.meaning?.isColour ? 3 : 4 + 2 * Math.min(1, Math.max(0, ...scores.values()) / CLEAR)) + later
-      );
-  }
-}
-
-/** A clause, and the products that match it. */
 interface ClauseMatches {
   readonly clause: Clause;
   readonly scores: Scores;
 }
 
-/** The products that match a query best, and the clauses that they do not match. */
 interface Ranking {
   readonly ids: readonly number[];
+  /** Clauses that the products do not match. */
   readonly unmatched: readonly Clause[];
 }
 
 /**
- * Ranks products that match all clauses of a query; when there is none, those that match the most important ones
- * together.
+ * Weight of a clause when no product matches all: prices and sizes are dropped before colours, and colours before other
+ * words. Words that products mention only in passing weigh less.
+ */
+function importance({ clause, scores }: ClauseMatches, index: number): number {
+  if (clause.type === 'price') return 1;
+  if (clause.type === 'size') return 2;
+  const clarity = Math.min(1, Math.max(0, ...scores.values()) / CLEAR);
+  // In English the thing itself comes last: `blue vase` is a vase first.
+  return (clause.meaning?.isColour ? 3 : 4 + 2 * clarity) + index / 100;
+}
+
+/**
+ * Ranks products that match all clauses of a query, or else the most important ones together.
  * @param bonus added to the scores of products
  */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
-  const [only] = matches;
-  if (only && matches.length === 1 && bonus.size === 0)
-    return { ids: idsByScore(only.scores), unmatched: only.scores.size > 0 ? [] : [only.clause] };
   const found = new Map<number, { matched: number; weight: number; score: number }>();
-  matches.forEach((match, place) => {
-    const weight = importance(match, place);
+  matches.forEach((match, index) => {
+    const weight = importance(match, index);
     for (const [id, score] of match.scores) {
       const before = found.get(id) ?? { matched: 0, weight: 0, score: bonus.get(id) ?? 0 };
       found.set(id, {
-        matched: before.matched | (1 << place),
+        matched: before.matched | (1 << index),
         weight: before.weight + weight,
         score: before.score + score,
       });
@@ -65,11 +52,6 @@ export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): R
       .filter(([, { matched }]) => matched === best.matched)
       .sort(([idA, a], [idB, b]) => b.score - a.score || idA - idB)
       .map(([id]) => id),
-    unmatched: matches.filter((_, place) => (best.matched & (1 << place)) === 0).map(({ clause }) => clause),
+    unmatched: matches.filter((_, index) => (best.matched & (1 << index)) === 0).map(({ clause }) => clause),
   };
-}
-
-/** Ids with the highest score first; equal ones in their order. */
-function idsByScore(scores: Scores): number[] {
-  return [...scores].sort(([idA, a], [idB, b]) => b - a || idA - idB).map(([id]) => id);
 }

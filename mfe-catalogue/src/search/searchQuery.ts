@@ -3,47 +3,43 @@ import { isSignificant, plainText, wordsOf } from './searchTerms';
 import { extractSizes, type Size } from './sizes';
 import { type Dictionary, LONGEST_PHRASE, type Meaning, phraseOf } from './synonyms';
 
-/** A part of a query that a product matches or does not. */
-export type Clause = { /** As the buyer wrote it. */ readonly label: string } & (
-  | { readonly kind: 'price'; readonly range: PriceRange }
-  | { readonly kind: 'size'; readonly size: Size }
+export type Clause = { /** As typed. */ readonly label: string } & (
+  | { readonly type: 'price'; readonly range: PriceRange }
+  | { readonly type: 'size'; readonly size: Size }
   | {
-      readonly kind: 'words';
+      readonly type: 'words';
       /** Its stems, separated by spaces. */
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
-      /** The last word of the text, which may still be typed; undefined for others. */
+      /** The last word of the text, which may be incomplete; undefined in other clauses. */
       readonly unfinished: string | undefined;
     }
 );
 
-/** What a word stands for: itself, its right spelling, or two words that were written as one. */
+/** Returns the word itself, its right spelling, or the two words of which it consists. */
 export type Corrected = (word: string, isUnfinished: boolean) => readonly string[];
 
 interface QueryWord {
   readonly word: string;
-  /** As typed; empty for the second part of a word that was split. */
+  /** As typed; empty for the second part of a split word. */
   readonly typed: string;
 }
 
-/**
- * Reads a query: its price, its sizes, and its words, of which those that are a phrase of the dictionary stay together.
- * @param text as typed, possibly unfinished
- */
+/** Parses a query into price, sizes, phrases of the dictionary, and other words. */
 export function parseQuery(text: string, dictionary: Dictionary, corrected: Corrected): readonly Clause[] {
   const price = extractPriceRange(plainText(text));
   const { sizes, rest } = extractSizes(price.rest);
   const typed = wordsOf(rest);
   const last = /\s$/.test(rest) ? undefined : typed.at(-1);
   const words = typed.flatMap((word) =>
-    corrected(word, word === last).map((part, place): QueryWord => ({
+    corrected(word, word === last).map((part, index): QueryWord => ({
       word: part,
-      typed: place ? '' : word,
+      typed: index ? '' : word,
     })),
   );
   return [
-    ...(price.range ? [{ kind: 'price' as const, label: price.label ?? '', range: price.range }] : []),
-    ...sizes.map((size) => ({ kind: 'size' as const, label: size.label.trim(), size })),
+    ...(price.range ? [{ type: 'price' as const, label: price.label ?? '', range: price.range }] : []),
+    ...sizes.map((size) => ({ type: 'size' as const, label: size.label.trim(), size })),
     ...phrasesOf(words, last, dictionary),
   ];
 }
@@ -51,35 +47,35 @@ export function parseQuery(text: string, dictionary: Dictionary, corrected: Corr
 function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictionary: Dictionary): Clause[] {
   const clauses: Clause[] = [];
   const significant = words.filter(({ word }) => isSignificant(word)).length;
-  for (let place = 0; place < words.length;) {
-    const own = words.slice(place, place + phraseLength(words, place, dictionary));
-    place += own.length;
+  for (let start = 0; start < words.length;) {
+    const own = words.slice(start, start + phraseLength(words, start, dictionary));
+    start += own.length;
     const phrase = phraseOf(own.map(({ word }) => word));
     const meaning = dictionary.get(phrase);
     const [{ word, typed } = { word: '', typed: '' }] = own.slice(-1);
-    const unfinished = place === words.length && typed === last ? word : undefined;
+    const unfinished = start === words.length && typed === last ? word : undefined;
     if (meaning || own.length > 1 || isSearched(word, unfinished !== undefined, significant)) {
       const label = own.flatMap((part) => part.typed || []).join(' ');
-      clauses.push({ kind: 'words', label, phrase, meaning, unfinished });
+      clauses.push({ type: 'words', label, phrase, meaning, unfinished });
     }
   }
   return clauses;
 }
 
 /**
- * Whether a word is searched. Words that match everything are only searched when there is nothing else, and a single
- * letter, which may be the beginning of any word, only when it is the only one.
- * @param significant number of words of the text that do not match everything
+ * Whether a word is searched. Insignificant words are searched only without others, and a single incomplete letter only
+ * as the only significant word.
+ * @param significant number of significant words of the text
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;
   return significant === 1 || !(isUnfinished && /^\p{L}$/u.test(word));
 }
 
-/** Number of words of the longest phrase of the dictionary that starts at a place; at least 1. */
-function phraseLength(words: readonly QueryWord[], place: number, dictionary: Dictionary): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 1; length -= 1) {
-    if (dictionary.has(phraseOf(words.slice(place, place + length).map(({ word }) => word)))) return length;
+/** Number of words of the longest phrase of the dictionary from an index; at least 1. */
+function phraseLength(words: readonly QueryWord[], start: number, dictionary: Dictionary): number {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 1; length -= 1) {
+    if (dictionary.has(phraseOf(words.slice(start, start + length).map(({ word }) => word)))) return length;
   }
   return 1;
 }

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { stemmer } from 'stemmer';
 
-/** Words that occur in nearly every description, and words that buyers put around what they look for. */
+/** Words of nearly every description or query, which are not searched. */
 const FILLERS = new Set(
   (
     'a an and are as at be but by for from has have in into is it its no not of off on one or out so than that ' +
@@ -11,13 +11,13 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Accents of Latin letters, the dot below Devanagari ones, and joiners: they are often left out. */
+/** Accents of Latin letters, the dot below Devanagari letters, and joiners, which buyers often omit. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
-/** Punctuation and signs between words. Vowel signs of Indian scripts are marks, and belong to their word. */
+/** Characters between words. Vowel signs of Indian scripts are marks within words. */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** Returns a text as it is compared: lower case, without accents, with ASCII digits. */
+/** Returns a text for comparison: lower case, without accents, with ASCII digits. */
 export function plainText(text: string): string {
   return asciiDigits(text)
     .normalize('NFD')
@@ -27,17 +27,17 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Splits a text into words: lower case, without accents, each once. */
+/** Splits a text into distinct words in plain text. */
 export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/** Whether a word is searched; words that would match everything are not. */
+/** Whether a word is searched: words that nearly everything matches are not. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }
 
-/** Returns the stem of a word, which its other forms share: `weaving` and `weaves` become `weav`. */
+/** Returns the stem of a word: `weaving` and `weaves` become `weav`. */
 export function stemOf(word: string): string {
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }

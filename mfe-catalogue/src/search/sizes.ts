@@ -2,7 +2,6 @@ import { plainText } from './searchTerms';
 
 const CENTIMETRES = { ft: 30.48, in: 2.54, cm: 1, m: 100 } as const;
 
-/** Units of volume, in millilitres. */
 const MILLILITRES = { ml: 1, l: 1000 } as const;
 
 type Length = keyof typeof CENTIMETRES;
@@ -11,9 +10,11 @@ type Unit = Length | keyof typeof MILLILITRES;
 /** One or two measures, as in `12 in` or `8 x 10 ft`. */
 export interface Size {
   readonly numbers: readonly number[];
-  /** Undefined when the text has none, as `8x10`. */
+  /** Undefined if the text has none, as in `8x10`. */
   readonly unit: Unit | undefined;
 }
+
+type FoundSize = Size & { readonly label: string };
 
 const SPELLINGS: readonly (readonly [unit: Unit, spelling: RegExp])[] = [
   ['in', /^(?:in|inch|inches|"|'')$/],
@@ -28,14 +29,14 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const UNIT = String.raw`(?:\s*(''|"|'|(?:inch|inches|in|ft|feet|foot|cms?|centimet(?:re|er)s?|mls?|millilit(?:re|er)s?|m|met(?:re|er)s?|l|lit(?:re|er)s?|ltrs?)(?![a-wyz])))`;
 const LAST_UNIT = UNIT.replace('[a-wyz]', '[a-z]');
 
-/** `8 x 10 ft`, `8'x10'`, `8 by 10`; a hyphen only with a unit behind it, because `8-10` may be anything. */
+/** `8 x 10 ft`, `8'x10'`, `8 by 10`. A hyphen requires a unit, because `8-10` is ambiguous. */
 const AREA = new RegExp(
   String.raw`(?<![\d.-])${NUMBER}${UNIT}?\s*(?:[x*]|by)\s*${NUMBER}${LAST_UNIT}?(?![\d-])|(?<![\d.-])${NUMBER}\s*-\s*${NUMBER}${LAST_UNIT}`,
   'g',
 );
 const MEASURE = new RegExp(String.raw`(?<![\d.])${NUMBER}${LAST_UNIT}`, 'g');
 
-/** How far a searched size may be from that of a product: first as rounding, then as the nearest size made. */
+/** Tolerated differences between a searched size and that of a product: for rounding, then for the nearest size. */
 const TOLERANCES = [0.04, 0.13] as const;
 
 /** Replaces typographic signs by those of a keyboard. */
@@ -46,19 +47,16 @@ function withPlainSigns(text: string): string {
     .replace(/[×✕]/g, 'x');
 }
 
-function unitOf(spelling: string | undefined): Unit | undefined {
-  return spelling === undefined ? undefined : SPELLINGS.find(([, form]) => form.test(spelling))?.[0];
+function unitOf(spelling = ''): Unit | undefined {
+  return SPELLINGS.find(([, form]) => form.test(spelling))?.[0];
 }
 
-/**
- * Finds the sizes in a text, in any spelling.
- * @returns the sizes, each with its text, and the text without them
- */
+/** Finds the sizes in a text, in any spelling; `rest` is the text without them. */
 export function extractSizes(text: string): {
-  readonly sizes: readonly (Size & { label: string })[];
+  readonly sizes: readonly FoundSize[];
   readonly rest: string;
 } {
-  const sizes: (Size & { label: string })[] = [];
+  const sizes: FoundSize[] = [];
   const rest = withPlainSigns(text)
     .replace(AREA, (label: string, ...groups: (string | undefined)[]) => {
       const [a, unitA, b, unitB, c, d, unitD] = groups;
@@ -74,7 +72,7 @@ export function extractSizes(text: string): {
   return { sizes, rest };
 }
 
-/** Writes a size as a term of the search index, as in `8x10ft`, and `3x5d5ft` for 3 x 5.5 ft. */
+/** Formats a size as a term of the search index: `8x10ft`, or `3x5d5ft` for 3 x 5.5 ft. */
 export function sizeTerm({ numbers, unit = 'ft' }: Size): string {
   return numbers.join('x').replaceAll('.', 'd') + unit;
 }
@@ -86,25 +84,21 @@ function sizeOfTerm(term: string): Size {
 
 const isLength = (unit: Unit | undefined): unit is Length => unit !== undefined && unit in CENTIMETRES;
 
-/** Measures in centimetres, or in millilitres. */
 function measures({ numbers, unit = 'ft' }: Size): readonly number[] {
   const factor = isLength(unit) ? CENTIMETRES[unit] : MILLILITRES[unit];
   return numbers.map((number) => number * factor);
 }
 
-/** The largest relative difference of two sizes' measures; infinite when they measure something else. */
+/** Returns the largest relative difference of two sizes' measures; infinite if they are not comparable. */
 function distance(a: Size, b: Size): number {
   if (a.numbers.length !== b.numbers.length || isLength(a.unit) !== isLength(b.unit)) return Infinity;
   const other = measures(b);
-  return Math.max(...measures(a).map((measure, place) => Math.abs(measure / (other[place] ?? 0) - 1)));
+  return Math.max(...measures(a).map((measure, index) => Math.abs(measure / (other[index] ?? 0) - 1)));
 }
 
 /**
- * Finds the sizes of products that a searched size means: within 4 per cent, as 240 x 300 cm is 8 x 10 ft, otherwise
- * within 13, as 200 x 300 cm is nearest to 6 x 9 ft. A size without a unit may be in any.
- * @param size as a buyer wrote it
- * @param terms sizes of products, as `sizeTerm` writes them
- * @returns the terms, each with its weight: two measures are a floor's, in feet, before anything else's
+ * Finds the terms of the index that a searched size matches: within 4 per cent, as 240 x 300 cm and 8 x 10 ft, otherwise
+ * within 13, as 200 x 300 cm and 6 x 9 ft. A size without a unit matches several units, feet with the highest weight.
  */
 export function termsOfSize(
   size: Size,

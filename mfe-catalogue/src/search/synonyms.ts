@@ -5,9 +5,9 @@ import { stemOf, wordsOf } from './searchTerms';
 const phrases = v.pipe(v.string(), v.regex(/\p{L}/u, 'has no words'));
 
 const entrySchema = v.strictObject({
-  /** Words and phrases that mean the same. */
+  /** Phrases of the same meaning. */
   words: phrases,
-  /** Words and phrases that a search for any of these finds too, after them. */
+  /** Phrases that a search for these words also finds, with a lower score. */
   finds: v.optional(phrases),
 });
 
@@ -34,44 +34,35 @@ export const synonymsSchema = v.pipe(
 
 export type Synonyms = v.InferOutput<typeof synonymsSchema>;
 
-/** Most words of a phrase. */
 export const LONGEST_PHRASE = 4;
 
-/** Stems of a phrase: `Block prints` becomes `block print`. */
+/** Returns the stems of a phrase: `Block prints` becomes `block print`. */
 export function phraseOf(words: readonly string[]): string {
   return words.map(stemOf).join(' ');
 }
 
-/** What a phrase of a query is searched as. */
+/** Phrases that are searched for a phrase of a query. */
 export interface Meaning {
-  /** Phrases that mean the same, the phrase itself among them. */
+  /** Phrases of the same meaning, with the phrase itself. */
   readonly same: readonly string[];
-  /** Further phrases. */
   readonly finds: readonly string[];
   readonly isColour: boolean;
 }
 
-/** What phrases mean, by `phraseOf`. */
+/** Meanings by `phraseOf`. */
 export type Dictionary = ReadonlyMap<string, Meaning>;
 
-/** All words of the synonyms, each once. */
 export function spelledWords({ words, colours }: Synonyms): string[] {
   return wordsOf([...words, ...colours].map((entry) => entry.words).join(' '));
 }
 
-/** Prepares the synonyms for look-ups. */
 export function dictionaryOf({ words, colours }: Synonyms): Dictionary {
   const meanings = new Map<string, Meaning>();
-  const stems = (text: string | undefined) => [
-    ...new Set(listOf(text).map((phrase) => phraseOf(wordsOf(phrase)))),
-  ];
-  const add = (entries: Synonyms['words'], isColour: boolean) => {
-    for (const entry of entries) {
-      const meaning = { same: stems(entry.words), finds: stems(entry.finds), isColour };
-      for (const phrase of meaning.same) if (!meanings.has(phrase)) meanings.set(phrase, meaning);
-    }
-  };
-  add(words, false);
-  add(colours, true);
+  const stems = (text?: string) => [...new Set(listOf(text).map((phrase) => phraseOf(wordsOf(phrase))))];
+  for (const entry of [...words, ...colours]) {
+    const isColour = colours.includes(entry);
+    const meaning = { same: stems(entry.words), finds: stems(entry.finds), isColour };
+    for (const phrase of meaning.same) if (!meanings.has(phrase)) meanings.set(phrase, meaning);
+  }
   return meanings;
 }

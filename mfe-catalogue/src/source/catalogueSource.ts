@@ -1,17 +1,14 @@
-import * as v from 'valibot';
-import type { FacetedCard } from '../facets/facetedCard';
+import type { FacetedCard } from '../catalogue/card';
 import type { ProductSearch } from '../search/searchIndex';
 import {
   cardsFileSchema,
+  type CatalogueFile,
   catalogueFileSchema,
   dataFile,
-  makersFileSchema,
-  type CatalogueFile,
-  type MakersFile,
-  type WorkshopFile,
-  workshopFileSchema,
+  type Workshop,
+  workshopsFileSchema,
 } from './dataFiles';
-import { readOnce } from './readData';
+import { createFileReads, jsonParser } from './readData';
 
 /** Source of the lists; tests and the benchmark pass their own. */
 export interface CatalogueSource {
@@ -19,40 +16,26 @@ export interface CatalogueSource {
   /** The cards of the first blocks, in the catalogue's order. */
   readonly cards: (blocks: number) => Promise<readonly FacetedCard[]>;
   readonly search: () => Promise<ProductSearch>;
-  /** Reads a workshop; undefined if there is no such key. */
-  readonly workshop: (key: string) => Promise<WorkshopFile | undefined>;
+  readonly workshops: () => Promise<readonly Workshop[]>;
 }
 
-function parser<Schema extends v.GenericSchema>(schema: Schema) {
-  return (text: string): v.InferOutput<Schema> => v.parse(schema, JSON.parse(text));
-}
+const readOnce = createFileReads(true);
 
-const parseWorkshop = parser(workshopFileSchema);
-
-function present<Value>(file: string, value: Value | undefined): Value {
+async function readPresent<Value>(file: string, parse: (text: string) => Value): Promise<Value> {
+  const value = await readOnce(file, parse);
   if (value === undefined) throw new Error(`${file} is missing`);
   return value;
 }
 
-async function readBlock(block: number): Promise<readonly FacetedCard[]> {
-  const file = dataFile.cards(block);
-  return present(file, await readOnce(file, parser(cardsFileSchema)));
-}
+const readBlock = (block: number) => readPresent(dataFile.cards(block), jsonParser(cardsFileSchema));
 
-/** Reads the catalogue's data files. */
 export const catalogueSource: CatalogueSource = {
-  catalogue: async () =>
-    present(dataFile.catalogue, await readOnce(dataFile.catalogue, parser(catalogueFileSchema))),
+  catalogue: () => readPresent(dataFile.catalogue, jsonParser(catalogueFileSchema)),
   cards: async (blocks) =>
     (await Promise.all(Array.from({ length: blocks }, (_, block) => readBlock(block)))).flat(),
-  workshop: (key) => readOnce(dataFile.workshop(key), parseWorkshop),
+  workshops: () => readPresent(dataFile.workshops, jsonParser(workshopsFileSchema)),
   search: async () => {
     const { openSearchIndex } = await import('../search/searchIndex');
-    return present(dataFile.search, await readOnce(dataFile.search, openSearchIndex));
+    return readPresent(dataFile.search, openSearchIndex);
   },
 };
-
-/** Reads the makers of all products. */
-export async function readMakers(): Promise<MakersFile> {
-  return present(dataFile.makers, await readOnce(dataFile.makers, parser(makersFileSchema)));
-}

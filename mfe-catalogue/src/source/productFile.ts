@@ -2,27 +2,28 @@ import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
 import { dataFile } from './dataFiles';
-import { readProductFile } from './readData';
+import { createFileReads, jsonParser } from './readData';
 
-const cardsSchema = v.array(cardSchema);
-
-/** A product with everything that its page shows. */
+/** A product with the data of its page. */
 export const productFileSchema = v.object({
   product: productSchema,
   pictures: v.array(pictureSchema),
-  /** Texts on the craft: its origin and its technique. */
+  /** Origin of the craft. */
   context: v.string(),
   technique: v.string(),
-  /** Products from which related and recommended ones are chosen. */
-  related: cardsSchema,
-  recommended: cardsSchema,
+  /** Candidates for related and recommended products. */
+  related: v.array(cardSchema),
+  recommended: v.array(cardSchema),
 });
 
 export type ProductFile = v.InferOutput<typeof productFileSchema>;
 
-const parse = (text: string) => v.parse(productFileSchema, JSON.parse(text));
+/** Limited, because a server would cache the files of more and more products. */
+const read = createFileReads(200);
+
+const parse = jsonParser(productFileSchema);
 
 /** Reads a product and the data of its page; undefined if there is no such id. */
-export async function readProduct(id: number): Promise<ProductFile | undefined> {
-  return readProductFile(dataFile.product(id), parse);
+export function readProduct(id: number): Promise<ProductFile | undefined> {
+  return read(dataFile.product(id), parse);
 }

@@ -1,5 +1,6 @@
-import { createSharedReads, type SharedReads } from '@tanabana/runtime/async/sharedReads';
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
+import * as v from 'valibot';
 import index from 'virtual:data-index';
 
 declare const __webpack_public_path__: string;
@@ -7,10 +8,10 @@ declare const __webpack_public_path__: string;
 const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
 /**
- * Fetches one of the catalogue's data files, which are beside the scripts.
+ * Fetches one of the catalogue's data files.
  * @param file its path below `data/`
- * @returns its text, or undefined when there is no such file
- * @throws when the fetch fails
+ * @returns its text; undefined if there is no such file
+ * @throws if the request fails
  * @internal
  */
 export async function readData(file: string): Promise<string | undefined> {
@@ -22,23 +23,18 @@ export async function readData(file: string): Promise<string | undefined> {
   return response.text();
 }
 
-/** Highest number of cached products, because a server would read more and more of them. */
-const MAX_PRODUCTS = 200;
+/** Reads a data file once; undefined if there is no such file. Reads a file again after a failure. */
+type ReadFile = <Value>(file: string, parse: (text: string) => Value) => Promise<Value | undefined>;
 
-const readsWith =
-  (shared: SharedReads) =>
-  <Value>(file: string, parse: (text: string) => Value): Promise<Value | undefined> =>
+export function createFileReads(cache: true | number): ReadFile {
+  const shared = createSharedReads({ cache });
+  return (file, parse) =>
     shared(file, async () => {
       const text = await readData(file);
       return text === undefined ? undefined : parse(text);
     });
+}
 
-/**
- * Reads a data file once. A file that could not be read is requested again.
- * @param parse parses the text; always the same function for one file
- * @returns undefined when there is no such file
- */
-export const readOnce = readsWith(createSharedReads({ cache: true }));
-
-/** The same for the file of a product, which is evicted after many others were read. */
-export const readProductFile = readsWith(createSharedReads({ cache: MAX_PRODUCTS }));
+export function jsonParser<Schema extends v.GenericSchema>(schema: Schema) {
+  return (text: string): v.InferOutput<Schema> => v.parse(schema, JSON.parse(text));
+}

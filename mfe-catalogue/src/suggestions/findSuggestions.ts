@@ -1,26 +1,33 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import { type Card, inOrderOf } from '../catalogue/card';
 import { pageWords } from '../search/pagesNamed';
 import type { CatalogueSource } from '../source/catalogueSource';
-import type { MakersFile } from '../source/dataFiles';
-import { suggestCategories } from './suggestCategories';
-import type { Suggestions } from './suggestion';
-import { suggestMakers } from './suggestMakers';
-import { suggestPages } from './suggestPages';
+import type { Workshop } from '../source/dataFiles';
+import { suggestCategories, type SuggestedLink, suggestMakers, suggestPages } from './suggestLinks';
 
-/** Most products that are suggested: with thumbnails they fill a phone's screen. */
+/** Maximum number of suggested products: with thumbnails they fill a phone's screen. */
 const MAX_PRODUCTS = 6;
 
-/** Source of the suggestions. */
+export interface Suggestions {
+  /** The text, trimmed. */
+  readonly text: string;
+  /** The first products of the listing for the text. */
+  readonly products: readonly Card[];
+  readonly matches: number;
+  readonly categories: readonly SuggestedLink[];
+  readonly makers: readonly SuggestedLink[];
+  readonly pages: readonly SuggestedLink[];
+  /** Words that were dropped, because no product matches them. */
+  readonly unmatched: readonly string[];
+}
+
 export interface SuggestionSource extends CatalogueSource {
-  readonly makers: () => Promise<MakersFile>;
-  /** Lists the pages of the release. */
   readonly pages: () => Promise<readonly PageLink[]>;
 }
 
 /**
- * Finds what the header's search suggests: products in the order of the listing, categories, makers, and pages of
- * other parts of the shop.
- * @throws when the catalogue's files cannot be read; makers and pages are left out instead
+ * Finds products in the order of the listing, categories, makers, and pages of other remotes.
+ * @throws if the catalogue's files cannot be read; omits makers and pages that cannot be read
  */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
   const text = typed.trim();
@@ -29,30 +36,21 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
     const all = suggestCategories('', categories, []);
     return { text, products: [], matches: 0, categories: all, makers: [], pages: [], unmatched: [] };
   }
-  const [cards, search, makers, links] = await Promise.all([
+  const [cards, search, workshops, links] = await Promise.all([
     source.cards(blocks),
     source.search(),
-    orNone(source.makers),
-    orNone(source.pages),
+    source.workshops().catch((): Workshop[] => []),
+    source.pages().catch((): PageLink[] => []),
   ]);
   const { ids, unmatched, matched } = search(text, pageWords(links));
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const found = ids.flatMap((id) => byId.get(id) ?? []);
+  const found = inOrderOf(ids, cards);
   return {
     text,
     products: found.slice(0, MAX_PRODUCTS),
     matches: found.length,
     categories: suggestCategories(text, categories, found),
-    makers: suggestMakers(text, makers),
+    makers: suggestMakers(text, workshops),
     pages: suggestPages(text, links),
     unmatched: matched.length > 0 ? unmatched : [],
   };
-}
-
-async function orNone<Item>(read: () => Promise<readonly Item[]>): Promise<Item[]> {
-  try {
-    return [...(await read())];
-  } catch {
-    return [];
-  }
 }

@@ -1,9 +1,14 @@
-import type { FacetedCard } from '../facets/facetedCard';
+import type { FacetedCard } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 import type { TradeFacts } from '../trade/tradeFacts';
 
+type Given = Omit<Partial<Product>, 'specifications'> & {
+  readonly id: number;
+  readonly specifications?: Partial<Product['specifications']>;
+};
+
 /** Creates a product with defaults for all fields but the given ones. */
-export function productOf(part: Partial<Product> & { readonly id: number }): Product {
+export function productOf({ specifications, ...part }: Given): Product {
   return {
     name: `Product ${part.id}`,
     price: 1000,
@@ -15,7 +20,13 @@ export function productOf(part: Partial<Product> & { readonly id: number }): Pro
     story: null,
     description: 'A thing made by hand.',
     features: [],
-    specifications: { Material: 'Clay', Color: 'White', Technique: 'Handcrafted', SKU: `SKU-${part.id}` },
+    specifications: {
+      Material: 'Clay',
+      Color: 'White',
+      Technique: 'Handcrafted',
+      SKU: `SKU-${part.id}`,
+      ...specifications,
+    },
     colors: ['White'],
     dimensionsAvailable: [],
     tags: [],

@@ -4,17 +4,17 @@ import type { RugKind } from './tradeRules';
 
 const CENTIMETRES_PER_FOOT = 30.48;
 
-/** Diameter of the tube, in centimetres. */
+/** Diameter of the tube of a roll, in centimetres. */
 const TUBE = 8;
-/** Width that the wrapping of a roll adds, in centimetres. */
+/** Width of the wrapping of a roll, in centimetres. */
 const WRAPPING = 10;
-/** Heaviest bale that two people carry, in kilograms. */
-const HEAVIEST_BALE = 30;
+/** Maximum weight of a bale for two people, in kilograms. */
+const MAX_BALE = 30;
 
 /**
- * Returns the mean of the numbers in a detail, as in `Pile height: 8 to 10 mm` → 9.
- * @param label a pattern of the detail's label
- * @returns undefined without such a detail
+ * Returns the mean of the numbers in a detail: `Pile height: 8 to 10 mm` → 9.
+ * @param label pattern of the detail's label
+ * @returns undefined if there is no such detail
  * @internal
  */
 export function measureIn(details: readonly string[], label: RegExp): number | undefined {
@@ -44,13 +44,10 @@ export function rugUnits(
     const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
     const [across = 0, along = 0] = cm;
     const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
-    const rolled = rollDiameter(along, (thickness + foundationMillimetres) / 10);
-    const packed = [across + WRAPPING, rolled, rolled];
-    return { size, cm, kg, packed, ...packParcel({ packed, kg }, HEAVIEST_BALE, 1) };
+    // The edge of the rug, wound around a tube.
+    const edge = along * ((thickness + foundationMillimetres) / 10);
+    const diameter = Math.ceil(Math.sqrt(TUBE ** 2 + (4 * edge) / Math.PI));
+    const packed = [across + WRAPPING, diameter, diameter];
+    return { size, cm, kg, packed, ...packParcel({ packed, kg }, MAX_BALE, 1) };
   });
-}
-
-/** Diameter of a rolled rug: the area of its edge, wound about a tube. All in centimetres. */
-function rollDiameter(length: number, thickness: number): number {
-  return Math.ceil(Math.sqrt(TUBE ** 2 + (4 * length * thickness) / Math.PI));
 }

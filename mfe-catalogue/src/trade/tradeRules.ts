@@ -13,7 +13,7 @@ const hsn = v.pipe(v.string(), v.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4
 
 const box = v.pipe(v.array(positive), v.length(3));
 
-/** The facts of trade that one product adds to its kind or replaces, in its own JSON file. */
+/** Facts of trade in a product's JSON file, which replace those of its kind. */
 export const itemTradeSchema = v.strictObject({
   /** Kind in `trade.json`; the technique of a rug by default. */
   kind: v.exactOptional(filled),
@@ -28,9 +28,8 @@ export const itemTradeSchema = v.strictObject({
       v.string(),
       v.strictObject({
         grams: positive,
-        /** Width and length of a flat piece, or width, depth and height; of one piece of a set. */
         cm: v.pipe(v.array(positive), v.minLength(2), v.maxLength(3)),
-        /** A unit that is folded, rolled or a set, before it is packed; the piece itself by default. */
+        /** Sides of a folded or rolled unit, or of a set; by default those of the piece. */
         bundle: v.exactOptional(box),
       }),
     ),
@@ -41,22 +40,22 @@ const kind = { hsn, making, sample: filled, packing: filled };
 
 const rugKindSchema = v.strictObject({
   ...kind,
-  /** Weight of a square metre: a base, and more with each knot per square inch and each millimetre of thickness. */
+  /** A base weight, and the weight of each knot per square inch and of each millimetre of thickness. */
   gramsPerSquareMetre: v.strictObject({ base: v.number(), knot: v.number(), millimetre: positive }),
-  /** Thickness below the pile; 0 for flat weaves. */
+  /** Thickness under the pile; 0 for flat weaves. */
   foundationMillimetres: v.pipe(v.number(), v.minValue(0)),
 });
 
 const craftKindSchema = v.strictObject({
   ...kind,
   isInStock: v.boolean(),
-  /** Centimetres that the packing adds to each side of a piece. */
+  /** Centimetres of packing on each side. */
   padding: positive,
-  /** Units in an inner box; a carton contains whole ones. */
+  /** Units in an inner box; a carton contains whole inner boxes. */
   inner: v.pipe(positive, v.integer()),
 });
 
-/** The facts that products of a kind share, in `trade.json`. */
+/** Facts of trade by kind, in `trade.json`. */
 export const tradeRulesSchema = v.strictObject({
   country: v.strictObject({ name: filled, code: v.pipe(v.string(), v.length(2)) }),
   rugs: v.record(v.string(), rugKindSchema),

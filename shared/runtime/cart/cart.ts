@@ -1,9 +1,6 @@
 /** Minimum units of a product in an order (§5, §9). */
 export const MINIMUM_ORDER_QUANTITY = 25;
 
-/** The size of a product without size options (§4). */
-export const ONLY_SIZE = 'Standard';
-
 /** See §3. */
 export interface CartItem {
   readonly id: number;

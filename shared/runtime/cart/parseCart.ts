@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './toCartLine';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './productDefaults';
 
 /** A stored line. Only id and name are required (§3). */
 const lineSchema = v.object({

@@ -1,10 +1,5 @@
-import { type CartItem, ONLY_SIZE } from './cart';
-
-/** Colour of a product without one. Displays hide it (§9). */
-export const DEFAULT_COLOR = 'Standard';
-
-/** Material of a product without one. Displays hide it (§9). */
-export const DEFAULT_MATERIAL = 'Handcrafted';
+import type { CartItem } from './cart';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL, ONLY_SIZE } from './productDefaults';
 
 /** Fields of a product that its cart line stores. */
 interface OrderedProduct {

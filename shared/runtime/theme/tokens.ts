@@ -61,6 +61,13 @@ export const notPrinted = `
   }
 `;
 
+/** Hides controls that need scripts, on paper too. */
+export const needsScripts = `
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
 /** Hides content, but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;

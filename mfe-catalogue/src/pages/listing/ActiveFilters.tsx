@@ -1,30 +1,29 @@
 import { Button } from '@tanabana/runtime/kit/Button';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { chosenValues, toggleFacet } from '../../facets/chooseFacet';
-import type { Facet, FacetName } from '../../facets/facet';
+import type { Facet } from '../../facets/facet';
+import { chosenValues, optionOf, toggleFacet } from '../../facets/facetChoice';
 import { type ListingQuery, withoutFilters } from '../../listing/listingQuery';
 import { QueryForm } from './QueryForm';
 
 interface ActiveFiltersProps {
   readonly query: ListingQuery;
-  /** Name of the chosen category. */
   readonly category: string | undefined;
   readonly facets: readonly Facet[];
   readonly onChange: (query: ListingQuery) => void;
 }
 
-/** Chips of the active filters; each can be removed. */
+/** Chips that remove the active filters, unknown ones too. */
 export function ActiveFilters({ query, category, facets, onChange }: ActiveFiltersProps) {
   const { text } = query;
-  // A name that is no category can be removed too.
   const label = category ?? (query.category && `“${query.category}”`);
   const chips = [
     ...(label ? [{ label, without: { ...query, category: '' } }] : []),
     ...(text ? [{ label: `“${text}”`, without: { ...query, text: '' } }] : []),
     ...chosenValues(query.facets).map((chosen) => ({
-      label: labelOf(facets, chosen.name, chosen.value),
+      label: optionOf(facets, chosen)?.label ?? `“${chosen.value}”`,
       without: { ...query, facets: toggleFacet(query.facets, chosen) },
     })),
   ];
@@ -33,7 +32,10 @@ export function ActiveFilters({ query, category, facets, onChange }: ActiveFilte
     <Row>
       {chips.map((chip) => (
         <QueryForm key={chip.label} query={chip.without} onSubmit={onChange}>
-          <Chip label={chip.label} />
+          <Chip type="submit" aria-label={`Remove ${chip.label}`}>
+            <span>{chip.label}</span>
+            <X aria-hidden="true" size={16} />
+          </Chip>
         </QueryForm>
       ))}
       <QueryForm query={withoutFilters(query)} onSubmit={onChange}>
@@ -45,29 +47,11 @@ export function ActiveFilters({ query, category, facets, onChange }: ActiveFilte
   );
 }
 
-function labelOf(facets: readonly Facet[], name: FacetName, value: string): string {
-  const options = facets.find((facet) => facet.name === name)?.options;
-  return options?.find((option) => option.value === value)?.label ?? `“${value}”`;
-}
-
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
+  ${row(1)}
 `;
 
-/** A chosen value that can be removed. */
-function Chip({ label }: { readonly label: string }) {
-  return (
-    <Frame type="submit" aria-label={`Remove ${label}`}>
-      <span>{label}</span>
-      <X aria-hidden="true" size={16} />
-    </Frame>
-  );
-}
-
-const Frame = styled.button`
+const Chip = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};

@@ -1,30 +1,22 @@
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryKey, categorySummary } from '../../catalogue/categories';
+import { categoryKey } from '../../catalogue/categories';
 import { CoverPicture } from '../../components/CoverPicture';
-import { WovenPlaceholder } from '../../components/WovenPlaceholder';
+import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/** Categories in a row beside the title, on wide screens. */
-const MOST_BESIDE_TITLE = 4;
-
-/** Links to the categories, each with its picture. */
-export function Departments({ categories }: { readonly categories: CatalogueFile['categories'] }) {
+export function Departments({ categories }: Pick<CatalogueFile, 'categories'>) {
   return (
     <nav aria-label="Categories">
       <Row $count={categories.length}>
-        {categories.map(({ name, count, picture }) => (
+        {categories.map(({ name, summary, count, picture }) => (
           <li key={name}>
             <Department to={`/catalogue?category=${categoryKey(name)}`}>
-              {picture ? (
-                <CoverPicture picture={picture} sizes="96px" alt="" deferred />
-              ) : (
-                <WovenPlaceholder />
-              )}
+              <CoverPicture picture={picture} sizes="96px" alt="" deferred />
               <span>
                 <strong>{name}</strong>
-                <Summary>{categorySummary(name)}</Summary>
+                <Summary>{summary}</Summary>
                 <span>{`${count} pieces`}</span>
               </span>
             </Department>
@@ -35,6 +27,7 @@ export function Departments({ categories }: { readonly categories: CatalogueFile
   );
 }
 
+/* On wide screens at most four categories are in a row, which is next to the title. */
 const Row = styled.ul<{ readonly $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(10)}, 1fr));
@@ -48,9 +41,8 @@ const Row = styled.ul<{ readonly $count: number }>`
     gap: ${space(3)};
   }
 
-  /* Beside the title. */
   ${wide.desktop} {
-    grid-template-columns: repeat(${({ $count }) => Math.min($count, MOST_BESIDE_TITLE)}, ${space(12)});
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, 4)}, ${space(12)});
   }
 `;
 
@@ -64,29 +56,13 @@ const Summary = styled.span`
 `;
 
 const Department = styled(Link)`
+  ${pictureLink}
   display: grid;
   gap: ${space(1)};
-  color: ${color.muted};
-  font-size: ${size.small};
-  line-height: 1.4;
-  text-decoration: none;
 
   picture,
   svg {
     max-width: ${space(13)};
-  }
-
-  strong {
-    display: block;
-    color: ${color.indigo};
-    font: 500 1rem/1.25 ${font.display};
-  }
-
-  @media (hover: hover) {
-    &:hover strong {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
   }
 
   ${wide.tablet} {

@@ -1,45 +1,20 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
-import { type Facet, type FacetChoice, FACETS } from '../../facets/facet';
-import { type ChosenValue, toggleFacet } from '../../facets/chooseFacet';
+import { type Facet, FACETS } from '../../facets/facet';
+import type { ChosenValue, FacetChoice } from '../../facets/facetChoice';
 import { FacetOptions } from './FacetOptions';
 
 interface FacetBarProps {
   readonly facets: readonly Facet[];
   readonly choice: FacetChoice;
-  readonly onChoose: (choice: FacetChoice) => void;
-}
-
-/**
- * A button for each facet that opens its values, for wide screens. It is the part of the form that works without
- * scripts, on all screens.
- */
-export function FacetBar({ facets, choice, onChoose }: FacetBarProps) {
-  const [picked, setPicked] = useState(choice);
-  const [seen, setSeen] = useState(choice);
-  // The address changed: by what was picked, which it repeats, or by something else.
-  if (choice !== seen) {
-    setSeen(choice);
-    setPicked(choice);
-  }
-  const pick = (value: ChosenValue) => {
-    // A checkbox shows its state at once, before the page has moved to the new address.
-    const next = toggleFacet(picked, value);
-    setPicked(next);
-    onChoose(next);
-  };
-  // The products come before the counts.
-  return <Buttons facets={useDeferredValue(facets)} choice={picked} onToggle={pick} />;
-}
-
-interface ButtonsProps extends Pick<FacetBarProps, 'facets' | 'choice'> {
   readonly onToggle: (value: ChosenValue) => void;
 }
 
-const Buttons = memo(function Buttons({ facets, choice, onToggle }: ButtonsProps) {
+/** A button for each facet that opens its values, on wide screens. Without scripts, on all screens. */
+export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: FacetBarProps) {
   return (
     <Row role="group" aria-label="Filters">
       {facets.map((facet) => {
@@ -68,7 +43,7 @@ const Buttons = memo(function Buttons({ facets, choice, onToggle }: ButtonsProps
   );
 });
 
-/* Where scripts run, narrow screens have one button instead. */
+/* With scripts, narrow screens have one button instead. */
 const Row = styled.div`
   display: none;
   flex-wrap: wrap;
@@ -105,7 +80,7 @@ const Opener = styled.button<{ readonly $name: string; readonly $isChosen: boole
   }
 `;
 
-/* Engines without anchors show it in the middle of the screen. */
+/* Engines without anchors display it in the middle of the screen. */
 const Values = styled.div<{ readonly $name: string }>`
   width: min(440px, calc(100vw - ${space(4)}));
   max-height: min(480px, 80dvh);
@@ -130,7 +105,7 @@ const Values = styled.div<{ readonly $name: string }>`
 
   @supports (position-area: block-end) {
     inset: auto;
-    /* As much as is free below or above its button; with less than the least it changes sides. */
+    /* Fills the space below or above its button, and changes sides if the space is less than the minimum. */
     min-height: 200px;
     max-height: calc(100% - ${space(2)});
     margin: ${space(1)} 0;

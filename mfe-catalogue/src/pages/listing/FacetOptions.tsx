@@ -1,8 +1,9 @@
 import { Checkbox } from '@tanabana/runtime/kit/Field';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import type { ChosenValue } from '../../facets/chooseFacet';
+import { Swatch } from '../../components/Swatch';
 import type { Facet } from '../../facets/facet';
+import type { ChosenValue } from '../../facets/facetChoice';
 
 interface FacetOptionsProps {
   readonly facet: Facet;
@@ -10,34 +11,27 @@ interface FacetOptionsProps {
   readonly onToggle: (value: ChosenValue) => void;
 }
 
-/** The values of a facet as checkboxes, each with the number of products that it leaves. */
 export function FacetOptions({ facet: { name, options }, chosen, onToggle }: FacetOptionsProps) {
   return (
     <List>
-      {options.map(({ value, label, swatch, count }) => {
-        return (
-          <li key={value}>
-            <Checkbox
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={() => onToggle({ name, value })}
-              label={
-                <>
-                  {swatch && (
-                    <svg aria-hidden="true" viewBox="0 0 16 16">
-                      <circle cx="8" cy="8" r="7.5" fill={swatch} />
-                    </svg>
-                  )}
-                  <span>
-                    <span>{label}</span> <Count>{count}</Count>
-                  </span>
-                </>
-              }
-            />
-          </li>
-        );
-      })}
+      {options.map(({ value, label, swatch, count }) => (
+        <li key={value}>
+          <Checkbox
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle({ name, value })}
+            label={
+              <>
+                {swatch && <Swatch fill={swatch} />}
+                <span>
+                  <span>{label}</span> <Count>{count}</Count>
+                </span>
+              </>
+            }
+          />
+        </li>
+      ))}
     </List>
   );
 }
@@ -54,15 +48,8 @@ const List = styled.ul`
     line-height: 1.25;
   }
 
-  input,
-  svg {
+  input {
     flex: none;
-  }
-
-  svg {
-    width: 16px;
-    stroke: ${color.control};
-    stroke-width: 0.5;
   }
 `;
 

@@ -6,35 +6,30 @@ import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/token
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { toggleFacet } from '../../facets/chooseFacet';
-import { type Facet, type FacetChoice, FACETS } from '../../facets/facet';
-import type { Listing, ListingRange } from '../../listing/findListing';
+import { type Facet, FACETS } from '../../facets/facet';
+import { type FacetChoice, toggleFacet } from '../../facets/facetChoice';
 import { FacetOptions } from './FacetOptions';
-import { useFoundListing } from './useListing';
+import { type Shown, useFoundListing } from './useListing';
 
 interface FilterSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** The listing behind the sheet. */
-  readonly shown: { readonly range: ListingRange; readonly listing: Listing };
+  readonly shown: Shown;
   readonly request: PageRequest;
   readonly onChoose: (choice: FacetChoice) => void;
 }
 
-/** All facets in a sheet. What is chosen applies with its button, as one step of the history. */
+/** All facets in a sheet. Its button applies the choice, as one step of the history. */
 export default function FilterSheet({ open, onClose, shown, request, onChoose }: FilterSheetProps) {
   const [choice, setChoice] = useState(shown.range.facets);
-  const { listing } = useFoundListing(
-    shown,
-    { ...shown.range, facets: choice, page: 1, firstPage: 1 },
-    request,
-  );
-  const { facets, matches } = listing;
+  const range = { ...shown.range, facets: choice, page: 1, firstPage: 1 };
+  const { facets, matches } = useFoundListing(shown, range, request).found.listing;
   return (
     <Dialog open={open} onClose={onClose} title="Filter" frame={Sheet}>
       <Sections>
-        {facets.map((facet, place) => (
-          <Section key={facet.name} open={place === 0}>
+        {facets.map((facet, index) => (
+          <Section key={facet.name} open={index === 0}>
             <summary>
               <span>{FACETS[facet.name]}</span> <em>{labelsOf(facet, choice)}</em>
               <ChevronDown aria-hidden="true" size={20} />
@@ -66,10 +61,8 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
 }
 
 function labelsOf({ name, options }: Facet, choice: FacetChoice): string {
-  return options
-    .filter(({ value }) => choice[name]?.includes(value))
-    .map(({ label }) => label)
-    .join(', ');
+  const chosen = options.filter(({ value }) => choice[name]?.includes(value));
+  return chosen.map(({ label }) => label).join(', ');
 }
 
 const Sheet = styled(DialogFrame)`

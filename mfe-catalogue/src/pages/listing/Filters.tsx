@@ -1,20 +1,22 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { SelectField } from '@tanabana/runtime/kit/Field';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { categoryKey, categoryNamed } from '../../catalogue/categories';
-import type { ListingQuery } from '../../listing/listingQuery';
-import { isSortOrder, SORT_ORDERS } from '../../listing/listingQuery';
+import { chosenValues } from '../../facets/facetChoice';
+import { isSortOrder, type ListingQuery, SORT_ORDERS } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { SearchBox } from './SearchBox';
+import type { ChangeQuery } from './useListingRange';
 
 interface FiltersProps {
   readonly query: ListingQuery;
   readonly categories: readonly string[];
-  readonly onChange: (part: Partial<Omit<ListingQuery, 'page'>>, how?: { readonly replace: boolean }) => void;
-  /** The button of the filters, for narrow screens. */
-  readonly filterButton: ReactNode;
+  readonly onChange: ChangeQuery;
+  /** Opens the facets in a sheet, on narrow screens. */
+  readonly onOpenSheet: () => void;
   /** The facets, which are part of the form. */
   readonly children: ReactNode;
 }
@@ -25,16 +27,15 @@ function fetchSearchIndex() {
 }
 
 /** Search, category, order and facets, as a plain form that works without scripts. */
-export function Filters({ query, categories, onChange, filterButton, children }: FiltersProps) {
+export function Filters({ query, categories, onChange, onOpenSheet, children }: FiltersProps) {
   const category = categoryNamed(categories, query.category);
+  const count = chosenValues(query.facets).length;
   return (
     <Form
       role="search"
       aria-label="Products"
       action="/catalogue"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <Fields>
         <SearchBox
@@ -43,7 +44,10 @@ export function Filters({ query, categories, onChange, filterButton, children }:
           // The first letter of a search adds a history entry; further letters replace it.
           onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
         />
-        {filterButton}
+        <SheetButton type="button" $look="quiet" aria-haspopup="dialog" onClick={onOpenSheet}>
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          <span>{count > 0 ? `Filter (${count})` : 'Filter'}</span>
+        </SheetButton>
         <SelectField
           label="Category"
           name="category"
@@ -80,7 +84,7 @@ export function Filters({ query, categories, onChange, filterButton, children }:
   );
 }
 
-/* Its parts are laid out among the rest of the page's tools. */
+/* Its children are items of the page's grid. */
 const Form = styled.form`
   display: contents;
 `;
@@ -135,5 +139,15 @@ const Fields = styled.div`
     & > :first-child {
       flex: 2 1 0;
     }
+  }
+`;
+
+const SheetButton = styled(Button)`
+  padding-inline: ${space(2)};
+  white-space: nowrap;
+  ${needsScripts}
+
+  ${wide.desktop} {
+    display: none;
   }
 `;

@@ -1,43 +1,46 @@
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
-import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
-import { size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Page, Small } from '@tanabana/runtime/kit/Page';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hasFilters } from '../../listing/listingQuery';
-import { wantedSize } from '../../listing/wantedSize';
+import emptyNet from '../../../pictures/drawings/empty-net.svg';
+import { type ChosenValue, toggleFacet } from '../../facets/facetChoice';
+import { hasFilters, wantedSize, withoutFilters } from '../../listing/listingQuery';
 import { ActiveFilters } from './ActiveFilters';
-import { Collections } from './Collections';
-import { Departments } from './Departments';
 import { FacetBar } from './FacetBar';
-import { FilterButton } from './FilterButton';
 import { Filters } from './Filters';
+import { ListingHead } from './ListingHead';
 import type { ListingData } from './loadListing';
 import { LoadMore } from './LoadMore';
-import { NoProducts } from './NoProducts';
 import { ProductGrid } from './ProductGrid';
+import { QueryForm } from './QueryForm';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
 import { useListing } from './useListing';
 import { useListingRange } from './useListingRange';
 
-/** Fetched for the listing of a workshop. */
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
 
 /** Fetched after the first screen is hydrated. */
 const Workshops = lazy(async () => ({ default: (await import('./Workshops')).Workshops }));
 
-/** Fetched when it is first opened. */
 const FilterSheet = lazy(() => import('./FilterSheet'));
 
-/** The product listing (§2.4). */
 export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, requested, change, more, earlier } = useListingRange();
-  const { listing, isLoading } = useListing(data, range, request);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { found, isLoading } = useListing(data, range, request);
+  const { listing } = found;
   /** Each opening of the sheet starts from the choice of the address. */
-  const [openings, setOpenings] = useState(0);
+  const [sheet, setSheet] = useState({ isOpen: false, openings: 0 });
   const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops } = listing;
+  const choice = requested.facets;
+  const toggle = useCallback(
+    (value: ChosenValue) => change({ facets: toggleFacet(choice, value) }),
+    [change, choice],
+  );
   return (
     <Page>
       {workshop ? (
@@ -45,39 +48,18 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           <WorkshopHead key={workshop.key} workshop={workshop} request={request} />
         </Suspense>
       ) : (
-        <Head>
-          <div>
-            <PageTitle>Handcrafted Treasures</PageTitle>
-            <Lead>
-              Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
-              known for it.
-            </Lead>
-            {!hasFilters(range) && <Collections />}
-          </div>
-          {!hasFilters(range) && <Departments categories={data.categories} />}
-        </Head>
+        <ListingHead categories={data.categories} isFiltered={hasFilters(range)} />
       )}
       <Tools>
         <Filters
           query={requested}
           categories={data.categories.map(({ name }) => name)}
           onChange={change}
-          filterButton={
-            <FilterButton
-              choice={range.facets}
-              onOpen={() => {
-                setOpenings(openings + 1);
-                setSheetOpen(true);
-              }}
-            />
-          }
+          onOpenSheet={() => setSheet({ isOpen: true, openings: sheet.openings + 1 })}
         >
           <Suspense>
-            <FacetBar
-              facets={facets}
-              choice={range.facets}
-              onChoose={(choice) => change({ facets: choice })}
-            />
+            {/* The products are rendered before the counts. */}
+            <FacetBar facets={useDeferredValue(facets)} choice={choice} onToggle={toggle} />
           </Suspense>
         </Filters>
         <ActiveFilters query={range} category={category} facets={facets} onChange={change} />
@@ -90,16 +72,16 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         </Count>
         {searched && !isLoading && <PagesNamed {...searched} />}
       </Tools>
-      {openings > 0 && (
+      {sheet.openings > 0 && (
         <Suspense>
           <FilterSheet
-            key={openings}
-            open={isSheetOpen}
-            onClose={() => setSheetOpen(false)}
+            key={sheet.openings}
+            open={sheet.isOpen}
+            onClose={() => setSheet({ ...sheet, isOpen: false })}
             shown={{ range, listing }}
             request={request}
             // The history entry of the open sheet becomes that of the new listing.
-            onChoose={(choice) => change({ facets: choice }, { replace: true })}
+            onChoose={(chosen) => change({ facets: chosen }, { replace: true })}
           />
         </Suspense>
       )}
@@ -116,8 +98,17 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           isFeaturedFirst={range.sort === 'featured' && !searched}
         />
       )}
-      {matches === 0 && !isLoading && <NoProducts query={range} onChange={change} />}
-      {!isLoading && range.page < pages && <LoadMore page={range.page} more={more} />}
+      {matches === 0 && !isLoading && (
+        <EmptyState title="No products found" level={2} drawing={emptyNet}>
+          <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
+          <QueryForm query={withoutFilters(range)} onSubmit={change}>
+            <Button type="submit">Clear all filters and search</Button>
+          </QueryForm>
+        </EmptyState>
+      )}
+      {!isLoading && range.page < pages && (
+        <LoadMore firstPage={range.firstPage} page={range.page} to={more} />
+      )}
       <BelowTheFold>
         <Workshops workshops={workshops} />
       </BelowTheFold>
@@ -125,46 +116,13 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   );
 }
 
-/* On phones only the title: the first products are in the first view. */
-const Head = styled.div`
-  h1 {
-    margin: 0;
-    font-size: 1.875rem;
-  }
-
-  p,
-  nav {
-    display: none;
-  }
-
-  ${wide.tablet} {
-    display: grid;
-    gap: ${space(3)};
-
-    p,
-    nav {
-      display: block;
-    }
-
-    h1 {
-      margin-bottom: ${space(1.5)};
-      font-size: ${size.h1};
-    }
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(8)};
-  }
-`;
-
 const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   margin: ${space(1.5)} 0 ${space(1.5)};
 
-  /* Nothing is said: no space for it. */
+  /* Messages without text take no space. */
   & > :empty {
     position: absolute;
   }
@@ -183,7 +141,7 @@ const Tools = styled.div`
   }
 `;
 
-/* Beside the facets, where there is room. */
+/* At the end of the row of facets. */
 const Count = styled.div`
   ${wide.desktop} {
     && {

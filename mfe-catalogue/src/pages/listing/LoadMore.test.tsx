@@ -28,7 +28,7 @@ function Address() {
 function open(page: number) {
   render(
     <MemoryRouter initialEntries={['/catalogue']}>
-      <LoadMore page={page} more={{ to: `/catalogue?page=${page + 1}`, state: { firstPage: 1 } }} />
+      <LoadMore firstPage={1} page={page} to={`/catalogue?page=${page + 1}`} />
       <Address />
     </MemoryRouter>,
   );

@@ -21,17 +21,17 @@ interface ProductGridProps {
 
 /** The listing's cards: 2, 3 or 4 in a row. Those of the first view are hydrated first. */
 export function ProductGrid(props: ProductGridProps) {
-  return <Places {...props} isLaidOut={useIsReturn()} />;
+  return <Grid {...props} isLaidOut={useIsReturn()} />;
 }
 
-interface PlacesProps extends ProductGridProps {
+interface GridProps extends ProductGridProps {
   readonly isLaidOut: boolean;
 }
 
-/** Memoised: a render with other props would hydrate all cards at once, and block the visitor meanwhile. */
-const Places = memo(function Places({ cards, isLaidOut, ...list }: PlacesProps) {
-  const places = cards.map((card, index) => (
-    <Place key={card.id} $isLaidOut={isLaidOut}>
+/** Memoised, because a render with other props would hydrate all cards in one task. */
+const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
+  const items = cards.map((card, index) => (
+    <Item key={card.id} $isLaidOut={isLaidOut}>
       <ProductCard
         {...list}
         card={card}
@@ -39,17 +39,17 @@ const Places = memo(function Places({ cards, isLaidOut, ...list }: PlacesProps) 
         sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
         priority={index < FIRST_VIEW}
       />
-    </Place>
+    </Item>
   ));
   return (
     <CardGrid>
-      {places.slice(0, FIRST_VIEW)}
-      <Suspense>{places.slice(FIRST_VIEW)}</Suspense>
+      {items.slice(0, FIRST_VIEW)}
+      <Suspense>{items.slice(FIRST_VIEW)}</Suspense>
     </CardGrid>
   );
 });
 
-/** Whether a visitor has returned to the listing, and not opened a new document: the router reports `POP` for both. */
+/** Whether a visitor has returned to the listing. The router reports `POP` for new documents too. */
 function useIsReturn(): boolean {
   const isHydrated = useHydrated();
   const navigationType = useNavigationType();
@@ -57,7 +57,7 @@ function useIsReturn(): boolean {
   return opened.isPop && isHydrated && (opened.isInDocument || isReturnToDocument());
 }
 
-/* Cards off screen are not laid out, so that a long list scrolls quickly; their height is estimated. */
+/* Cards off screen have an estimated height, so that a long list scrolls quickly. */
 const notLaidOut = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 326px;
@@ -71,8 +71,8 @@ const notLaidOut = css`
   }
 `;
 
-/* After a return all cards have their true height, so that the scroll position fits. The padding leaves space for the focus ring. */
-const Place = styled.li<{ readonly $isLaidOut: boolean }>`
+/* After a return all cards have their true height, which restores the scroll position. The padding is space for the focus ring. */
+const Item = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};
   padding: ${space(1)};
   ${({ $isLaidOut }) => !$isLaidOut && notLaidOut}

@@ -5,11 +5,10 @@ import { formatListingQuery, type ListingQuery } from '../../listing/listingQuer
 interface QueryFormProps {
   readonly query: ListingQuery;
   readonly onSubmit: (query: ListingQuery) => void;
-  /** Its submit button. */
   readonly children: ReactNode;
 }
 
-/** A button that leads to the first page of another query, as a plain form that works without scripts. */
+/** A button that opens the first page of a query, as a plain form that works without scripts. */
 export function QueryForm({ query, onSubmit, children }: QueryFormProps) {
   return (
     <Form

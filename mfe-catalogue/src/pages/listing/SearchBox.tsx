@@ -1,17 +1,12 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { useEffect, useState } from 'react';
 
-/**
- * Pause in typing after which the list is updated, in milliseconds: too short to notice, longer than the gap
- * between two letters.
- */
+/** Pause in typing after which the list is updated, in milliseconds: longer than the pause between two letters. */
 const DEBOUNCE_MS = 120;
 
 interface SearchBoxProps {
-  /** The search text of the address. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
-  /** Called before the first search, when the box is focused. */
   readonly onFocus: () => void;
 }
 
@@ -21,8 +16,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const [sent, setSent] = useState(text);
   const [seen, setSeen] = useState(text);
 
-  // If the address changed to the search just sent, the visitor may have typed on; any other change came from
-  // outside.
+  // After a change to the sent text, the visitor may have typed on. Other changes replace the typed text.
   if (text !== seen) {
     setSeen(text);
     if (text !== sent) {
@@ -35,8 +29,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
     if (typed === sent) return;
     const address = window.location.href;
     const timer = setTimeout(() => {
-      // A link was followed meanwhile and its page is loading: the search must not navigate back to the
-      // listing.
+      // The page of a followed link is loading. The search must not navigate back to the listing.
       if (window.location.href !== address) return;
       setSent(typed);
       onSearch(typed);

@@ -1,13 +1,13 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { chosenValues } from '../../facets/chooseFacet';
+import { chosenValues } from '../../facets/facetChoice';
 import { FACETS } from '../../facets/facet';
 import type { Listing, Searched } from '../../listing/findListing';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** Says which words of a search were dropped, so that something is found. */
+/** Reports the words of a search that were dropped. */
 export function DroppedWords({ matched, unmatched }: Searched) {
   if (matched.length === 0 || unmatched.length === 0) return null;
   return (
@@ -16,11 +16,11 @@ export function DroppedWords({ matched, unmatched }: Searched) {
 }
 
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
-  /** The category in the address, if there is none of that name. */
+  /** The category of the address, if it does not exist. */
   readonly category: string;
 }
 
-/** Says which filters of an address do not exist, and are therefore ignored. */
+/** Reports the filters of an address that do not exist. */
 export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   return (
     <>
@@ -36,15 +36,15 @@ export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   );
 }
 
-/** Links to pages of other parts of the shop that a search names. */
+/** Links to pages of other remotes that a search names. */
 export function PagesNamed({ pages }: Searched) {
   if (pages.length === 0) return null;
   return (
     <Pages aria-label="Pages for this search">
       <span>You may be looking for </span>
-      {pages.map(({ label, to }, place) => (
+      {pages.map(({ label, to }, index) => (
         <span key={to}>
-          {place > 0 && <span> or </span>}
+          {index > 0 && <span> or </span>}
           <Link to={to}>{label}</Link>
         </span>
       ))}

@@ -1,20 +1,18 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Eyebrow, Lead, PageTitle } from '@tanabana/runtime/kit/Page';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { MeetArtisan } from '../../components/MeetArtisan';
-import type { WorkshopFile } from '../../source/dataFiles';
+import type { Workshop } from '../../source/dataFiles';
 
 interface WorkshopHeadProps {
-  readonly workshop: WorkshopFile;
+  readonly workshop: Workshop;
   readonly request: PageRequest;
 }
 
-/** Introduces a workshop above its products. */
-export default function WorkshopHead({
-  workshop: { name, place, craft, about, story },
-  request,
-}: WorkshopHeadProps) {
+export default function WorkshopHead({ workshop, request }: WorkshopHeadProps) {
+  const { name, place, craft, about, story } = workshop;
   return (
     <Head>
       <Eyebrow>{place}</Eyebrow>
@@ -22,7 +20,7 @@ export default function WorkshopHead({
       <Craft>{craft}</Craft>
       <Lead>{about}</Lead>
       <Links>
-        {/* A new document: the browser scrolls to the story. */}
+        {/* In a new document the browser scrolls to the story. */}
         {story !== undefined && (
           <a href={`/product/${story}#artisan-story`}>Read a story from the workshop</a>
         )}
@@ -42,8 +40,6 @@ const Craft = styled.p`
 `;
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
+  ${row([1, 3])}
   margin-top: ${space(1.5)};
 `;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
-import { WovenPlaceholder } from '../../components/WovenPlaceholder';
 import type { Listing } from '../../listing/findListing';
 
 /** The workshops (§3: regions) of the results, each with a link to its products. */
@@ -17,11 +16,7 @@ export function Workshops({ workshops }: Pick<Listing, 'workshops'>) {
         {workshops.map(({ name, place, picture }) => (
           <li key={name}>
             <Workshop to={workshopAddress(name)}>
-              {picture ? (
-                <CoverPicture picture={picture} sizes="160px" alt="" deferred />
-              ) : (
-                <WovenPlaceholder />
-              )}
+              <CoverPicture picture={picture} sizes="160px" alt="" deferred />
               <strong>{name}</strong>
               <span>{place}</span>
             </Workshop>

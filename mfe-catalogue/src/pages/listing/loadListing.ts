@@ -6,9 +6,7 @@ import { parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/**
- * Data of the listing in the document: the page in the address, and nothing that grows with the catalogue.
- */
+/** Data in the document: the page of the address, and nothing that grows with the catalogue. */
 export interface ListingData {
   readonly range: ListingRange;
   readonly listing: Listing;
@@ -22,12 +20,11 @@ export async function loadListing({ search, seed, listPages }: PageRequest): Pro
     findListing(catalogueSource, range, seed, listPages),
     catalogueSource.catalogue(),
   ]);
-  // Cards are filtered by the files of all cards; the document has no need of their facets.
   const cards = v.parse(v.array(cardSchema), listing.cards);
   return { range, listing: { ...listing, cards }, categories };
 }
 
-/** Fetches what search and filters need, so that they work on this listing without a network. */
+/** Fetches the data of search and filters, so that they work offline. */
 export async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
   const { blocks } = await catalogueSource.catalogue();
   await Promise.all([

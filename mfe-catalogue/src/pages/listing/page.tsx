@@ -1,8 +1,7 @@
 import { definePage } from '@tanabana/runtime/contracts/page';
 import { ListingPage } from './ListingPage';
 import { listingMeta } from './listingMeta';
-import { loadListing } from './loadListing';
-import { fetchOfflineData } from './loadListing';
+import { fetchOfflineData, loadListing } from './loadListing';
 
 export default definePage({
   Component: ListingPage,

@@ -22,7 +22,8 @@ const initial = {
 };
 
 function Probe({ range }: { readonly range: ListingRange }) {
-  const { listing, isLoading } = useListing(initial, range, { seed: 1 });
+  const { found, isLoading } = useListing(initial, range, { seed: 1 });
+  const { listing } = found;
   return <p>{isLoading ? 'Loading products...' : `${listing.category ?? 'all'}: ${listing.matches}`}</p>;
 }
 

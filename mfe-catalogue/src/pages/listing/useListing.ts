@@ -1,41 +1,29 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useEffect, useState } from 'react';
-import { findListing, type ListingRange } from '../../listing/findListing';
-import type { Listing } from '../../listing/findListing';
+import { findListing, type Listing, type ListingRange } from '../../listing/findListing';
 import { catalogueSource } from '../../source/catalogueSource';
 
-interface Found {
-  readonly key: string;
-  readonly listing: Listing;
-}
-
-/**
- * The last listing shown. Returning to the page shows all of it at once, so that its scroll position can be
- * restored.
- */
-let lastFound: Found | undefined;
-
-/** In a browser the release stays the same as long as the document. */
-const readOnce = createSharedReads({ cache: true });
-
-interface Shown {
+export interface Shown {
   readonly range: ListingRange;
   readonly listing: Listing;
 }
+
+/** The last listing shown. Returning to the page shows it immediately, so that its scroll position can be restored. */
+let lastFound: Shown | undefined;
+
+/** A document's release never changes. */
+const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
 
 /**
  * Loads the listing of the address.
  * @param initial the listing in the document
- * @param range the range in the present address
- * @returns the listing to show: the earlier one while the requested one is loading
  */
 export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
-  const key = JSON.stringify(range);
-  const last = lastFound?.key === key ? { range, listing: lastFound.listing } : initial;
-  const loaded = useFoundListing(last, range, request);
+  const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
+  const loaded = useFoundListing(last ?? initial, range, request);
   const { found } = loaded;
   useEffect(() => {
     lastFound = found;
@@ -44,29 +32,27 @@ export function useListing(initial: Shown, range: ListingRange, request: Seeded)
 }
 
 /**
- * Loads the listing of a range.
+ * Loads the listing of a range. Returns the earlier listing while the requested one is loading.
  * @param initial the listing shown first
- * @returns the listing to show: the earlier one while the requested one is loading
  */
 export function useFoundListing(
   initial: Shown,
   range: ListingRange,
   { seed, listPages }: Seeded,
-): { readonly found: Found; readonly listing: Listing; readonly isLoading: boolean } {
+): { readonly found: Shown; readonly isLoading: boolean } {
   const key = JSON.stringify(range);
-  const [found, setFound] = useState<Found>(() => ({
-    key: JSON.stringify(initial.range),
-    listing: initial.listing,
-  }));
+  const [found, setFound] = useState(initial);
   const [failedKey, setFailedKey] = useState<string>();
+  const isFound = JSON.stringify(found.range) === key;
 
   useEffect(() => {
-    if (found.key === key) return;
+    if (isFound) return;
     let isWanted = true;
     const links = listPages && (() => readOnce('pages', listPages));
-    findListing(catalogueSource, JSON.parse(key) as ListingRange, seed, links).then(
+    const requested = JSON.parse(key) as ListingRange;
+    findListing(catalogueSource, requested, seed, links).then(
       (listing) => {
-        if (isWanted) setFound({ key, listing });
+        if (isWanted) setFound({ range: requested, listing });
       },
       (error: unknown) => {
         // §8: logged only; the loading state stops.
@@ -77,7 +63,7 @@ export function useFoundListing(
     return () => {
       isWanted = false;
     };
-  }, [found.key, key, seed, listPages]);
+  }, [isFound, key, seed, listPages]);
 
-  return { found, listing: found.listing, isLoading: found.key !== key && failedKey !== key };
+  return { found, isLoading: !isFound && failedKey !== key };
 }

@@ -3,13 +3,19 @@ import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ListingRange } from '../../listing/findListing';
-import { formatListingQuery, parseListingQuery, type ListingQuery } from '../../listing/listingQuery';
+import { formatListingQuery, type ListingQuery, parseListingQuery } from '../../listing/listingQuery';
 
 const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
 
+/** Changes the query and starts from its first page. */
+export type ChangeQuery = (
+  change: Partial<Omit<ListingQuery, 'page'>>,
+  how?: { readonly replace: boolean },
+) => void;
+
 /**
- * The listing's state, which is its address. If several pages are shown, the address names the last one; the
- * first is stored in the history entry, so that going back restores it.
+ * The listing's state, which is its address. The address names the last page shown. The history entry stores the first
+ * page, so that going back restores all pages.
  */
 export function useListingRange() {
   const location = useLocation();
@@ -17,21 +23,21 @@ export function useListingRange() {
   const { pathname, search } = location;
   const query = useMemo(() => parseListingQuery(search), [search]);
   const [requested, showRequested] = useOptimistic(query);
-  // The last query that was requested: a further change may come before React has rendered it.
+  // The last requested query, which React may not have rendered.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
   }, [search]);
   const state = v.safeParse(historyStateSchema, location.state);
-  // The server knows only the address.
+  // The server has no history state.
   const firstPage = useOnceHydrated(
     state.success ? Math.min(state.output.firstPage, query.page) : query.page,
     query.page,
   );
   const range: ListingRange = { ...query, firstPage };
 
-  const change = useCallback(
-    (part: Partial<Omit<ListingQuery, 'page'>>, { replace = false } = {}) => {
+  const change = useCallback<ChangeQuery>(
+    (part, { replace } = { replace: false }) => {
       const wanted = formatListingQuery({ ...parseListingQuery(latest.current), ...part, page: 1 });
       if (wanted === latest.current) return;
       latest.current = wanted;
@@ -45,16 +51,10 @@ export function useListingRange() {
 
   return {
     range,
-    /** The query for the controls: a change shows at once, while the address is rendered as a transition. */
+    /** The query for the controls, which is rendered before the transition to the address. */
     requested,
-    /** Changes the query and starts from its first page. */
     change,
-    /** Address and history state for one more page. */
-    more: {
-      to: pathname + formatListingQuery({ ...query, page: query.page + 1 }),
-      state: { firstPage },
-    },
-    /** Address of the page before the first one shown. */
+    more: pathname + formatListingQuery({ ...query, page: query.page + 1 }),
     earlier: pathname + formatListingQuery({ ...query, page: firstPage - 1 }),
   };
 }

@@ -1,11 +1,11 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { BuyBar } from './buying/BuyBar';
 import { Compare } from './comparison/Compare';
+import { Narrative } from './details/Narrative';
+import { TradeTable } from './details/TradeTable';
 import type { FoundProduct } from './loadProductPage';
 import { MoreProducts } from './MoreProducts';
-import { Narrative } from './details/Narrative';
 import { RecentlyViewed } from './RecentlyViewed';
-import { TradeTable } from './details/TradeTable';
 
 export { Particulars } from './details/Particulars';
 
@@ -14,7 +14,7 @@ interface BelowBuyingProps {
   readonly request: PageRequest;
 }
 
-/** What a visitor reads after the buying part of a product's page, and the bar that leads back to it. */
+/** The page below the buying part, with the bar that repeats its button. */
 export function BelowBuying({ found, request }: BelowBuyingProps) {
   const { product, related, recommended, context, technique } = found;
   return (

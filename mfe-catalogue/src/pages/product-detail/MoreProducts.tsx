@@ -11,7 +11,6 @@ interface MoreProductsProps {
   readonly seed: number;
 }
 
-/** A row of other products. */
 export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
   const id = useId();
   if (cards.length === 0) return null;
@@ -46,7 +45,7 @@ const Section = styled.section`
   }
 `;
 
-/** Four cards are in one row, six in one or two. */
+/** One row of four cards; six cards are in two rows on tablets. */
 const Row = styled(CardGrid)<{ readonly $count: number }>`
   ${wide.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));

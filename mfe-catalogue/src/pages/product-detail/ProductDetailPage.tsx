@@ -20,49 +20,34 @@ export function ProductDetailPage({ data, request }: PageProps<ProductPageData>)
   };
 
   if (current.state === 'found') {
-    // Quantity and what was added are of one product.
+    // Another product resets the order.
     return <ProductView key={current.product.id} found={current} request={request} />;
   }
   return (
     <Page>
-      {current.state === 'missing' && <ProductNotFound />}
-      {current.state === 'failed' && <ProductFailed onRetry={() => void retry()} />}
-      {current.state === 'loading' && <ProductLoading />}
+      {current.state === 'missing' && (
+        <EmptyState title="Product Not Found">
+          <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+          <ButtonRow>
+            <BackButton otherwise="/catalogue" />
+            <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
+          </ButtonRow>
+        </EmptyState>
+      )}
+      {current.state === 'failed' && (
+        <EmptyState title="Failed to load product details">
+          <p>Your connection may have dropped for a moment.</p>
+          <Button type="button" onClick={() => void retry()}>
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+      {current.state === 'loading' && <Loading role="status">Loading product details...</Loading>}
     </Page>
   );
 }
 
-/** Message that the product could not be fetched (§8). */
-function ProductFailed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <EmptyState title="Failed to load product details">
-      <p>Your connection may have dropped for a moment.</p>
-      <Button type="button" onClick={onRetry}>
-        Try again
-      </Button>
-    </EmptyState>
-  );
-}
-
-/** Message that no product has this id (§2.5). */
-function ProductNotFound() {
-  return (
-    <EmptyState title="Product Not Found">
-      <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-      <ButtonRow>
-        <BackButton otherwise="/catalogue" />
-        <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
-      </ButtonRow>
-    </EmptyState>
-  );
-}
-
-/** Placeholder for a product while it is fetched again. */
-function ProductLoading() {
-  return <Place role="status">Loading product details...</Place>;
-}
-
-const Place = styled.p`
+const Loading = styled.p`
   min-height: 60vh;
   padding-top: ${space(8)};
   color: ${color.muted};

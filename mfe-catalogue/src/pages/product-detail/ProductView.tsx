@@ -1,30 +1,43 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Page } from '@tanabana/runtime/kit/Page';
+import { Eyebrow, Page } from '@tanabana/runtime/kit/Page';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loadPatiently } from '../../components/loadPatiently';
+import { makerAndPlace } from '../../catalogue/makerAndPlace';
+import type { Product } from '../../catalogue/product';
 import { BuyBox } from './buying/BuyBox';
+import { OrderProvider } from './buying/OrderContext';
 import { Gallery } from './gallery/Gallery';
 import type { FoundProduct } from './loadProductPage';
-import { OrderProvider } from './buying/OrderContext';
-import { ProductTitle } from './ProductTitle';
 import { trailOf } from './trail';
 
-/** Everything below the buying part: the browser fetches its scripts after the first screen is hydrated. */
-const loadRest = () => loadPatiently(() => import('./BelowBuying'));
+/** Loads everything below the buying part, after the first screen is hydrated. */
 const Particulars = lazy(async () => ({ default: (await loadRest()).Particulars }));
 const BelowBuying = lazy(async () => ({ default: (await loadRest()).BelowBuying }));
+
+/** Retries until the import succeeds. Meanwhile the server's HTML is displayed. */
+async function loadRest() {
+  for (let pauseMs = 1000; ; pauseMs *= 2) {
+    try {
+      return await import('./BelowBuying');
+    } catch (error) {
+      console.warn('A part of the page could not be loaded; it is requested again.', error);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
 
 interface ProductViewProps {
   readonly found: FoundProduct;
   readonly request: PageRequest;
 }
 
-/** A product with all its texts. On a phone the name is above the picture, and what is decided is below it. */
+/** A product with all its texts. On a phone the name is above the picture, and the order below it. */
 export function ProductView({ found, request }: ProductViewProps) {
   const { product, pictures } = found;
   const image = pictures[0] ? pictureFile(pictures[0], 400, 'webp') : '';
@@ -50,6 +63,31 @@ export function ProductView({ found, request }: ProductViewProps) {
     </OrderProvider>
   );
 }
+
+/** Place, name and maker of a product. The maker is a link to the products of the workshop. */
+function ProductTitle({ product: { name, region } }: { readonly product: Product }) {
+  const { maker, place } = makerAndPlace(region);
+  return (
+    <div>
+      <Eyebrow>{place}</Eyebrow>
+      <Name>{name}</Name>
+      {maker !== place && (
+        <Maker>
+          <Link to={workshopAddress(maker)}>{maker}</Link>
+        </Maker>
+      )}
+    </div>
+  );
+}
+
+const Name = styled.h1`
+  font-size: clamp(2rem, 1.6rem + 1.6vw, 2.875rem);
+`;
+
+const Maker = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { space } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
@@ -10,12 +10,12 @@ import { cardOfFile, readProducts } from '../../source/readCards';
 import { MoreProducts } from './MoreProducts';
 
 interface RecentlyViewedProps {
-  /** Id of the product of this page, which is remembered but not shown. */
+  /** Id of the page's product, which is stored but not displayed. */
   readonly id: number;
   readonly seed: number;
 }
 
-/** The products that were viewed before in this browser; nothing on the server. They are read when near the screen. */
+/** Products that were viewed before in this browser; nothing on the server. Reads them near the screen. */
 export function RecentlyViewed({ id, seed }: RecentlyViewedProps) {
   const viewed = useRecord(recentlyViewedStore);
 
@@ -29,33 +29,26 @@ export function RecentlyViewed({ id, seed }: RecentlyViewedProps) {
 }
 
 function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed: number }) {
-  const [isNear, setNear] = useState(false);
   const [cards, setCards] = useState<readonly Card[]>([]);
-  const place = useNearView<HTMLDivElement>(isNear ? undefined : () => setNear(true));
-
-  useEffect(() => {
-    if (!isNear) return;
-    let isShown = true;
-    void readProducts(ids).then((files) => isShown && setCards(files.map(cardOfFile)));
-    return () => {
-      isShown = false;
-    };
-  }, [isNear, ids]);
+  const read = useCallback(
+    () => void readProducts(ids).then((files) => setCards(files.map(cardOfFile))),
+    [ids],
+  );
+  const frame = useNearView<HTMLDivElement>(read);
 
   return (
-    <Place ref={place}>
+    <Frame ref={frame}>
       {cards.length > 0 ? <MoreProducts title="Recently viewed" cards={cards} seed={seed} /> : <Blank />}
       {cards.length > 0 && (
         <Button type="button" $look="plain" onClick={() => void recentlyViewedStore.update(() => [])}>
           Clear recently viewed
         </Button>
       )}
-    </Place>
+    </Frame>
   );
 }
 
-// Room for the cards before they are there, so that the footer hardly moves: a row of four on wide screens, two rows of
-// two on phones.
+// Reserves space for the cards, so that the footer hardly moves: one row on wide screens, two rows on phones.
 const Blank = styled.div`
   height: calc(min(100vw, 1656px) * 0.3 + ${space(34)});
 
@@ -64,7 +57,7 @@ const Blank = styled.div`
   }
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   button {
     margin-top: ${space(2)};
   }

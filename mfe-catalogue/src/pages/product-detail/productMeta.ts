@@ -4,10 +4,9 @@ import { beginning } from '../../catalogue/teaser';
 import type { ProductPageData } from './loadProductPage';
 import { breadcrumbData, productData } from './structuredData';
 
-/** Longest description for search engines, in characters. */
+/** Maximum length for search engines, in characters. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
-/** The head of a product's page. */
 export function productMeta({ settings }: PageRequest, data: ProductPageData): PageMeta {
   const { brand } = settings;
   if (data.state === 'missing') {

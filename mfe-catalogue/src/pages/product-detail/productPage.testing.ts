@@ -38,7 +38,7 @@ const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + in
 export const files = catalogueFiles(
   { products: [rug, vase, bare, mug, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,
-  { places: {}, crafts: {} },
+  { places: {}, crafts: {}, weaves: {} },
   { words: [], colours: [] },
 );
 

@@ -1,4 +1,4 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Settings } from '@tanabana/runtime/settings/settings';
@@ -9,12 +9,12 @@ import type { TradeFacts } from '../../trade/tradeFacts';
 import { sidesText } from '../../trade/tradeTexts';
 import { trailOf } from './trail';
 
-/** The offers of a product with published prices, one for each size. Rugs have none: they are sold by quotation (§1). */
+/** Offers for each size; none for a product that is sold by quotation (§1). */
 function offersOf(
   { id, name, category, price, sizes, specifications, trade }: Product,
   { origin }: Settings,
 ) {
-  if (isRugCategory(category)) return {};
+  if (isQuoted({ category })) return {};
   const offer = {
     '@type': 'Offer',
     priceCurrency: 'INR',
@@ -35,7 +35,7 @@ function offersOf(
   };
 }
 
-/** Weights in kilograms, and the facts of trade that schema.org has no property for. */
+/** Weights, and facts of trade without a property of schema.org. */
 function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   const kilograms = units.map(({ kg }) => kg);
   const property = (name: string, value: object | string | number) => ({
@@ -66,7 +66,7 @@ function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   };
 }
 
-/** schema.org's Product, without ratings, because the shop's ratings are random. */
+/** Product of schema.org, without ratings, because the shop's ratings are random. */
 export function productData(
   product: Product,
   pictures: readonly PictureSource[],
@@ -94,7 +94,6 @@ export function productData(
   };
 }
 
-/** schema.org's BreadcrumbList of a product's page. */
 export function breadcrumbData(product: Product, { origin }: Settings): object {
   return {
     '@context': 'https://schema.org',

@@ -1,44 +1,42 @@
-import { isRugCategory, ONLY_SIZE } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { clearOf, color, notPrinted, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { clearOf, color, needsScripts, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from './OrderContext';
 
-/** Custom property of the document: height of the bar, which floating controls and scrolling keep clear of. */
+/** Custom property of the document, by which floating controls and scrolling avoid the bar. */
 const HEIGHT = '--bottom-bar';
 
 /**
- * A bar at the bottom of a phone with the line's price and its button, while the button of the buying part is out of
- * view. It has its place at the end of the page, so that it never covers the footer.
+ * A bar at the bottom of a phone with price and button, while the button of the buying part is out of view. The end of
+ * the page reserves its space, so that the bar never covers the footer.
  */
 export function BuyBar() {
-  const { button, option, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
+  const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
   const isShown = useInView(button) === false;
   const bar = useRef<HTMLDivElement>(null);
-  // It leaves the screen with the page's end, above the footer.
-  const isInTheWay = useInView(bar) && isShown;
+  const isCovering = useInView(bar) && isShown;
 
   useEffect(() => {
-    if (!isInTheWay || !bar.current) return;
+    if (!isCovering || !bar.current) return;
     const { style } = document.documentElement;
     style.setProperty(HEIGHT, `${bar.current.offsetHeight}px`);
     return () => void style.removeProperty(HEIGHT);
-  }, [isInTheWay]);
+  }, [isCovering]);
 
-  const isRug = isRugCategory(item.category);
   const size = item.size === ONLY_SIZE ? '' : `, ${item.size}`;
   return (
     <Bar ref={bar} role="region" aria-label="Your order" inert={!isShown}>
       {isShown && (
         <>
           <p>
-            <strong>
-              {isRug ? 'Price on request' : formatRupees((option?.amount ?? item.price) * quantity)}
-            </strong>
+            <strong>{isQuoted(item) ? 'Price on request' : formatRupees(item.price * quantity)}</strong>
             <span>{isAdded ? <Link to="/cart">View cart</Link> : `${quantity} units${size}`}</span>
           </p>
           <Button type="button" disabled={isBusy} onClick={() => void add()}>
@@ -54,12 +52,9 @@ const Bar = styled.div`
   position: sticky;
   z-index: 9;
   bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row([1, 2])}
   justify-content: space-between;
-  gap: ${space(1)} ${space(2)};
-  /* Also while it is empty, so that nothing moves when it appears. */
+  /* Reserved before it appears, so that nothing moves. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
   padding: ${space(1)} ${space(2)} ${clearOf('bottom', space(1))};
@@ -89,14 +84,9 @@ const Bar = styled.div`
     display: none;
   }
 
-  /* It would take a third of the screen. */
   ${shortScreen} {
     display: none;
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${notPrinted}
+  ${needsScripts}
 `;

@@ -1,6 +1,11 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
+import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { countOf } from '@tanabana/runtime/text/countOf';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,32 +13,50 @@ import { boxPrice } from '../../../catalogue/prices';
 import { Price } from '../../../components/Price';
 import { dispatchText } from '../../../trade/tradeTexts';
 import { AddToCart } from './AddToCart';
-import { lineTotal } from './lineTotal';
 import { useOrder } from './OrderContext';
-import { questionAbout } from './questionAbout';
-import { SizeSelector } from './SizeSelector';
 import { WishlistAndShare } from './WishlistAndShare';
 
-/** Price, size, quantity, total and the button, in the order in which they are decided. */
+/** Price, size, quantity, total and the button, in the order of the buyer's decisions. */
 export function BuyBox({ image }: { readonly image: string }) {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
-  const { category, name, sizes, trade } = product;
-  const isRug = isRugCategory(category);
-  const question = questionAbout(product);
+  const { category, name, sizes, specifications, trade } = product;
+  const isOnRequest = isQuoted(product);
+  const units = countOf(quantity, 'unit');
+  const question = `/contact?${new URLSearchParams({ about: name, sku: specifications.SKU })}`;
   return (
     <>
       <PriceBox>
         <Price as="strong" $size="large">
           {boxPrice(product, option?.size)}
         </Price>
-        <span>{isRug ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
+        <span>{isOnRequest ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
         {trade && <Dispatch>{dispatchText({ category, trade }, quantity)}</Dispatch>}
       </PriceBox>
-      <SizeSelector sizes={sizes} selected={option?.size} hidePrices={isRug} onSelect={selectSize} />
+      {sizes.length < 2 && <OneSize>{option ? `Size: ${option.size}` : 'No size options available'}</OneSize>}
+      {sizes.length > 1 && (
+        // A plain form, so that it works without scripts.
+        <Sizes>
+          <SizeChoices
+            legend="Size"
+            name="size"
+            sizes={sizes}
+            selected={option?.size}
+            hidePrices={isOnRequest}
+            onSelect={selectSize}
+          />
+          <noscript>
+            <Button type="submit" $look="quiet">
+              Choose size
+            </Button>
+          </noscript>
+        </Sizes>
+      )}
       <Badge $tone="quiet">{`Minimum Order Quantity: ${MINIMUM_ORDER_QUANTITY} units`}</Badge>
       <Row>
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
-        <Total>{lineTotal(item, quantity)}</Total>
+        <Total>
+          {isOnRequest ? `${units}, to be quoted` : `${units}: ${formatRupees(item.price * quantity)}`}
+        </Total>
         <AddToCart />
       </Row>
       <noscript>
@@ -64,6 +87,19 @@ const Dispatch = styled.span`
   color: ${color.ink};
 `;
 
+const OneSize = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.muted};
+`;
+
+const Sizes = styled.form`
+  margin-bottom: ${space(3)};
+
+  noscript button {
+    margin-top: ${space(2)};
+  }
+`;
+
 const Note = styled.p`
   color: ${color.muted};
   font-size: ${size.small};
@@ -76,10 +112,7 @@ const Note = styled.p`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1.5)} ${space(2)};
+  ${row([1.5, 2])}
   margin: ${space(1.5)} 0 ${space(1)};
 `;
 

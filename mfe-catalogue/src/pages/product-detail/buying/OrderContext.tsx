@@ -1,54 +1,17 @@
-import { addItem, type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { addItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
-import { createContext, use, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { selectedSize } from '../../../catalogue/prices';
-import type { Product, SizeOption } from '../../../catalogue/product';
+import type { Product } from '../../../catalogue/product';
 import { cartItemOf } from '../../../catalogue/storedProduct';
 
-/** How long a button confirms an addition, in milliseconds (§2.5, §9). */
+/** Display time of the confirmation, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;
 
-/** The order that a visitor prepares on a product's page. */
-interface Order {
-  readonly product: Product;
-  /** The size of the address; undefined if there is none to select. */
-  readonly option: SizeOption | undefined;
-  readonly selectSize: (size: string) => void;
-  readonly quantity: number;
-  readonly setQuantity: (change: (present: number) => number) => void;
-  /** The line that is added to the cart. */
-  readonly item: Omit<CartItem, 'quantity'>;
-  readonly add: () => Promise<void>;
-  /** Confirmation on the buttons; empty unless the line has just been added. */
-  readonly confirmation: string;
-  /** Whether the buttons ignore presses, while a line is added and confirmed. */
-  readonly isBusy: boolean;
-  /** Whether exactly this line was added last. */
-  readonly isAdded: boolean;
-  /** The button of the buying part. */
-  readonly button: RefObject<HTMLButtonElement | null>;
-}
-
-const OrderContext = createContext<Order | undefined>(undefined);
-
-/** The order of the page. Throws outside of an `OrderProvider`. */
-export function useOrder(): Order {
-  const order = use(OrderContext);
-  if (!order) throw new Error('useOrder needs an OrderProvider');
-  return order;
-}
-
-interface OrderProviderProps {
-  readonly product: Product;
-  /** Address of the product's picture in the cart. */
-  readonly image: string;
-  readonly children: ReactNode;
-}
-
-/** Holds size, quantity and the addition, for all parts of the page that order. The chosen size is in the address. */
-export function OrderProvider({ product, image, children }: OrderProviderProps) {
+/** The order that a visitor prepares on a product's page. The chosen size is in the address. */
+function useNewOrder(product: Product, image: string) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);
   const [isAdding, setAdding] = useState(false);
@@ -57,10 +20,11 @@ export function OrderProvider({ product, image, children }: OrderProviderProps) 
   const [size, selectSize] = useSearchParam('size');
   const option = selectedSize(product.sizes, size);
 
-  const order = useMemo(() => {
+  return useMemo(() => {
     const item = cartItemOf(product, option, image);
     return {
       product,
+      /** The selected size; undefined if the product has none. */
       option,
       selectSize,
       quantity,
@@ -73,12 +37,32 @@ export function OrderProvider({ product, image, children }: OrderProviderProps) 
         confirm('Added to Cart!');
         setAdding(false);
       },
+      /** Text of the buttons after an addition; empty otherwise. */
       confirmation,
+      /** Whether a line is being added or confirmed. */
       isBusy: isAdding || confirmation !== '',
+      /** Whether this line was added with this quantity. */
       isAdded: added.quantity === quantity && added.size === item.size,
       button,
     };
   }, [product, option, image, selectSize, quantity, confirmation, confirm, isAdding, added]);
+}
 
-  return <OrderContext value={order}>{children}</OrderContext>;
+const OrderContext = createContext<ReturnType<typeof useNewOrder> | undefined>(undefined);
+
+export function useOrder() {
+  const order = use(OrderContext);
+  if (!order) throw new Error('useOrder needs an OrderProvider');
+  return order;
+}
+
+interface OrderProviderProps {
+  readonly product: Product;
+  readonly image: string;
+  readonly children: ReactNode;
+}
+
+/** Provides size, quantity and addition to the page. */
+export function OrderProvider({ product, image, children }: OrderProviderProps) {
+  return <OrderContext value={useNewOrder(product, image)}>{children}</OrderContext>;
 }

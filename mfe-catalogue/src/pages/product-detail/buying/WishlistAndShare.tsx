@@ -8,15 +8,14 @@ import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Product } from '../../../catalogue/product';
 import { wishlistEntryOf } from '../../../catalogue/storedProduct';
-import { browserShareMethods, shareLink, UNABLE_TO_SHARE } from './shareLink';
+import { shareLink, UNABLE_TO_SHARE } from './shareLink';
 
-/** How long a message is shown, in milliseconds (§4, §9). */
+/** Display time of a message, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
 interface WishlistAndShareProps {
   readonly product: Product;
-  /** Address of the picture for the wishlist. */
   readonly image: string;
 }
 
@@ -24,6 +23,7 @@ interface WishlistAndShareProps {
 export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
+  const isProblem = [WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message);
   const isSaved = wishlist !== undefined && isInWishlist(wishlist, product.id);
 
   const toggle = async () => {
@@ -36,9 +36,7 @@ export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
   };
 
   const share = async () => {
-    showMessage(
-      await shareLink(product.name, window.location.href, browserShareMethods(navigator, navigator)),
-    );
+    showMessage(await shareLink(product.name, window.location.href, navigator));
   };
 
   return (
@@ -53,10 +51,9 @@ export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
           Share
         </Button>
       </Row>
-      <Toast
-        message={message}
-        tone={[WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message) ? 'problem' : 'success'}
-      />
+      <Toast role={isProblem ? 'alert' : 'status'}>
+        {message && <Message $isProblem={isProblem}>{message}</Message>}
+      </Toast>
     </>
   );
 }
@@ -74,25 +71,7 @@ const Row = styled.div`
   }
 `;
 
-interface ToastProps {
-  /** The message; empty while there is none. */
-  readonly message: string;
-  readonly tone?: 'success' | 'problem';
-}
-
-/**
- * A transient message at the bottom of the screen, over the page. Assistive technology reads it out when it
- * appears.
- */
-function Toast({ message, tone = 'success' }: ToastProps) {
-  return (
-    <Place role={tone === 'problem' ? 'alert' : 'status'}>
-      {message && <Message $tone={tone}>{message}</Message>}
-    </Place>
-  );
-}
-
-const Place = styled.div`
+const Toast = styled.div`
   position: fixed;
   z-index: 15;
   inset: auto ${clearOf('right', space(2))} calc(env(safe-area-inset-bottom) + ${space(10)})
@@ -103,11 +82,11 @@ const Place = styled.div`
   ${notPrinted}
 `;
 
-const Message = styled.p<{ readonly $tone: 'success' | 'problem' }>`
+const Message = styled.p<{ readonly $isProblem: boolean }>`
   max-width: 480px;
   padding: ${space(1.5)} ${space(3)};
   border: 1px solid transparent;
-  border-left: 4px solid ${({ $tone }) => ($tone === 'problem' ? '#e08a80' : color.brass)};
+  border-left: 4px solid ${({ $isProblem }) => ($isProblem ? '#e08a80' : color.brass)};
   background: ${color.ink};
   box-shadow: 0 8px 32px rgb(34 26 22 / 32%);
   color: ${color.paper};

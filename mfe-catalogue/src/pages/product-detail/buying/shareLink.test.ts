@@ -6,32 +6,34 @@ const refuses = (name: string) => jest.fn(() => Promise.reject(Object.assign(new
 
 test('shareLink prefers the share sheet', async () => {
   const [share, copy] = [works(), works()];
-  expect(await shareLink('Vase', URL, { share, copy })).toBe('Shared successfully');
+  expect(await shareLink('Vase', URL, { share, clipboard: { writeText: copy } })).toBe('Shared successfully');
   expect(share).toHaveBeenCalledWith({ title: 'Vase', url: URL });
   expect(copy).not.toHaveBeenCalled();
 });
 
 test('shareLink copies the link if there is no share sheet', async () => {
   const copy = works();
-  expect(await shareLink('Vase', URL, { copy })).toBe('Link copied to clipboard');
+  expect(await shareLink('Vase', URL, { clipboard: { writeText: copy } })).toBe('Link copied to clipboard');
   expect(copy).toHaveBeenCalledWith(URL);
 });
 
 test('shareLink copies the link if the share sheet fails', async () => {
-  expect(await shareLink('Vase', URL, { share: refuses('NotAllowedError'), copy: works() })).toBe(
-    'Link copied to clipboard',
-  );
+  expect(
+    await shareLink('Vase', URL, { share: refuses('NotAllowedError'), clipboard: { writeText: works() } }),
+  ).toBe('Link copied to clipboard');
 });
 
 test('shareLink returns no message and copies nothing if the visitor closes the share sheet', async () => {
   const copy = works();
-  expect(await shareLink('Vase', URL, { share: refuses('AbortError'), copy })).toBe('');
+  expect(await shareLink('Vase', URL, { share: refuses('AbortError'), clipboard: { writeText: copy } })).toBe(
+    '',
+  );
   expect(copy).not.toHaveBeenCalled();
 });
 
 test('shareLink returns a message if neither works', async () => {
   expect(await shareLink('Vase', URL, {})).toBe('Unable to share or copy link');
-  expect(await shareLink('Vase', URL, { copy: refuses('NotAllowedError') })).toBe(
+  expect(await shareLink('Vase', URL, { clipboard: { writeText: refuses('NotAllowedError') } })).toBe(
     'Unable to share or copy link',
   );
 });

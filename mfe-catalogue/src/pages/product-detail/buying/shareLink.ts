@@ -1,42 +1,31 @@
-/** Sharing methods of the browser; each may be missing. */
-interface ShareMethods {
-  readonly share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
-  readonly copy?: ((text: string) => Promise<void>) | undefined;
+/** Outside secure contexts both are missing. */
+interface Device {
+  readonly share?: (data: { title: string; url: string }) => Promise<void>;
+  readonly clipboard?: { writeText: (text: string) => Promise<void> };
 }
+
+export const UNABLE_TO_SHARE = 'Unable to share or copy link';
 
 /**
  * Shares an address with the device's share sheet, or else copies it (§4).
- * @returns the message to show; empty if the visitor closed the share sheet
+ * @returns the message to display; empty if the visitor closed the share sheet
  */
-export async function shareLink(title: string, url: string, { share, copy }: ShareMethods): Promise<string> {
+export async function shareLink(title: string, url: string, device: Device): Promise<string> {
   try {
-    if (share) {
-      await share({ title, url });
+    if (device.share) {
+      await device.share({ title, url });
       return 'Shared successfully';
     }
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return '';
   }
   try {
-    if (copy) {
-      await copy(url);
+    if (device.clipboard) {
+      await device.clipboard.writeText(url);
       return 'Link copied to clipboard';
     }
   } catch {
-    // The browser may refuse; then there is nothing left to try.
+    // The browser refuses to copy.
   }
   return UNABLE_TO_SHARE;
-}
-
-export const UNABLE_TO_SHARE = 'Unable to share or copy link';
-
-/**
- * Returns what this browser offers for sharing. Outside secure contexts both are missing, although the types
- * say otherwise.
- */
-export function browserShareMethods(
-  { share, clipboard }: Partial<Navigator>,
-  owner: Navigator,
-): ShareMethods {
-  return { share: share?.bind(owner), copy: clipboard?.writeText.bind(clipboard) };
 }

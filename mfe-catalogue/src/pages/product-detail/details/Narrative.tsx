@@ -14,7 +14,7 @@ interface NarrativeProps {
   readonly request: PageRequest;
 }
 
-/** Texts on a product: its maker's story, the craft's origin, its technique, and its care. */
+/** The maker's story, the craft's origin, its technique, and care instructions. */
 export function Narrative({ product, context, technique, request }: NarrativeProps) {
   const { maker } = makerAndPlace(product.artisan);
   const care = careInstructions(product.features);

@@ -5,22 +5,21 @@ import type { Product } from '../../../catalogue/product';
 
 /** The Origin box (§2.5): region, category, type. */
 export function Origin({ product: { region, category, specifications } }: { readonly product: Product }) {
+  const facts = [
+    ['Region', makerAndPlace(region).place],
+    ['Category', category],
+    ['Type', specifications.Technique],
+  ];
   return (
     <Box aria-label="Origin">
       <h2>Origin</h2>
       <dl>
-        <div>
-          <dt>Region</dt>
-          <dd>{makerAndPlace(region).place}</dd>
-        </div>
-        <div>
-          <dt>Category</dt>
-          <dd>{category}</dd>
-        </div>
-        <div>
-          <dt>Type</dt>
-          <dd>{specifications.Technique ?? 'Handcrafted'}</dd>
-        </div>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </Box>
   );

@@ -1,9 +1,11 @@
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describingDetails } from '../../../catalogue/details';
+import { dyeSwatch } from '../../../catalogue/dyeSwatch';
 import type { Product } from '../../../catalogue/product';
-import { Colors } from './Colors';
+import { Swatch } from '../../../components/Swatch';
 import { Origin } from './Origin';
 
 /** The specifications list (§2.5), with the details of the piece. */
@@ -16,7 +18,7 @@ export function Particulars({ product }: { readonly product: Product }) {
       <h2 id="specifications">Specifications</h2>
       <Table>
         {Object.entries(specifications).map(([label, text]) => (
-          // The record's key is American (§8); all words of the shop are British.
+          // The key is American (§3); the words of the shop are British.
           <Row key={label} label={label === 'Color' ? 'Colour' : label}>
             {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
           </Row>
@@ -36,6 +38,22 @@ export function Particulars({ product }: { readonly product: Product }) {
       ))}
       <Origin product={product} />
     </Section>
+  );
+}
+
+function Colors({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ColorList>
+      {names.map((name) => {
+        const fill = dyeSwatch(name);
+        return (
+          <li key={name}>
+            {fill && <Swatch fill={fill} />}
+            <span>{name}</span>
+          </li>
+        );
+      })}
+    </ColorList>
   );
 }
 
@@ -91,4 +109,14 @@ const Table = styled.dl`
 const Remark = styled.p`
   padding: ${space(1.25)} 0;
   border-bottom: 1px solid ${color.line};
+`;
+
+const ColorList = styled.ul`
+  ${row([0.5, 2])}
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
 `;

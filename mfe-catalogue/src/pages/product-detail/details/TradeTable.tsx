@@ -1,14 +1,15 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TRADE_ID } from '../buying/AddedNote';
+import { TRADE_ID } from '../buying/AddToCart';
 import { certificatesOf } from '../../../catalogue/details';
 import type { Product } from '../../../catalogue/product';
 import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
 import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
 
-/** What a buyer calculates with: measures, weights and packing of each size, and terms of time and customs. */
+/** Measures, weights and packing of each size, and terms of time and customs. */
 export function TradeTable({ product }: { readonly product: Product }) {
   const { trade } = product;
   if (!trade) return null;
@@ -28,7 +29,7 @@ export function TradeTable({ product }: { readonly product: Product }) {
 
 type Line = readonly [label: string, values: readonly (string | number)[]];
 
-/** Lines of the table of sizes: what is measured, in which unit, and a value for each size. */
+/** Lines of the table of sizes: a label with its unit, and a value for each size. */
 function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
   const parcel = isRug ? 'Bale' : 'Carton';
   const weight = weightColumn(units.map(({ kg }) => kg));
@@ -46,7 +47,7 @@ function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
 function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
   if (units.length === 0) return null;
   return (
-    // Focusable, so that the keyboard can scroll it where the text is large.
+    // Focusable, so that the keyboard can scroll it if the text is large.
     <Scroller tabIndex={0} role="region" aria-label="Measures and packing by size">
       <table>
         <thead>
@@ -133,15 +134,9 @@ const Section = styled.section`
 `;
 
 const Tables = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${grid({ gap: 4, desktop: { columns: 2, gap: 8 } })}
+  align-items: start;
   margin-top: ${space(2)};
-
-  ${wide.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(8)};
-    align-items: start;
-  }
 `;
 
 const Scroller = styled.div`

@@ -2,25 +2,25 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { CloseUp } from '../../../catalogue/product';
 
-/** A measure that lies along the lower edge of a close-up, with a mark for each centimetre, and what it says. */
+/** A ruler at the lower edge of a close-up, with a line for each centimetre, and its text. */
 export function CloseUpMeasure({ closeUp: { cm, size } }: { readonly closeUp: CloseUp }) {
   return (
-    <Place>
+    <Frame>
       <Words>{`About ${cm} cm across (size: ${size})`}</Words>
       <Tape viewBox={`0 0 ${cm} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={marksOf(cm)} />
+        <path d={linesOf(cm)} />
       </Tape>
-    </Place>
+    </Frame>
   );
 }
 
-/** Lines of an SVG path: a short one for each centimetre, longer ones for every fifth and tenth. */
-function marksOf(cm: number): string {
-  const lengthOf = (mark: number) => (mark % 10 === 0 ? 1 : mark % 5 === 0 ? 0.75 : 0.4);
+/** Lines of an SVG path, longer for every fifth and tenth centimetre. */
+function linesOf(cm: number): string {
+  const lengthOf = (at: number) => (at % 10 === 0 ? 1 : at % 5 === 0 ? 0.75 : 0.4);
   return Array.from({ length: cm - 1 }, (_, index) => `M${index + 1} 0v${lengthOf(index + 1)}`).join('');
 }
 
-const Place = styled.p`
+const Frame = styled.p`
   position: absolute;
   inset: auto 0 0;
   pointer-events: none;
@@ -28,7 +28,7 @@ const Place = styled.p`
 
 const Words = styled.span`
   display: inline-block;
-  /* Beside the button that enlarges the picture. */
+  /* Leaves space for the button that enlarges the picture. */
   max-width: calc(100% - ${space(10)});
   margin: 0 0 ${space(1)} ${space(1)};
   padding: 2px ${space(1)};

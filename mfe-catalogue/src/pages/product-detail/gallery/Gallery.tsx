@@ -1,19 +1,18 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color, notPrinted, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../../components/Carousel';
-import { CoverPicture } from '../../../components/CoverPicture';
+import { CoverPicture, WovenPlaceholder } from '../../../components/CoverPicture';
 import { useCarousel } from '../../../components/useCarousel';
-import { WovenPlaceholder } from '../../../components/WovenPlaceholder';
 import type { CloseUp } from '../../../catalogue/product';
 import { CloseUpMeasure } from './CloseUpMeasure';
 import { Thumbnails } from './Thumbnails';
 
-/** Fetched when a picture is enlarged. */
 const ZoomDialog = lazy(() => import('./ZoomDialog'));
 
 /** §9. */
@@ -21,35 +20,33 @@ const TIMING = { delay: 4500, transition: 600 } as const;
 
 interface GalleryProps {
   readonly pictures: readonly PictureSource[];
-  /** The product's name. */
   readonly name: string;
-  /** What the second picture shows. */
+  /** Scale of the second picture. */
   readonly closeUp?: CloseUp | undefined;
 }
 
 /** The product's pictures. On wide screens the gallery stays in place while the page scrolls (§2.5). */
 export function Gallery(props: GalleryProps) {
-  return <Place>{props.pictures.length > 0 ? <Slideshow {...props} /> : <WovenPlaceholder />}</Place>;
+  return <Frame>{props.pictures.length > 0 ? <Slideshow {...props} /> : <WovenPlaceholder />}</Frame>;
 }
 
 function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   const [viewport, carousel] = useCarousel(TIMING);
-  const [isZoomed, setZoomed] = useState(false);
-  const [hasZoomed, setHasZoomed] = useState(false);
+  /** Undefined before the dialog is first opened. */
+  const [isZoomed, setZoomed] = useState<boolean>();
   const { selected, previous, next } = carousel;
   const enlarge = useRef<HTMLButtonElement>(null);
 
   const zoom = () => {
-    // The dialog returns the focus to what has it; after a press on the picture, nothing else would.
+    // The dialog returns the focus to the focused element, which a press on the picture would not focus.
     enlarge.current?.focus({ preventScroll: true });
-    setHasZoomed(true);
     setZoomed(true);
   };
 
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
-        {/* The keyboard scrolls it until scripts move the slides, and has the button to enlarge. */}
+        {/* The keyboard scrolls the window until scripts move the slides. */}
         <Window
           ref={viewport}
           data-live={carousel.isLive}
@@ -79,13 +76,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
       {pictures.length > 1 && (
         <Below>
           <Thumbnails pictures={pictures} selected={selected} onSelect={carousel.show} />
-          <CarouselControls
-            thing="picture"
-            onPrevious={previous}
-            onNext={next}
-            isPlaying={carousel.isPlaying}
-            onTogglePlaying={carousel.hasAutoplay ? carousel.togglePlaying : undefined}
-          />
+          <CarouselControls thing="picture" carousel={carousel} />
         </Below>
       )}
       <VisuallyHidden role="status">
@@ -98,7 +89,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
           </li>
         ))}
       </Others>
-      {hasZoomed && (
+      {isZoomed !== undefined && (
         <Suspense>
           <ZoomDialog
             open={isZoomed}
@@ -115,13 +106,13 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   ${wide.tablet} {
     position: sticky;
     top: ${space(13)};
   }
 
-  /* Taller than most screens: the end of the gallery stays in view, not its start. */
+  /* The gallery is taller than most screens, so its end stays in view. */
   ${wide.desktop} {
     --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
 
@@ -147,7 +138,7 @@ const PictureSlide = styled(Slide)`
   position: relative;
 `;
 
-/** Detail and setting in full, below the first picture. Narrow screens have the slides only. */
+/** Detail and setting below the slides, on wide screens. */
 const Others = styled.ul`
   display: none;
 
@@ -165,18 +156,11 @@ const Zoom = styled(IconButton)`
   bottom: ${space(2)};
   background: ${color.paper};
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${notPrinted}
+  ${needsScripts}
 `;
 
 const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row(2)}
   justify-content: space-between;
-  gap: ${space(2)};
   margin-top: ${space(2)};
 `;

@@ -1,16 +1,15 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, needsScripts, space } from '@tanabana/runtime/theme/tokens';
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { styled } from 'styled-components';
 
 interface ThumbnailsProps {
   readonly pictures: readonly PictureSource[];
-  /** Index of the picture shown. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** Small versions of the gallery's pictures. */
 export function Thumbnails({ pictures, selected, onSelect }: ThumbnailsProps) {
   return (
     <Row>
@@ -31,15 +30,9 @@ export function Thumbnails({ pictures, selected, onSelect }: ThumbnailsProps) {
 }
 
 const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
+  ${row(1.5)}
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${notPrinted}
+  ${needsScripts}
 
   button {
     display: block;

@@ -1,25 +1,28 @@
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CarouselControls } from '../../../components/Carousel';
-import { ClosePicture } from './ClosePicture';
-import { FIRST_SCALE, useZoom } from './useZoom';
-import { ZoomControls } from './ZoomControls';
+import { FIRST_SCALE, useZoom, widestOf } from './useZoom';
 
-interface ZoomDialogProps {
-  readonly open: boolean;
-  readonly picture: PictureSource | undefined;
-  readonly name: string;
-  /** Whether there are other pictures. */
+interface ZoomableProps {
+  readonly picture: PictureSource;
   readonly hasOthers: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
+}
+
+interface ZoomDialogProps extends Omit<ZoomableProps, 'picture'> {
+  readonly open: boolean;
+  readonly picture: PictureSource | undefined;
+  readonly name: string;
   readonly onClose: () => void;
 }
 
-/** A picture as large as the screen, into which fingers, wheel, keys and buttons zoom. */
+/** A picture that fills the screen and can be enlarged. */
 export default function ZoomDialog({ open, picture, name, onClose, ...others }: ZoomDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
@@ -28,24 +31,32 @@ export default function ZoomDialog({ open, picture, name, onClose, ...others }: 
   );
 }
 
-type ZoomableProps = Pick<ZoomDialogProps, 'hasOthers' | 'onPrevious' | 'onNext'> & {
-  readonly picture: PictureSource;
-};
-
 function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
-  const zoom = useZoom(sheet, picture);
+  const { scale, isLargest, zoomIn, zoomOut, showWhole } = useZoom(sheet, picture);
+  const isWhole = scale === 1;
   return (
     <Stage>
-      <Ground role="region" aria-label="Enlarged picture">
+      <Filling role="region" aria-label="Enlarged picture">
         {/* Another picture resets the zoom. */}
-        <Sheet key={picture.base} ref={setSheet}>
-          <ClosePicture picture={picture} isClose={zoom.scale > FIRST_SCALE} />
-        </Sheet>
-      </Ground>
+        <Filling key={picture.base} ref={setSheet}>
+          <ClosePicture picture={picture} isClose={scale > FIRST_SCALE} />
+        </Filling>
+      </Filling>
       <Tools>
-        <ZoomControls zoom={zoom} />
-        {hasOthers && <CarouselControls thing="picture" onPrevious={onPrevious} onNext={onNext} />}
+        <Controls>
+          <Control type="button" aria-label="Zoom out" aria-disabled={isWhole} onClick={zoomOut}>
+            <ZoomOut aria-hidden="true" />
+          </Control>
+          <Control type="button" aria-label="Zoom in" aria-disabled={isLargest} onClick={zoomIn}>
+            <ZoomIn aria-hidden="true" />
+          </Control>
+          <Control type="button" aria-label="Whole picture" aria-disabled={isWhole} onClick={showWhole}>
+            <Shrink aria-hidden="true" />
+          </Control>
+          <output>{`${Math.round(scale * 10) * 10} %`}</output>
+        </Controls>
+        {hasOthers && <CarouselControls thing="picture" carousel={{ previous: onPrevious, next: onNext }} />}
       </Tools>
       <Hint>
         <Touch>Pinch or tap to zoom in. Drag to move.</Touch>
@@ -54,6 +65,40 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
     </Stage>
   );
 }
+
+interface ClosePictureProps {
+  readonly picture: PictureSource;
+  /** Whether the picture is enlarged, so that its close-up is fetched. */
+  readonly isClose: boolean;
+}
+
+function ClosePicture({ picture, isClose }: ClosePictureProps) {
+  const { widest, width, height, alt } = picture;
+  const sizes = isClose ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
+  const usual = pictureSrcSet(picture, 'avif');
+  const withCloseUp = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={withCloseUp} sizes={sizes} />
+      <Whole
+        src={pictureFile(picture, 800, 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  );
+}
+
+const Whole = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;
 
 const ZoomFrame = styled(DialogFrame)`
   width: 100vw;
@@ -67,7 +112,7 @@ const ZoomFrame = styled(DialogFrame)`
   }
 `;
 
-/* The picture has all of the space; controls and hint are over it. */
+/* The picture fills the frame, under controls and hint. */
 const Stage = styled.div`
   position: relative;
   flex: 1;
@@ -90,11 +135,31 @@ const Tools = styled.div`
   }
 `;
 
-const Ground = styled.div`
-  height: 100%;
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+
+  output {
+    min-width: 3.5em;
+    color: ${color.muted};
+    font-size: 0.875rem;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
-const Sheet = styled.div`
+/* Never disabled, so that it keeps the focus at the ends of the range. */
+const Control = styled(IconButton)`
+  border: 1px solid ${color.line};
+
+  &[aria-disabled='true'] {
+    color: ${color.muted};
+    cursor: default;
+  }
+`;
+
+const Filling = styled.div`
   height: 100%;
 `;
 

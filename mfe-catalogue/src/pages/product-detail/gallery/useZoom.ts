@@ -1,9 +1,7 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { useEffect, useRef, useState } from 'react';
-import { listenToKeys } from './listenToKeys';
-import { listenToPresses } from './listenToPresses';
-import { largestScale } from './zoomScale';
+import { listenToKeys, listenToPresses } from './listenToInput';
 
 /** Each press of a button or key enlarges by e to this power, half as much again. */
 const STEP = 0.4;
@@ -11,22 +9,31 @@ const STEP = 0.4;
 /** Scale at which a picture opens. */
 export const FIRST_SCALE = 1.5;
 
-/** How a picture is zoomed. */
-export interface Zoom {
-  /** 1 shows the whole picture. */
-  readonly scale: number;
-  /** Whether nothing more would be seen by zooming in. */
-  readonly isLargest: boolean;
-  readonly zoomIn: () => void;
-  readonly zoomOut: () => void;
-  readonly showWhole: () => void;
+/** Minimum of the largest scale, for pictures with small files. */
+const LEAST = 2;
+
+export function widestOf({ widest, width }: PictureSource): number {
+  return widest ?? width;
+}
+
+/**
+ * Returns the scale at which a pixel of the widest file is a pixel of the page.
+ * @param room space of the whole picture, in pixels of the page
+ * @internal
+ */
+export function largestScale(
+  picture: PictureSource,
+  room: { readonly width: number; readonly height: number },
+): number {
+  const shown = Math.min(room.width, (room.height * picture.width) / picture.height);
+  return Math.max(LEAST, shown > 0 ? widestOf(picture) / shown : LEAST);
 }
 
 /**
  * Zooms and moves a picture by fingers, wheel, drags, presses and keys.
- * @param sheet fills its parent, shows the picture, and lies in a dialog; null until it is in the document
+ * @param sheet fills its parent, contains the picture, and is in a dialog; null until it is in the document
  */
-export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom {
+export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   const panzoom = useRef<PanzoomObject>(null);
   const [scale, setScale] = useState(FIRST_SCALE);
   const [largest, setLargest] = useState(Infinity);
@@ -34,7 +41,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
   useEffect(() => {
     const ground = sheet?.parentElement;
     if (!sheet || !ground) return;
-    // Unanimated: measuring within a transition, it would let the picture be moved out of sight.
+    // Never animated, because measures within a transition would let the picture be moved out of view.
     const made = Panzoom(sheet, {
       canvas: true,
       contain: 'outside',
@@ -46,19 +53,16 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
     panzoom.current = made;
     const ended = new AbortController();
     const { signal } = ended;
-    sheet.addEventListener(
-      'panzoomchange',
-      () => {
-        setScale(made.getScale());
-        made.setOptions({ cursor: made.getScale() > 1 ? 'move' : 'zoom-in' });
-      },
-      { signal },
-    );
+    const readScale = () => {
+      setScale(made.getScale());
+      made.setOptions({ cursor: made.getScale() > 1 ? 'move' : 'zoom-in' });
+    };
+    sheet.addEventListener('panzoomchange', readScale, { signal });
     ground.addEventListener('wheel', (event) => void made.zoomWithWheel(event), { signal, passive: false });
     listenToPresses(made, ground, signal);
     const dialog = ground.closest('dialog');
     if (dialog) listenToKeys(made, dialog, signal);
-    // The dialog has its size once it is open, and another when the phone is turned.
+    // The size changes when the dialog opens and when the phone is turned.
     const resized = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const maxScale = largestScale(picture, entry.contentRect);
@@ -78,6 +82,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource): Zoom
 
   const still = { animate: false };
   return {
+    /** 1 shows the whole picture. */
     scale,
     isLargest: scale >= largest,
     zoomIn: () => panzoom.current?.zoomIn(still),

@@ -1,5 +1,5 @@
 import { anyPicture } from '../../../testing/sampleCatalogue';
-import { largestScale, widestOf } from './zoomScale';
+import { largestScale, widestOf } from './useZoom';
 
 const picture = anyPicture('whole')!;
 const detail = { ...picture, widest: 2400 };

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { type Facet, FACET_NAMES, type FacetChoice, type FacetName } from './facet';
-import { countFacets, facetFilter, knownChoice } from './matchFacets';
+import { type Facet, FACET_NAMES, type FacetName } from './facet';
+import {
+  chosenValues,
+  countFacets,
+  type FacetChoice,
+  facetFilter,
+  knownChoice,
+  toggleFacet,
+} from './facetChoice';
 
 const VALUES = ['a', 'b', 'c'];
 const facets: Facet[] = FACET_NAMES.map((name) => ({
@@ -47,4 +54,25 @@ test('a choice is split into values that exist and values that do not', () => {
     known: { colour: ['a'], price: ['b'] },
     unknown: { colour: ['plaid'], size: ['huge'] },
   });
+});
+
+test('a value is added to a choice, and removed again', () => {
+  const blue = { name: 'colour', value: 'blue' } as const;
+  const both = toggleFacet({ colour: ['red'] }, blue);
+  expect(both).toEqual({ colour: ['red', 'blue'] });
+  expect(toggleFacet(both, blue)).toEqual({ colour: ['red'] });
+});
+
+test('a facet without a chosen value is no part of the choice', () => {
+  expect(toggleFacet({ colour: ['red'], price: ['under-1000'] }, { name: 'colour', value: 'red' })).toEqual({
+    price: ['under-1000'],
+  });
+});
+
+test('all chosen values are listed in the order of the facets', () => {
+  expect(chosenValues({ price: ['under-1000'], colour: ['red', 'blue'] })).toEqual([
+    { name: 'colour', value: 'red' },
+    { name: 'colour', value: 'blue' },
+    { name: 'price', value: 'under-1000' },
+  ]);
 });

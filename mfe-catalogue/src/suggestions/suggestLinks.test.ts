@@ -2,16 +2,14 @@ import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { facetValuesOf } from '../facets/facetsOf';
-import { facetFilter } from '../facets/matchFacets';
+import { facetFilter } from '../facets/facetChoice';
 import { parseListingQuery } from '../listing/listingQuery';
 import { cardWith } from '../testing/productOf';
-import { isNamedBy } from './isNamedBy';
-import { suggestCategories } from './suggestCategories';
-import { suggestMakers } from './suggestMakers';
-import { suggestPages } from './suggestPages';
+import { isNamedBy, suggestCategories, suggestMakers, suggestPages } from './suggestLinks';
 
 const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name) => ({
   name,
+  summary: '',
   count: 30,
   picture: null,
 }));

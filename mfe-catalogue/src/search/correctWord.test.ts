@@ -1,4 +1,4 @@
-import { editDistance, nearestWord } from './spelling';
+import { editDistance, nearestWord } from './correctWord';
 
 test.each([
   ['brass', 'brass', 0],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardWith } from '../testing/productOf';
-import { bestRated, randomRanking, rankingOf } from './rankingOf';
+import { bestRated, rankingOf } from './ranking';
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const anyId = fc.integer({ min: 1, max: 99_999 });
@@ -8,7 +8,7 @@ const anyId = fc.integer({ min: 1, max: 99_999 });
 test('ratings are 3.0 to 5.0 with one decimal, reviews 10 to 209 (§3)', () => {
   fc.assert(
     fc.property(anySeed, anyId, (seed, id) => {
-      const { rating, reviews } = randomRanking(seed, id);
+      const { rating, reviews } = rankingOf({ id }, seed);
       expect(rating).toBeGreaterThanOrEqual(3);
       expect(rating).toBeLessThanOrEqual(5);
       expect(rating).toBe(Number(rating.toFixed(1)));
@@ -18,7 +18,7 @@ test('ratings are 3.0 to 5.0 with one decimal, reviews 10 to 209 (§3)', () => {
 });
 
 test('both ends of the ranges are reached', () => {
-  const drawn = Array.from({ length: 10_000 }, (_, id) => randomRanking(7, id + 1));
+  const drawn = Array.from({ length: 10_000 }, (_, id) => rankingOf({ id: id + 1 }, 7));
   const ratings = drawn.map(({ rating }) => rating);
   const reviews = drawn.map((ranking) => ranking.reviews);
   expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([3, 5]);
@@ -27,7 +27,7 @@ test('both ends of the ranges are reached', () => {
 
 test('about one product in five is featured, for any seed', () => {
   for (const seed of [0, 1, 2, 12_345, 4_294_967_295]) {
-    const featured = Array.from({ length: 5000 }, (_, id) => randomRanking(seed, id)).filter(
+    const featured = Array.from({ length: 5000 }, (_, id) => rankingOf({ id }, seed)).filter(
       (ranking) => ranking.featured,
     );
     expect(featured.length / 5000).toBeCloseTo(0.2, 1);
@@ -35,16 +35,15 @@ test('about one product in five is featured, for any seed', () => {
 });
 
 test('the same seed returns the same ranking, another seed a different one', () => {
-  expect(randomRanking(42, 10001)).toEqual(randomRanking(42, 10001));
+  expect(rankingOf({ id: 10001 }, 42)).toEqual(rankingOf({ id: 10001 }, 42));
   const under = (seed: number) =>
-    Array.from({ length: 20 }, (_, id) => randomRanking(seed, id).rating).join(' ');
+    Array.from({ length: 20 }, (_, id) => rankingOf({ id }, seed).rating).join(' ');
   expect(under(1)).not.toBe(under(2));
 });
 
 test('a product with its own ranking uses it', () => {
   const ranking = { rating: 4.6, reviews: 118, featured: true };
   expect(rankingOf({ id: 1, ranking }, 5)).toBe(ranking);
-  expect(rankingOf({ id: 1 }, 5)).toEqual(randomRanking(5, 1));
 });
 
 test('bestRated sorts by rating, best first (§2.5)', () => {
@@ -54,10 +53,10 @@ test('bestRated sorts by rating, best first (§2.5)', () => {
         ids.map((id) => cardWith({ id })),
         6,
         seed,
-      ).map(({ id }) => randomRanking(seed, id).rating);
+      ).map(({ id }) => rankingOf({ id }, seed).rating);
       expect(ratings).toEqual(
         ids
-          .map((id) => randomRanking(seed, id).rating)
+          .map((id) => rankingOf({ id }, seed).rating)
           .sort((a, b) => b - a)
           .slice(0, 6),
       );

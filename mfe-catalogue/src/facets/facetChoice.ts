@@ -1,0 +1,95 @@
+import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
+
+/** Chosen values, by facet. A product passes with one value of each facet. */
+export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+
+export interface ChosenValue {
+  readonly name: FacetName;
+  readonly value: string;
+}
+
+export function chosenValues(choice: FacetChoice): ChosenValue[] {
+  return FACET_NAMES.flatMap((name) => (choice[name] ?? []).map((value) => ({ name, value })));
+}
+
+/** Groups chosen values by facet. */
+export function choiceOf(values: readonly ChosenValue[]): FacetChoice {
+  const choice: Partial<Record<FacetName, string[]>> = {};
+  for (const { name, value } of values) (choice[name] ??= []).push(value);
+  return choice;
+}
+
+export function toggleFacet(choice: FacetChoice, { name, value }: ChosenValue): FacetChoice {
+  const chosen = chosenValues(choice);
+  const others = chosen.filter((other) => other.name !== name || other.value !== value);
+  return choiceOf(others.length < chosen.length ? others : [...chosen, { name, value }]);
+}
+
+/** Finds the option of a chosen value; undefined if the catalogue does not have the value. */
+export function optionOf(facets: readonly Facet[], { name, value }: ChosenValue) {
+  const options = facets.find((facet) => facet.name === name)?.options;
+  return options?.find((option) => option.value === value);
+}
+
+/** Splits a choice into the values that the catalogue has, and unknown ones. */
+export function knownChoice(
+  facets: readonly Facet[],
+  choice: FacetChoice,
+): { readonly known: FacetChoice; readonly unknown: FacetChoice } {
+  const isKnown = (chosen: ChosenValue) => optionOf(facets, chosen) !== undefined;
+  const chosen = chosenValues(choice);
+  return {
+    known: choiceOf(chosen.filter(isKnown)),
+    unknown: choiceOf(chosen.filter((value) => !isKnown(value))),
+  };
+}
+
+interface Faceted {
+  readonly facets: FacetValues;
+}
+
+const NONE: readonly FacetName[] = [];
+
+/** Creates a function that lists the facets of which a product has none of the chosen values. */
+function missedFacets(choice: FacetChoice): (product: Faceted) => readonly FacetName[] {
+  const chosenNames = FACET_NAMES.filter((name) => choice[name] !== undefined);
+  if (chosenNames.length === 0) return () => NONE;
+  return ({ facets }) =>
+    chosenNames.filter((name) => !choice[name]?.some((value) => facets[name]?.includes(value)));
+}
+
+/** Creates a filter that passes products with a chosen value of every facet in the choice. */
+export function facetFilter(choice: FacetChoice): (product: Faceted) => boolean {
+  const missedBy = missedFacets(choice);
+  return (product) => missedBy(product).length === 0;
+}
+
+/**
+ * Counts products by value: as many as would pass if only that value of its facet were chosen. Leaves out values that no
+ * product has, unless they are chosen.
+ * @param facets those of the whole catalogue
+ * @param products those that pass all filters but the facets
+ */
+export function countFacets(
+  facets: readonly Facet[],
+  products: readonly Faceted[],
+  choice: FacetChoice,
+): Facet[] {
+  const missed = products.map(missedFacets(choice));
+  return facets
+    .map(({ name, options }) => {
+      const counts = new Map<string, number>();
+      products.forEach(({ facets: ofProduct }, index) => {
+        const [first, second] = missed[index] ?? NONE;
+        // A product that misses another facet would not pass.
+        if (second !== undefined || (first !== undefined && first !== name)) return;
+        for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+      });
+      const counted = options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+      return {
+        name,
+        options: counted.filter(({ value, count }) => count > 0 || choice[name]?.includes(value)),
+      };
+    })
+    .filter(({ options }) => options.length > 0);
+}

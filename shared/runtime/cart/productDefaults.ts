@@ -1,0 +1,14 @@
+/** Size of a product without size options (§4). */
+export const ONLY_SIZE = 'Standard';
+
+/** Colour of a product without one. Displays hide it (§9). */
+export const DEFAULT_COLOR = 'Standard';
+
+/** Material of a product without one. Displays hide it (§9). */
+export const DEFAULT_MATERIAL = 'Handcrafted';
+
+/** Technique of a product without one (§3). */
+export const DEFAULT_TECHNIQUE = 'Handcrafted';
+
+/** Region and artisan of a product without a manufacturer (§3). */
+export const DEFAULT_REGION = 'India';
