@@ -10,10 +10,10 @@ import type { Order } from '../../orders/orders';
 import type { Reorder } from '../../orders/reorder';
 import type { Outcome } from '../../orders/reorderNotes';
 import { Notes } from './Notes';
-import type { ReorderDialog } from './Reordering';
+import type { ReorderDialog } from './ReorderDialog';
 
 /** Fetches the code that reorders, which few visits need. */
-export const fetchReordering = () => import('./Reordering');
+export const fetchReordering = () => import('./ReorderDialog');
 
 interface Question {
   readonly plan: Reorder;
