@@ -24,7 +24,6 @@ function countingServer() {
 test.each([
   ['a number as text', '{"count":"1"}', 400],
   ['an unknown field', '{"count":1,"admin":true}', 400],
-  ['a prototype', '{"count":1,"__proto__":{}}', 400],
   ['more than 16 kB', JSON.stringify({ count: 1, text: 'x'.repeat(17_000) }), 413],
 ])('refuses a body with %s', async (_what, payload, status) => {
   expect((await countingServer()(payload)).statusCode).toBe(status);

@@ -37,11 +37,9 @@ const READY_TIMEOUT_MS = 10_000;
 
 const HISTORY_TIMEOUT_MS = 250;
 
-/** @returns `undefined` before the first promotion */
-export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
-
 interface LiveReleasesReader {
-  readonly liveReleases: GetLiveReleases;
+  /** @returns `undefined` before the first promotion */
+  readonly liveReleases: () => Promise<LiveReleases | undefined>;
   /** The latest deployment that failed to load or is late, until a later one is served. */
   readonly missed: () => MissedDeployment | undefined;
 }
