@@ -6,7 +6,7 @@ import { pageOf } from '../pageOf';
 import { missingFiles } from './missingFiles';
 
 /** A fault of a page, without its subject: `links to /catalog, which no page of this release answers`. */
-export interface DocumentFault {
+interface DocumentFault {
   /** Remote of the page, or of the fragment with the fault. */
   readonly remote: string;
   readonly what: string;
