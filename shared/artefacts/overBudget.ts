@@ -12,6 +12,7 @@ export function scriptWeights({ name, entry, exposes, files }: DeployManifest): 
   );
 }
 
+/** Returns a sentence for each expose whose scripts exceed the budget of its deployable. */
 export function overBudget(manifest: DeployManifest): string[] {
   const { name, owner, budgets } = manifest;
   if (!budgets) return [];

@@ -4,6 +4,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const MAX_PROXIES = 10;
 
+/** Schema of an environment variable that is a whole number up to `max`. */
 export const wholeNumber = (max: number) =>
   v.pipe(
     v.string(),
@@ -44,6 +45,7 @@ export function readEnvironment<Schema extends v.GenericSchema>(
   throw new Error(issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('\n'));
 }
 
+/** Prints the message of an error, and exits with 1. */
 export function endWithReason(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -43,6 +43,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/**
+ * Security headers of an HTML document.
+ * @param policy content security policy
+ */
 export function documentHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,

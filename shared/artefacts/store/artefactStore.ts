@@ -24,6 +24,7 @@ import { parseStored } from './parseStored';
 import { signManifest } from './manifestSignature';
 import { sizeFaults } from './sizeFaults';
 
+/** An artefact that is missing, damaged or incomplete. */
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }
@@ -174,6 +175,10 @@ export class ArtefactStore {
   }
 }
 
+/**
+ * @param origin of the content, for messages
+ * @throws {ArtefactError} if the content is no manifest
+ */
 export function parseManifest(content: Buffer | string, origin: string): DeployManifest {
   try {
     return parseStored(checkedManifestSchema, content);

@@ -16,6 +16,7 @@ export interface Traffic {
   readonly weight: (type: string) => Promise<number>;
 }
 
+/** Records the requests of a page from now on. */
 export function watchTraffic(page: Page): Traffic {
   const requests: Request[] = [];
   const finished: Request[] = [];

@@ -13,6 +13,7 @@ import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
 import { HASH_DIGITS, nameByContent, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
 
+/** Returns size and integrity of every file below a folder, by path. */
 export function describeFiles(folder: string): DeployManifest['files'] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

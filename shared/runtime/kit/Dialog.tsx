@@ -78,10 +78,18 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/**
+ * Opens a dialog of the page as modal.
+ * @param id of the dialog
+ */
 export function openDialog(id: string): void {
   showModal(dialogOf(id));
 }
 
+/**
+ * Closes a dialog of the page.
+ * @param id of the dialog
+ */
 export function closeDialog(id: string): void {
   dialogOf(id)?.close();
 }
@@ -92,10 +100,18 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) dialog?.showModal();
 }
 
+/**
+ * Props of a button that opens a dialog, before hydration too.
+ * @param id of the dialog
+ */
 export function opensDialog(id: string) {
   return { ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' } as const;
 }
 
+/**
+ * Props of a button that closes a dialog.
+ * @param id of the dialog
+ */
 export function closesDialog(id: string) {
   return commands(id, 'close', closeDialog);
 }

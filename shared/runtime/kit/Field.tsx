@@ -32,10 +32,12 @@ function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
   );
 }
 
+/** A one-line field with label, hint and error. */
 export function TextField(props: Labelled & ComponentProps<'input'>) {
   return <Field control="input" {...props} />;
 }
 
+/** A field of several lines with label, hint and error. */
 export function TextArea(props: Labelled & ComponentProps<'textarea'>) {
   return <Field control="textarea" rows={6} {...props} />;
 }
@@ -45,6 +47,7 @@ export function SelectField(props: Labelled & ComponentProps<'select'>) {
   return <Field control="select" {...props} />;
 }
 
+/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: { readonly label: ReactNode } & ComponentProps<'input'>) {
   return (
     <Check>

@@ -13,6 +13,7 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
+/** Radio buttons for the sizes of a product, with their prices. */
 export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
   return (
     <Choices>

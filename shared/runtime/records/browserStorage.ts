@@ -55,6 +55,7 @@ export const browserStorage = safeStorage('localStorage');
 /** The same for session storage, which ends with the tab. Its keys differ from those of `browserStorage`. */
 export const tabStorage = safeStorage('sessionStorage');
 
+/** Last texts that could be read, by storage key. All remotes of a page share them. */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
 }

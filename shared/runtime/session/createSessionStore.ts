@@ -33,6 +33,10 @@ function announceSession(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
+/**
+ * Creates the store of the session: token, profile and idle timeout.
+ * @param now milliseconds since 1970
+ */
 export function createSessionStore(storage: KeyValueStorage, now: () => number) {
   let last: { readonly stored: string; readonly user: User } | undefined;
 

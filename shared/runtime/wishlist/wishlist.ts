@@ -30,10 +30,18 @@ export function parseWishlist(stored: unknown): Wishlist | undefined {
   return [...entries.values()];
 }
 
+/**
+ * Whether the wishlist has a product.
+ * @param id of the product
+ */
 export function isInWishlist(wishlist: Wishlist, id: number): boolean {
   return wishlist.some((entry) => entry.id === id);
 }
 
+/**
+ * Removes a product. A missing product changes nothing.
+ * @param id of the product
+ */
 export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((entry) => entry.id !== id);
 }

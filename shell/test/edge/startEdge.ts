@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 20_000;
 /** Text of a configuration, and its replacement. */
 type Replacement = readonly [from: string, to: string];
 
-/** nginx and Varnish in front of machines. */
+/** Reverse proxies in front of machines: nginx and Varnish. */
 export interface Edge {
   /** `https://localhost:…` */
   readonly origin: string;

@@ -11,7 +11,7 @@ interface LinkedCartProps {
   readonly prices: PriceList;
 }
 
-/** Lets the visitor confirm that a link fills the cart. The answer removes the lines from the address. */
+/** Asks the visitor whether a link may fill the cart. The answer removes the lines from the address. */
 export function LinkedCart({ cart, prices }: LinkedCartProps) {
   const navigate = useNavigate();
   // The key differs for each visit of the link.

@@ -16,13 +16,13 @@ const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, brand, o
 const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 
-/** What the company reads in its mail. */
+/** Text of the mail that the company receives. */
 function mailText(enquiry: Enquiry): string {
   const mail = queryOf(mailLink(contact.enquiryEmail, letterOf(enquiry)));
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
 }
 
-/** What the company reads in its chat: all messages, without the headings of parts. */
+/** Text of all chat messages, without the headings of parts. */
 function chatText(enquiry: Enquiry): string {
   const messages = whatsAppLinks(contact.whatsApp, copiedText(enquiry)).map(
     (link) => queryOf(link).get('text') ?? '',
@@ -38,7 +38,7 @@ function paperOf(enquiry: Enquiry): Element {
   return page;
 }
 
-/** What the buyer has said of the whole, and of each line, as it may be read: from the enquiry, not from any text. */
+/** Notes of the enquiry and of each line, from the enquiry itself. */
 const saidOfAll = ({
   reference,
   buyer: { company, name, email, phone, place },
