@@ -1,6 +1,7 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
+import type { FailureOrigin } from '../../render/documents';
 import type { RenderFailure } from '../../render/renderTask';
 import type { Metrics } from '../telemetry/metrics';
 import type { Observations } from '../telemetry/observations';
@@ -21,7 +22,7 @@ interface CrashesOptions {
 
 interface Crashes extends CrashHandlers {
   /** A render that exceeded its time limit counts as a crash. */
-  readonly onFailure: (release: string, failure: RenderFailure) => void;
+  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin) => void;
   /** Names of remotes whose circuit breaker is open. */
   readonly openIn: (release: Release) => readonly string[];
 }
@@ -50,8 +51,8 @@ export function createCrashes({ observations, now, metrics, log }: CrashesOption
       log.error({ ...owner, message }, 'Unhandled error');
       if (owner) observations.addFailure({ ...owner, kind: 'server' });
     },
-    onFailure: (release, { remote, version, message, isTimeout }) => {
-      log.error({ release, remote, version, message }, 'A remote failed on the server');
+    onFailure: ({ remote, version, message, isTimeout }, origin) => {
+      log.error({ ...origin, remote, version, message }, 'A remote failed on the server');
       observations.addFailure({ remote, version, kind: 'server' });
       if (isTimeout) count({ remote, version });
     },

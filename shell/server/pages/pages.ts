@@ -55,7 +55,12 @@ export function pages(app: FastifyInstance, services: PagesServices): void {
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }
     const { cohort } = choice;
-    const { document, fallbackLevel, page } = await documents(choice.served, url, cohort !== 'preview');
+    const { document, fallbackLevel, page } = await documents(
+      choice.served,
+      url,
+      cohort !== 'preview',
+      request.id,
+    );
     const release = choice.served.release.id;
     services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel });
     if (cohort !== 'preview') {
