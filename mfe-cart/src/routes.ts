@@ -10,6 +10,7 @@ export const cart: RemoteContract = {
     {
       path: '/cart',
       page: 'cart',
+      fragments: ['catalogue/ProductPicture', 'catalogue/ProductPrice'],
       records: [PRICE_LIST],
       worksOffline: true,
       waiting: 'Loading your cart...',

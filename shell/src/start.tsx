@@ -31,7 +31,7 @@ reportUncaught(report);
 const loaderServices = { importContainer, shareScope, report, health };
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, loaderServices);
 const { pages, prefetchPage } = createPageResources(loader, page, report);
-const fragments = createFragmentResources(loader, report);
+const fragments = createFragmentResources(loader, report, composition, page?.fragments);
 const onRenderError = (remote: string, expose: string, error: unknown) => {
   report({ remote, expose, kind: 'render', error });
   return switchToFallback(remote);

@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/runtime/contracts/page';
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { stripSchema } from './stripCategories';
 
 const categories = v.parse(stripSchema, builtStrip);
 
-export default { Component: CategoryStrip } satisfies FragmentModule;
+export default defineFragment({ Component: CategoryStrip });
 
 /** Links to the first three categories, each with its picture. */
 export function CategoryStrip() {

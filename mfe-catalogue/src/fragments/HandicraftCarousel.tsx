@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import builtHighlights from 'virtual:highlights';
 import { ProductCard } from '../components/ProductCard';
@@ -8,9 +8,9 @@ import { type Highlights, highlightsSchema } from './highlights';
 
 const highlights = v.parse(highlightsSchema, builtHighlights);
 
-export default {
+export default defineFragment({
   Component: ({ request: { seed } }) => <HandicraftHighlights highlights={highlights} seed={seed} />,
-} satisfies FragmentModule;
+});
 
 /** §9. */
 const TIMING = { delay: 4800, transition: 600 } as const;

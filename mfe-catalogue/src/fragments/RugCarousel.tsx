@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import builtHighlights from 'virtual:highlights';
 import { useCarousel } from '../components/useCarousel';
@@ -8,9 +8,9 @@ import { LeadingCard } from './LeadingCard';
 
 const highlights = v.parse(highlightsSchema, builtHighlights);
 
-export default {
+export default defineFragment({
   Component: ({ request: { seed } }) => <ExclusiveRugs highlights={highlights} seed={seed} />,
-} satisfies FragmentModule;
+});
 
 /** §9. */
 const TIMING = { delay: 4500, transition: 800 } as const;

@@ -1,4 +1,4 @@
-import type { FragmentComponentProps, FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
@@ -14,7 +14,7 @@ import { useCombobox } from './useCombobox';
 import { useFieldText } from './useFieldText';
 import { useSuggestions } from './useSuggestions';
 
-export default { Component: SearchSuggestions } satisfies FragmentModule;
+export default defineFragment({ Component: SearchSuggestions });
 
 /** In a browser the release stays the same as long as the document. */
 const readOnce = createSharedReads({ cache: true });

@@ -1,5 +1,6 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
 import type { Pack } from '@tanabana/runtime/contracts/priceList';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
@@ -14,18 +15,23 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { FillPack } from './FillPack';
 import { LineButton } from './LineButton';
 
-interface CartLineProps {
+interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
   /** Its carton or bale; undefined until the catalogue's list is loaded. */
   readonly pack: Pack | undefined;
+  /** Whether the line has the catalogue's price, not a stored one. */
+  readonly isPriced: boolean;
   /** Whether the line was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
+const PICTURE_SIZES = '(min-width: 768px) 136px, 88px';
+
 /** One product of the cart (§2.6). */
-export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
-  const { id, title, category, image, price, quantity } = line;
+export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment }: CartLineProps) {
+  const { id, title, category, image, quantity } = line;
+  const price = <span>{linePrice(line)}</span>;
   const address = productAddress(id, line.size);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -35,7 +41,12 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   return (
     <Row aria-labelledby={titleId}>
       <Link to={address} tabIndex={-1} aria-hidden="true">
-        <ProductPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
+        <Fragment
+          name="catalogue/ProductPicture"
+          product={id}
+          sizes={PICTURE_SIZES}
+          fallback={<ProductPicture image={image} sizes={PICTURE_SIZES} />}
+        />
       </Link>
       <Words>
         <p>{category}</p>
@@ -47,8 +58,12 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
         <LineFacts line={line} />
       </Words>
       <Price>
-        <span>{linePrice(line)}</span>
-        {!isQuoted(line) && <small>{`each, ${formatRupees(price * quantity)} in all`}</small>}
+        {isPriced ? (
+          <Fragment name="catalogue/ProductPrice" product={id} size={line.size} fallback={price} />
+        ) : (
+          price
+        )}
+        {!isQuoted(line) && <small>{`each, ${formatRupees(line.price * quantity)} in all`}</small>}
       </Price>
       <Controls>
         <QuantityStepper
@@ -109,7 +124,7 @@ const Words = styled.div`
   }
 `;
 
-const Price = styled.p`
+const Price = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;

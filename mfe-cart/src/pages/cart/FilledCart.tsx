@@ -1,5 +1,6 @@
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/runtime/cart/cart';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
@@ -12,7 +13,7 @@ import { CartLine } from './CartLine';
 import { CartActions, type Payment } from './CartActions';
 import type { LineRemoval } from './useRemovedLine';
 
-interface FilledCartProps {
+interface FilledCartProps extends Pick<PageProps, 'Fragment'> {
   readonly cart: Cart;
   /** Undefined while they load. */
   readonly prices: PriceList | undefined;
@@ -21,13 +22,15 @@ interface FilledCartProps {
 }
 
 /** The lines of the cart and their total. */
-export function FilledCart({ cart, prices, removal, payment }: FilledCartProps) {
+export function FilledCart({ cart, prices, removal, payment, Fragment }: FilledCartProps) {
   const { removed, restoredKey, remove, undo } = removal;
   const rows = cart.items.map((line, place) => (
     <li key={lineKey(line)}>
       <CartLine
         line={line}
         pack={prices && packOf(line, prices)}
+        isPriced={prices?.has(line.id) ?? false}
+        Fragment={Fragment}
         takesFocus={lineKey(line) === restoredKey}
         onRemove={() => remove(line, place)}
       />

@@ -24,7 +24,7 @@ const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
 
 /** The cart (§2.6). */
-function CartPage({ request }: PageProps) {
+function CartPage({ request, Fragment }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const removal = useRemovedLine();
   if (!cart) {
@@ -47,6 +47,7 @@ function CartPage({ request }: PageProps) {
             cart={cart}
             prices={prices}
             removal={removal}
+            Fragment={Fragment}
             payment={request.settings.payments ? paymentOf(cart, prices) : 'closed'}
           />
         )}
