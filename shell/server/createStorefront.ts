@@ -49,6 +49,8 @@ interface StorefrontOptions extends HostOptions, RenderOptions {
   /** Maximum time that a page waits for the deployment history, in milliseconds; 250 by default. */
   readonly historyTimeoutMs?: number;
   readonly isStopping?: () => boolean;
+  /** Other origins whose pages may read the files of deployables. */
+  readonly assetOrigins?: readonly string[] | undefined;
   /** Uses render processes by default. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
@@ -96,7 +98,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addCanaryMetrics(metrics, liveReleases, missed, visitors);
   await app.register(health, { liveReleases, missed, isReady, isStopping: options.isStopping });
   if (options.metricsToken) await app.register(metricsPage, { metrics, token: options.metricsToken });
-  await app.register(assets, { artefacts });
+  await app.register(assets, { artefacts, liveReleases, origins: options.assetOrigins });
   await app.register(reports, { observations, visitors, liveReleases });
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(wellKnown, { liveReleases });

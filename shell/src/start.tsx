@@ -73,6 +73,11 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   else window.addEventListener('load', measure);
 }
 
+if (process.env.NODE_ENV === 'development')
+  void import('./remotes/describeFederation').then(({ describeFederation }) =>
+    Object.assign(window, { __FEDERATION__: describeFederation(composition, shareScope) }),
+  );
+
 prefetchPages(composition, prefetchPage);
 offerOffline(services);
 watchXray(composition, health);

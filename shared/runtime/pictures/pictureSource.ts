@@ -21,12 +21,18 @@ export function pictureIn(
   return { base: folder + (hash === undefined ? name : `${name}.${hash}`), ...rest };
 }
 
+declare const __webpack_public_path__: string | undefined;
+
+/** Origin of the build's files; empty on pages of the same origin. */
+const ORIGIN =
+  typeof __webpack_public_path__ === 'string' ? __webpack_public_path__.replace(/(?<=\w)\/.*|^\/.*/, '') : '';
+
 export function pictureFile(
   { base }: Pick<PictureSource, 'base'>,
   width: number,
   format: 'avif' | 'webp',
 ): string {
-  return `${base}-${width}.${format}`;
+  return `${base.startsWith('/') ? ORIGIN : ''}${base}-${width}.${format}`;
 }
 
 /**

@@ -1,24 +1,53 @@
 import fastifyStatic from '@fastify/static';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
+import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import type { FastifyPluginAsync } from 'fastify';
 import mime from 'mime';
 import { IMMUTABLE } from '../pages/sendCompressed';
+import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { requestUrl } from '../pages/requestUrl';
+import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+
+/** Manifest of the live version for hosts with a federation runtime. */
+const MANIFEST = 'mf-manifest.json';
 
 /** Other files of a deployable are not public. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
+
+interface AssetsOptions extends LiveFilesOptions {
+  /** Other origins whose pages may read the files. */
+  readonly origins?: readonly string[] | undefined;
+}
 
 /**
  * Serves the browser files of every published version, which open pages and cached documents still request.
  * When the disk is full, the files come straight from the store.
  */
-export const assets: FastifyPluginAsync<{ readonly artefacts: ArtefactStore }> = async (
+export const assets: FastifyPluginAsync<AssetsOptions> = async (
   app,
-  { artefacts },
+  { artefacts, liveReleases, origins = [] },
 ) => {
   const { objects } = artefacts;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin = '' } = request.headers;
+    reply.header('vary', origins.length > 0 ? 'accept-encoding, origin' : 'accept-encoding');
+    if (origins.length > 0) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+    done();
+  });
+  const sendManifest = withLiveRelease(liveReleases, ({ remotes }, reply, request) => {
+    const { files = {} } = remotes[(request.params as { readonly name: string }).name] ?? {};
+    const file = Object.keys(files).find((name) => plainName(name) === BROWSER_FOLDER + MANIFEST);
+    if (file === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
+  });
+  app.get(`/assets/:name/${MANIFEST}`, sendManifest);
   await app.register(fastifyStatic, {
     root: objects.folder,
     serve: false,
@@ -32,7 +61,6 @@ export const assets: FastifyPluginAsync<{ readonly artefacts: ArtefactStore }> =
       reply.callNotFound();
       return reply;
     }
-    reply.header('vary', 'accept-encoding');
     const key = fileKey(name, `browser/${file}`);
     try {
       await objects.download(key, compressedForms(key));
