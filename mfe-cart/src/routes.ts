@@ -17,6 +17,7 @@ export const cart: RemoteContract = {
       ...PERSONAL,
       path: '/cart',
       page: 'cart',
+      fragments: ['catalogue/ProductPicture', 'catalogue/ProductPrice'],
       worksOffline: true,
       links: [{ label: 'Cart', section: 'The shop' }],
     },

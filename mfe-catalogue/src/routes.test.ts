@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue owns listing and product, and exposes four fragments, its prices and its addresses', () => {
+test('the catalogue owns listing and product, and exposes fragments, its prices and its addresses', () => {
   expect(catalogue.name).toBe('catalogue');
   expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
   expect(catalogue.fragments).toEqual([
@@ -10,6 +10,9 @@ test('the catalogue owns listing and product, and exposes four fragments, its pr
     'RugCarousel',
     'HandicraftCarousel',
     'SearchSuggestions',
+    'ProductTeaser',
+    'ProductPicture',
+    'ProductPrice',
   ]);
   expect(Object.keys(catalogue.records ?? {})).toEqual(['prices', 'addresses']);
 });
@@ -25,5 +28,5 @@ test.each(catalogue.routes)('$page is a page', async ({ page }) => {
 
 test.each(catalogue.fragments)('%s is a fragment', async (name) => {
   const module = (await import(path.join(__dirname, `fragments/${name}`))) as { default: FragmentModule };
-  expect(module.default).toEqual({ Component: expect.any(Function) as unknown });
+  expect(module.default).toMatchObject({ Component: expect.any(Function) as unknown });
 });

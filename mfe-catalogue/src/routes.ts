@@ -36,7 +36,15 @@ export const catalogue: RemoteContract = {
       samples: ['/product/10001', '/product/30001'],
     },
   ],
-  fragments: ['CategoryStrip', 'RugCarousel', 'HandicraftCarousel', 'SearchSuggestions'],
+  fragments: [
+    'CategoryStrip',
+    'RugCarousel',
+    'HandicraftCarousel',
+    'SearchSuggestions',
+    'ProductTeaser',
+    'ProductPicture',
+    'ProductPrice',
+  ],
   records,
   uses: [content],
 };

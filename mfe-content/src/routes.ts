@@ -148,7 +148,12 @@ export const content: RemoteContract = {
       isPersonal: true,
       links: [{ label: 'Write a Blog Post', section: 'Blog' }],
     },
-    { path: '/blog/:id', page: 'post', samples: ['/blog/how-a-rug-is-read-aloud'] },
+    {
+      path: '/blog/:id',
+      page: 'post',
+      fragments: ['catalogue/ProductTeaser'],
+      samples: ['/blog/how-a-rug-is-read-aloud'],
+    },
     { path: '/sitemap', page: 'sitemap' },
   ],
   fragments: [],

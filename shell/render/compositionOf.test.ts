@@ -96,3 +96,21 @@ test('contains the pages that are cached before a visit, and addresses of the re
     ['/assets/catalogue/records/prices.json', '/assets/cart/later.js'],
   ]);
 });
+
+test('contains the fragments of a page, and their scripts, which are prefetched with those of the page', () => {
+  const catalogue = deployManifest({
+    name: 'catalogue',
+    exposes: { './fragments/Teaser': ['teaser.js'], './fragments/Other': ['other.js'] },
+  });
+  const cart = deployManifest({
+    exposes: { './pages/cart': ['cart.js'] },
+    routes: [{ path: '/cart', expose: './pages/cart', fragments: ['catalogue/Teaser'] }],
+  });
+  const composition = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  expect(v.parse(compositionSchema, composition).routes).toMatchObject([
+    {
+      fragments: ['catalogue/Teaser'],
+      scripts: ['/assets/cart/cart.js', '/assets/catalogue/entry.js', '/assets/catalogue/teaser.js'],
+    },
+  ]);
+});

@@ -14,6 +14,13 @@ export function compositionOf(
   const { id, settings, shell, remotes } = release;
   const records = Object.fromEntries(Object.values(remotes).flatMap(recordsOf));
   const search = searchOf(release);
+  const scriptsOf = (remote: DeployManifest, expose: string) =>
+    overrides[remote.name] ? [] : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file));
+  const scriptsOfFragment = (name: string) => {
+    const [owner = '', part] = name.split('/');
+    const remote = remotes[owner];
+    return remote ? [addressOf(remote, remote.entry), ...scriptsOf(remote, `./fragments/${part}`)] : [];
+  };
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
     release: id,
@@ -32,10 +39,11 @@ export function compositionOf(
     ),
     routes: Object.values(remotes).flatMap((remote) =>
       routesOf(remote, settings).map(
-        ({ path, expose, query, waiting, worksOffline, records: read = [] }) => ({
+        ({ path, expose, fragments, query, waiting, worksOffline, records: read = [] }) => ({
           path,
           remote: remote.name,
           expose,
+          fragments,
           ...(query && { query }),
           ...(waiting && { waiting }),
           ...(worksOffline && {
@@ -44,9 +52,7 @@ export function compositionOf(
               ...(remote.later?.[expose] ?? []).map((file) => addressOf(remote, file)),
             ],
           }),
-          scripts: overrides[remote.name]
-            ? []
-            : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file)),
+          scripts: [...scriptsOf(remote, expose), ...fragments.flatMap(scriptsOfFragment)],
         }),
       ),
     ),

@@ -28,14 +28,21 @@ export function htmlDocument(
   url: URL,
 ): HtmlDocument {
   const { release, overrides = {} } = served;
-  const { composition, meta, markup, styles, isRendered, data, failures } = page;
+  const { composition, meta, markup, styles, isRendered, data, fragmentData, failures } = page;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const globalStyles = shell.globalStyles(font);
   const documentData: DocumentData = {
     composition,
     ...(isRendered &&
-      failures.length === 0 && { page: { pathname: url.pathname, search: url.search, data } }),
+      failures.length === 0 && {
+        page: {
+          pathname: url.pathname,
+          search: url.search,
+          data,
+          ...(Object.keys(fragmentData).length > 0 && { fragments: fragmentData }),
+        },
+      }),
   };
   const head = renderToStaticMarkup(
     <>

@@ -1,5 +1,19 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { FragmentModule, PageMeta, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
+import {
+  type FragmentData,
+  fragmentKey,
+  loadFragment,
+  type LoadedFragment,
+} from '@tanabana/runtime/contracts/loadFragment';
+import type {
+  FragmentComponentProps,
+  FragmentModule,
+  FragmentRequest,
+  PageMeta,
+  PageModule,
+  PageRequest,
+} from '@tanabana/runtime/contracts/page';
+import { createElement, use, type ReactNode } from 'react';
 import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
@@ -19,6 +33,8 @@ export interface RenderContext {
   /** Remotes that failed on this page. */
   readonly leftOut: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
+  /** Data of the rendered fragments. */
+  readonly fragmentData: FragmentData;
 }
 
 export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
@@ -60,24 +76,38 @@ export async function loadPage(
   }
 }
 
-/** Loads the fragments of a page. A failure affects only its fragment. */
-export async function loadFragments(
+/** Props that the shell passes to a fragment. */
+type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
+
+/** Returns the fragments that a page declares. A fragment is loaded when the page renders it, and fails alone. */
+export function declaredFragments(
   context: RenderContext,
   { remote, path }: { readonly remote: string; readonly path: string },
-): Promise<Map<string, FragmentModule>> {
-  const route = routeAt(context.release, remote, path);
-  const loaded = new Map<string, FragmentModule>();
-  for (const name of route?.fragments ?? []) {
-    const [owner = '', part = ''] = name.split('/');
-    try {
-      const module = await loadExpose<FragmentModule>(context, {
-        remote: owner,
-        expose: `./fragments/${part}`,
-      });
-      if (module) loaded.set(name, { Component: marked(owner, module.Component) });
-    } catch (error) {
-      fail(context, owner, error);
-    }
-  }
-  return loaded;
+): Map<string, FragmentModule> {
+  const names = routeAt(context.release, remote, path)?.fragments ?? [];
+  return new Map(
+    names
+      .filter((name) => !context.leftOut.has(ownerOf(name)))
+      .map((name) => [name, { Component: marked(ownerOf(name), fragmentComponent(context, name)) }]),
+  );
+}
+
+const ownerOf = (name: string) => name.split('/')[0] ?? '';
+
+/** Returns a component that loads a fragment and its data, once for equal props, and suspends until then. */
+function fragmentComponent(context: RenderContext, name: string) {
+  const [remote = '', part = ''] = name.split('/');
+  const loads: Record<string, Promise<LoadedFragment>> = {};
+  const load = async (request: FragmentRequest, props: object, key: string) => {
+    const module = await loadExpose<FragmentModule>(context, { remote, expose: `./fragments/${part}` });
+    if (!module) throw new Error(`The release has no remote ${remote}.`);
+    const loaded = await loadFragment(name, module, request, props);
+    if (loaded.data !== undefined) context.fragmentData[key] = loaded.data;
+    return loaded;
+  };
+  return ({ request, fallback, data: _none, field: _field, ...passed }: RenderedProps) => {
+    const key = fragmentKey(name, passed);
+    const { Component, props, data } = use((loads[key] ??= load(request, passed, key)));
+    return data === null ? fallback : createElement(Component, { ...props, request, data });
+  };
 }

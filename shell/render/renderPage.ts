@@ -1,8 +1,9 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { FragmentData } from '@tanabana/runtime/contracts/loadFragment';
 import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { compositionOf } from './compositionOf';
-import { fail, loadFragments, loadPage, type RenderContext } from './loadParts';
+import { declaredFragments, fail, loadPage, type RenderContext } from './loadParts';
 import { renderMarkup } from './renderMarkup';
 import { pageLinks } from '../composition/releases/pageLinks';
 import { routeAt } from '../composition/releases/releaseDocument';
@@ -21,6 +22,7 @@ export interface RenderedPage {
   readonly isRendered: boolean;
   /** Data that the page was rendered with. */
   readonly data: unknown;
+  readonly fragmentData: FragmentData;
   /** A page with failures must not be cached. */
   readonly failures: readonly RenderFailure[];
   readonly preloads: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
@@ -57,17 +59,20 @@ export async function renderPage(
     request,
     failures: [],
     preloads: [],
+    fragmentData: {},
     leftOut: new Set([...leftOut, ...Object.keys(served.overrides ?? {})]),
   };
 
   const remote = match.kind === 'remote' ? match : undefined;
   const loaded = remote && (await loadPage(rendering, remote));
-  const fragments = remote ? await loadFragments(rendering, remote) : new Map<string, FragmentModule>();
+  const fragments = remote ? declaredFragments(rendering, remote) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const owner = remote?.remote ?? 'shell';
   const onError = (error: unknown, componentStack: string) => {
-    // `loadPage` or `loadFragments` has recorded a missing part.
-    if (!isMissingPart(error)) fail(rendering, remoteIn(componentStack) ?? owner, error);
+    // `loadPage` has recorded a missing page, and an earlier attempt a missing fragment.
+    if (isNamed(error, 'MissingPart')) return;
+    const culprit = isNamed(error, 'InvalidProps') ? owner : (remoteIn(componentStack) ?? owner);
+    fail(rendering, culprit, error);
   };
   const { markup, styles } = await renderMarkup(app, onError);
   const meta =
@@ -81,14 +86,15 @@ export async function renderPage(
     styles,
     isRendered: match.kind === 'own' || loaded !== undefined,
     data: loaded?.page.data,
+    fragmentData: rendering.fragmentData,
     failures: rendering.failures,
     preloads: rendering.preloads,
   };
 }
 
 /** Errors of a sandbox are not instances of the classes of the server. */
-function isMissingPart(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'MissingPart';
+function isNamed(error: unknown, name: string): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
 /** Head of a page that the browser renders, because rendering failed or the remote is overridden. */

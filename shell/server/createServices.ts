@@ -36,6 +36,8 @@ export interface StorefrontOptions extends HostOptions {
   /** Maximum time that a page waits for the deployment history, in milliseconds; 250 by default. */
   readonly historyTimeoutMs?: number;
   readonly isStopping?: () => boolean;
+  /** Other origins whose pages may read the files of deployables. */
+  readonly assetOrigins?: readonly string[] | undefined;
   /** Maximum number of concurrent renders; the number of cores, at most 8, by default. */
   readonly renders?: number | undefined;
   readonly renderLimits?: Limits;

@@ -27,7 +27,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addCanaryMetrics(services);
   await app.register(health, services);
   if (options.metricsToken) await app.register(metricsPage, { ...services, token: options.metricsToken });
-  await app.register(assets, services);
+  await app.register(assets, { ...services, origins: options.assetOrigins });
   await app.register(reports, services);
   await app.register(searchEngines, services);
   await app.register(wellKnown, services);

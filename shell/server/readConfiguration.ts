@@ -27,6 +27,16 @@ const configurationSchema = v.object({
   RENDERS: v.optional(
     v.pipe(wholeNumber(MAX_RENDERS), v.minValue(1, 'is 0: one page at least is rendered at once.')),
   ),
+  ASSET_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*$/,
+        'is no list of origins, as in "https://host.example,https://other.example".',
+      ),
+      v.transform((origins) => origins.split(',')),
+    ),
+  ),
   ...SERVER_VARIABLES,
 });
 
@@ -47,5 +57,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     metricsToken: variables.METRICS_TOKEN,
     /** Port on which `/metrics` needs no token. */
     metricsPort: variables.METRICS_PORT,
+    /** Other origins whose pages may read the files of deployables. */
+    assetOrigins: variables.ASSET_ORIGINS,
   };
 }

@@ -23,7 +23,12 @@ export const serverApp: ShellModule['serverApp'] = ({ composition, url, page, fr
     composition,
     pages: () => pageResource,
     ownPage,
-    fragments: (name: string) => ({ ...found(fragments.get(name), name), want: () => undefined }),
+    fragments: (name: string, props = {}) => {
+      const module = fragments.get(name);
+      // The server's component loads the data.
+      const loaded = module && { ...module, props, data: undefined };
+      return { ...found(loaded, name), want: () => undefined };
+    },
     onRenderError: () => false,
   };
   return (

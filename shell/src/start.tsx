@@ -35,7 +35,7 @@ reportUncaught(report);
 const loaderServices = { importContainer, shareScope, report, health };
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, loaderServices);
 const { pages, prefetchPage } = createPageResources(loader, page, report);
-const fragments = createFragmentResources(loader, report);
+const fragments = createFragmentResources(loader, report, composition, page?.fragments);
 const onRenderError = (remote: string, expose: string, error: unknown) => {
   report({ remote, expose, kind: 'render', error });
   return switchToFallback(remote);
@@ -76,6 +76,11 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   if (document.readyState === 'complete') measure();
   else window.addEventListener('load', measure);
 }
+
+if (process.env.NODE_ENV === 'development')
+  void import('./remotes/describeFederation').then(({ describeFederation }) =>
+    Object.assign(window, { __FEDERATION__: describeFederation(composition, shareScope) }),
+  );
 
 prefetchPages(composition, prefetchPage);
 offerOffline(services);

@@ -40,5 +40,15 @@ export const prices = v.pipe(
 /** Everything that this remote uses of catalogue. */
 export const catalogue = {
   records: { 'catalogue/prices': prices },
-  fragments: {},
+  fragments: {
+    'catalogue/ProductPicture': v.object({ product: v.number(), sizes: v.string() }),
+    'catalogue/ProductPrice': v.object({ product: v.number(), size: v.string() }),
+  },
 };
+
+declare module '@tanabana/runtime/contracts/page' {
+  interface Fragments {
+    'catalogue/ProductPicture': v.InferInput<(typeof catalogue.fragments)['catalogue/ProductPicture']>;
+    'catalogue/ProductPrice': v.InferInput<(typeof catalogue.fragments)['catalogue/ProductPrice']>;
+  }
+}

@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/runtime/contracts/page';
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -12,7 +12,7 @@ import { stripSchema } from './stripCategories';
 
 const categories = v.parse(stripSchema, builtStrip);
 
-export default { Component: CategoryStrip } satisfies FragmentModule;
+export default defineFragment({ Component: CategoryStrip });
 
 export function CategoryStrip() {
   return (

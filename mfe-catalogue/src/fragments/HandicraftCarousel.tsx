@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import builtHighlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
@@ -6,9 +6,9 @@ import { type HighlightsProps, highlightsSchema } from './highlights';
 
 const highlights = v.parse(highlightsSchema, builtHighlights);
 
-export default {
+export default defineFragment({
   Component: ({ request: { seed } }) => <HandicraftHighlights highlights={highlights} seed={seed} />,
-} satisfies FragmentModule;
+});
 
 /** The home page's carousel of handicrafts (§2.3, §9). */
 export function HandicraftHighlights({ highlights: { handicrafts }, seed }: HighlightsProps) {

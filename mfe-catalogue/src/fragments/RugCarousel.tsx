@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import builtHighlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
@@ -6,9 +6,9 @@ import { type HighlightsProps, highlightsSchema } from './highlights';
 
 const highlights = v.parse(highlightsSchema, builtHighlights);
 
-export default {
+export default defineFragment({
   Component: ({ request: { seed } }) => <ExclusiveRugs highlights={highlights} seed={seed} />,
-} satisfies FragmentModule;
+});
 
 /** The home page's carousel of rugs, or of the first products if there are no rugs (§2.3, §9). */
 export function ExclusiveRugs({ highlights: { rugs, insteadOfRugs }, seed }: HighlightsProps) {

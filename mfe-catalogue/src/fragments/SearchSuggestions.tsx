@@ -1,4 +1,4 @@
-import type { FragmentComponentProps, FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
@@ -11,7 +11,7 @@ import { suggestionGroups } from './suggestionGroups';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 
-export default { Component: SearchSuggestions } satisfies FragmentModule;
+export default defineFragment({ Component: SearchSuggestions });
 
 /** A document's release never changes. */
 const readOnce = createSharedReads({ cache: true });

@@ -55,6 +55,8 @@ export const postSchema = v.strictObject({
   /** HTML, sanitised by the build. */
   content: text,
   comments: v.array(commentSchema),
+  /** Products of the catalogue from the craft of the post. */
+  products: v.optional(v.array(v.strictObject({ id: v.number(), name: text })), []),
 });
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];

@@ -8,6 +8,7 @@ export const catalogue = {
     'catalogue/CategoryStrip': v.object({}),
     'catalogue/RugCarousel': v.object({}),
     'catalogue/HandicraftCarousel': v.object({}),
+    'catalogue/ProductTeaser': v.object({ product: v.number() }),
   },
 };
 
@@ -18,5 +19,6 @@ declare module '@tanabana/runtime/contracts/page' {
     'catalogue/HandicraftCarousel': v.InferInput<
       (typeof catalogue.fragments)['catalogue/HandicraftCarousel']
     >;
+    'catalogue/ProductTeaser': v.InferInput<(typeof catalogue.fragments)['catalogue/ProductTeaser']>;
   }
 }

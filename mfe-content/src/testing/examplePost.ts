@@ -21,6 +21,7 @@ export const examplePost: Post = {
   commentsCount: 2,
   featured: true,
   metaDescription: 'How an indigo vat works.',
+  products: [{ id: 30038, name: 'Dabu Indigo Quilted Throw' }],
   comments: [
     {
       id: 'one',

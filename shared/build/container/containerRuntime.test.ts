@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import containerRuntime from './containerRuntime';
 
+const openAt = (origin: string) => Object.assign(globalThis, { location: { origin } });
+
+Object.assign(globalThis, { ENTRY_ADDRESS: 'https://shop.example/assets/cart/entry.js' });
+beforeEach(() => openAt('https://shop.example'));
+
 const { initContainerEntry, consumes } = containerRuntime.bundlerRuntime;
 
 /** A container whose chunk 7 imports React, as module 42, after a shell has shared some versions of React. */
@@ -9,6 +14,7 @@ function containerIn(...shared: readonly string[]) {
   const webpackRequire = {
     m: modules,
     S: {},
+    p: '/assets/cart/',
     consumesLoadingData: {
       moduleIdToConsumeDataMapping: { 42: { shareKey: 'react', requiredVersion: '^19.3.1' } },
       chunkMapping: { 7: ['42'] },
@@ -26,7 +32,7 @@ function containerIn(...shared: readonly string[]) {
     modules[id]?.(module);
     return module.exports;
   };
-  return { load, run };
+  return { load, run, publicPath: webpackRequire.p };
 }
 
 test('a chunk gets the shared module that the shell shares', async () => {
@@ -50,4 +56,10 @@ test.each([
 
 test('a chunk without shared modules waits for none', async () => {
   expect(await containerIn().load('8')).toEqual([]);
+});
+
+test('files are fetched from the origin of the entry on a page of another origin', () => {
+  expect(containerIn().publicPath).toBe('/assets/cart/');
+  openAt('https://host.example');
+  expect(containerIn().publicPath).toBe('https://shop.example/assets/cart/');
 });

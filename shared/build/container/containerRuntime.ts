@@ -12,6 +12,8 @@ interface WebpackRequire {
   /** Module functions. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly S: Record<string, ShareScope>;
+  /** Public path. */
+  p: string;
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<
       Record<string, { readonly shareKey: string; readonly requiredVersion: string }>
@@ -27,11 +29,19 @@ interface ConsumeOptions {
   readonly promises: Promise<unknown>[];
 }
 
+/** Address of the entry script, inserted by the build. */
+declare const ENTRY_ADDRESS: string;
+
 function initContainerEntry(options: {
   readonly webpackRequire: WebpackRequire;
   readonly shareScope: ShareScope;
 }): boolean {
-  options.webpackRequire.S.default = options.shareScope;
+  const { webpackRequire, shareScope } = options;
+  webpackRequire.S.default = shareScope;
+  // On a page of another origin, files are fetched from the origin of the entry.
+  const { origin } = new URL(ENTRY_ADDRESS);
+  if (origin !== location.origin && webpackRequire.p.startsWith('/'))
+    webpackRequire.p = origin + webpackRequire.p;
   return true;
 }
 

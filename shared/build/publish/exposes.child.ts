@@ -9,7 +9,9 @@ const setUpSchema = v.object({ dist: v.string(), name: v.string() });
 const requestSchema = v.object({ expose: v.string(), file: v.string() });
 
 const component = v.union([v.function(), v.looseObject({ $$typeof: v.symbol() })]);
-const fragmentSchema = v.looseObject({ default: v.looseObject({ Component: component }) });
+const fragmentSchema = v.looseObject({
+  default: v.looseObject({ Component: component, load: v.optional(v.function()) }),
+});
 const pageSchema = v.looseObject({
   default: v.looseObject({ Component: component, meta: v.function(), load: v.optional(v.function()) }),
 });

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
+import { federationFiles, federationManifest } from './federationManifest';
 import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
@@ -104,6 +105,7 @@ function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
 export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
   const base = browserBase(remote, place);
   const ranges = singletonRanges(remote.folder);
+  const naming = namingOf(base);
   const exposes = Object.entries(exposedModules(remote)).map(([expose, file]) => [
     expose,
     { import: file, name: exposeName(expose) },
@@ -127,8 +129,10 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         // Resolves `@module-federation/webpack-bundler-runtime` to `shared/build/container`.
         implementation: path.dirname(import.meta.dirname),
         dts: false,
-        manifest: false,
+        manifest: place.isHashed && federationManifest(naming),
       }),
+      federationFiles(naming),
+      new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
     ],

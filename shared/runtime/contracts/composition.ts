@@ -26,7 +26,9 @@ export const compositionSchema = v.object({
       expose: v.string(),
       /** Query parameters that the page uses; all if absent. */
       query: v.optional(v.array(v.string())),
-      /** Scripts of the page besides the entry. */
+      /** Fragments that the page may render; all if absent. */
+      fragments: v.optional(v.array(v.string())),
+      /** Scripts of the page besides the entry, and of its fragments. */
       scripts: v.array(v.string()),
       /** Records and scripts that are cached before a visit; absent for pages that are cached when visited. */
       keeps: v.optional(v.array(v.string())),
@@ -56,7 +58,15 @@ export type Composition = v.InferOutput<typeof compositionSchema>;
 export const documentDataSchema = v.object({
   composition: compositionSchema,
   /** Absent when rendering failed. */
-  page: v.optional(v.object({ pathname: v.string(), search: v.string(), data: v.optional(v.unknown()) })),
+  page: v.optional(
+    v.object({
+      pathname: v.string(),
+      search: v.string(),
+      data: v.optional(v.unknown()),
+      /** Data of the page's fragments, by name and props. */
+      fragments: v.optional(v.record(v.string(), v.unknown())),
+    }),
+  ),
 });
 
 export type DocumentData = v.InferOutput<typeof documentDataSchema>;

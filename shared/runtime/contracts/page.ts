@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { GenericSchema } from 'valibot';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
@@ -51,18 +52,27 @@ export interface PageMeta {
   readonly structuredData?: readonly object[];
 }
 
+/** Props of the fragments of other remotes, by name. A remote declares the fragments that its pages render. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- remotes extend it
+export interface Fragments {}
+
 export interface FragmentProps {
-  /** Remote and fragment, as in `catalogue/RugCarousel`. */
+  /** Remote and fragment, as in `catalogue/RugCarousel`. The route declares the fragment. */
   readonly name: string;
-  /** Rendered if loading the fragment fails. */
+  /** Rendered until the fragment is loaded, if loading fails, and if the fragment has no data. */
   readonly fallback: ReactNode;
 }
+
+/** Renders a fragment with its props, as in `<Fragment name="catalogue/ProductTeaser" product={30014} fallback={null} />`. */
+type RenderFragment = <Name extends keyof Fragments>(
+  props: FragmentProps & { readonly name: Name } & Fragments[Name],
+) => ReactNode;
 
 export interface PageProps<Data = undefined> {
   readonly request: PageRequest;
   readonly data: Data;
   /** Renders a fragment of another remote, with the shell's error handling. */
-  readonly Fragment: ComponentType<FragmentProps>;
+  readonly Fragment: RenderFragment;
 }
 
 /** The default export of every page that a remote exposes. */
@@ -75,18 +85,35 @@ export interface PageModule<Data = undefined> {
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 
-export interface FragmentComponentProps {
+/** The part of a request that is equal on all pages. */
+export type FragmentRequest = Pick<PageRequest, 'settings' | 'seed' | 'records'>;
+
+export interface FragmentComponentProps<Data = unknown> {
   readonly request: PageRequest;
+  readonly data: Data;
   /** The header's search field, for the `search.suggestions` fragment. Its links must replace the history entry. */
   readonly field?: HTMLInputElement;
 }
 
 /** The default export of every fragment that a remote exposes. */
-export interface FragmentModule {
-  readonly Component: ComponentType<FragmentComponentProps>;
+export interface FragmentModule<Props extends object = object, Data = unknown> {
+  /** Schema of the props that pages pass. */
+  readonly props?: GenericSchema<unknown, Props>;
+  /**
+   * Loads data, which must be serialisable as JSON, once for equal props. Resolves with null if the fragment has nothing
+   * to display; then the page's fallback is rendered.
+   */
+  readonly load?: (request: FragmentRequest, props: Props) => Promise<Data | null>;
+  readonly Component: ComponentType<FragmentComponentProps<Data> & Props>;
 }
 
 /** Infers the type of the data of a page from `load`. */
 export function definePage<Data = undefined>(page: PageModule<Data>): PageModule<Data> {
   return page;
+}
+
+export function defineFragment<Props extends object = object, Data = undefined>(
+  fragment: FragmentModule<Props, Data>,
+): FragmentModule<Props, Data> {
+  return fragment;
 }

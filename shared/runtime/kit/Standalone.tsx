@@ -1,9 +1,10 @@
 import { createSharedReads } from '../async/sharedReads';
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { loadFragment } from '../contracts/loadFragment';
 import { matchRoute } from '../contracts/matchRoute';
-import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
+import type { FragmentModule, FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import type { RemoteContract } from '../contracts/remoteContract';
 import { defaultSettings } from '../settings/defaultSettings';
 import { globalStyles } from '../theme/globalStyles';
@@ -13,10 +14,8 @@ type ModuleOf<Exported> = Promise<{ readonly default: Exported }>;
 interface StandaloneRemote {
   readonly contract: RemoteContract;
   readonly importPage: (name: string) => ModuleOf<PageModule<unknown>>;
-  /** Imports a fragment for `/fragments/<name>`. */
-  readonly importFragment?: (
-    name: string,
-  ) => ModuleOf<{ readonly Component: ComponentType<{ readonly request: PageRequest }> }>;
+  /** Imports a fragment for `/fragments/<name>`, with its props as the query: `/fragments/ProductTeaser?product=30014`. */
+  readonly importFragment?: (name: string) => ModuleOf<FragmentModule>;
 }
 
 /** Runs a remote without the shell and without federation. */
@@ -44,8 +43,13 @@ function StandalonePage({ contract, importPage, importFragment }: StandaloneRemo
   const request = { params: {}, pathname, search, settings: defaultSettings, seed: 1 };
   const fragment = contract.fragments.find((name) => pathname === `/fragments/${name}`);
   if (fragment && importFragment) {
-    const { Component } = use(shared(pathname, () => importFragment(fragment))).default;
-    return <Component request={request} />;
+    const { Component, props, data } = use(
+      shared(pathname + search, async () => {
+        const { default: module } = await importFragment(fragment);
+        return loadFragment(fragment, module, request, propsOf(search));
+      }),
+    );
+    return <Component {...props} request={request} data={data} />;
   }
   const routes = contract.routes.map(({ path, page, waiting }) => {
     return { path, remote: contract.name, expose: page, scripts: [], waiting };
@@ -58,6 +62,15 @@ function StandalonePage({ contract, importPage, importFragment }: StandaloneRemo
       <LoadedPage importPage={importPage} page={expose} request={{ ...request, params }} />
     </Suspense>
   );
+}
+
+/** Numbers in the query are numbers, and other values texts. */
+function propsOf(search: string): object {
+  const props = [...new URLSearchParams(search)].map(([name, value]) => [
+    name,
+    /^\d+$/.test(value) ? Number(value) : value,
+  ]);
+  return Object.fromEntries(props) as object;
 }
 
 interface LoadedPageProps extends Pick<StandaloneRemote, 'importPage'> {

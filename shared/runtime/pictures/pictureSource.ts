@@ -21,6 +21,12 @@ export function pictureIn(
   return { base: folder + (hash === undefined ? name : `${name}.${hash}`), ...rest };
 }
 
+declare const __webpack_public_path__: string | undefined;
+
+/** Origin of the build's files; empty on pages of the same origin. */
+const ORIGIN =
+  typeof __webpack_public_path__ === 'string' ? __webpack_public_path__.replace(/(?<=\w)\/.*|^\/.*/, '') : '';
+
 /**
  * Address of a file of a picture.
  * @param width in pixels
@@ -30,7 +36,7 @@ export function pictureFile(
   width: number,
   format: 'avif' | 'webp',
 ): string {
-  return `${base}-${width}.${format}`;
+  return `${base.startsWith('/') ? ORIGIN : ''}${base}-${width}.${format}`;
 }
 
 /**

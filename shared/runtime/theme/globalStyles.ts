@@ -3,7 +3,7 @@ import { FONT_FACES, type FontFaceSource } from './fontFaces';
 
 /** @param addressOf returns the address of a file in the fonts folder */
 export function globalStyles(addressOf: (file: string) => string): string {
-  return (fontFaces(addressOf) + tokens + reset).replaceAll('\n', '');
+  return (fontFaces(addressOf) + themeVariables + reset).replaceAll('\n', '');
 }
 
 function fontFace(address: string, { family, weight, range }: FontFaceSource): string {
@@ -14,8 +14,8 @@ function fontFace(address: string, { family, weight, range }: FontFaceSource): s
 const fontFaces = (addressOf: (file: string) => string) =>
   FONT_FACES.map((face) => fontFace(addressOf(face.file), face)).join('') + fallbackFaces;
 
-/** The colour scheme prevents browsers from inverting the colours. */
-const tokens = `:root{
+/** Values of the tokens. The colour scheme prevents browsers from inverting the colours. */
+export const themeVariables = `:root{
 color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;
 --indigo:#22385a;--indigo-deep:#1a2c47;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c;

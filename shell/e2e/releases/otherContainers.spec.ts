@@ -5,23 +5,20 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { loadPage } from './containers/host';
+import type { showFragment } from './containers/host';
 import { signPreview } from '../../composition/signing/preview';
 import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
 const RELEASE_SECRET = 'a secret that is long enough for signing links';
 
-test.use({ shopEnvironment: { RELEASE_SECRET } });
+/** Origin of a plain host. */
+const HOST = 'http://localhost:3999';
 
-/** The remotes' entries in the data of a document. */
-interface RenderedDocument {
-  readonly composition: Composition;
-}
+test.use({ shopEnvironment: { RELEASE_SECRET, ASSET_ORIGINS: HOST } });
 
 /** Script of the host. */
 interface HostScript {
-  readonly loadPage: typeof loadPage;
+  readonly showFragment: typeof showFragment;
 }
 
 /** Serves the files of a folder below a prefix to pages of all origins. */
@@ -68,32 +65,26 @@ for (const [bundler, build] of [
   });
 }
 
-test('a host with the published federation runtime loads a remote of the shop', async ({ page, shop }) => {
+test('a host of another origin shows a fragment with its data, picture and theme', async ({ page, shop }) => {
   await buildHost(folder);
-  const server = await serveFolder(folder, '/');
-  const host = `http://localhost:${server.port}`;
-  await page.goto('/cart');
-  const document = JSON.parse(
-    (await page.locator('#tanabana-document').textContent()) ?? '',
-  ) as RenderedDocument;
-  const entry = document.composition.remotes.cart?.entry ?? '';
-  // The host has another origin, to which the shop does not serve files.
-  await page.route(`${host}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<title>Host</title>' });
-    if (!pathname.startsWith('/assets/')) return route.fallback();
-    return route.fulfill({ response: await page.request.get(shop.address + pathname) });
-  });
-  await page.goto(host);
-  const loaded = await page.evaluate(async (address) => {
+  await page.route(`${HOST}/**`, (route) =>
+    route.request().url() === `${HOST}/host.js`
+      ? route.fulfill({ path: path.join(folder, 'host.js'), contentType: 'text/javascript' })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<title>Host</title><link rel="icon" href="data:,">',
+        }),
+  );
+  await page.goto(HOST);
+  await page.evaluate(async (manifest) => {
     const script = '/host.js';
     // eslint-disable-next-line no-restricted-syntax -- the script is built by this journey
-    const { loadPage } = (await import(script)) as HostScript;
-    const page = (await loadPage(address, 'cart', 'cart')) as {
-      readonly default: { readonly meta: unknown };
-    };
-    return typeof page.default.meta;
-  }, new URL(entry, host).href);
-  expect(loaded).toBe('function');
-  await server.stop();
+    const { showFragment } = (await import(script)) as HostScript;
+    await showFragment(manifest, 'catalogue', 'ProductTeaser', { product: 30014 });
+  }, `${shop.address}/assets/catalogue/mf-manifest.json`);
+  await expect(page.getByRole('heading', { name: 'Hammered Copper Water Pot' })).toBeVisible();
+  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => page.getByRole('img').evaluate(isLoaded)).toBe(true);
+  // The colour of the theme.
+  await expect(page.getByText('Handicraft Products')).toHaveCSS('color', 'rgb(140, 47, 43)');
 });

@@ -1,14 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
+import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import type { FastifyInstance } from 'fastify';
 import mime from 'mime';
-import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendCompressed';
+import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { requestUrl } from '../pages/requestUrl';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
+
+/** Manifest of the live version for hosts with a federation runtime. */
+const MANIFEST = 'mf-manifest.json';
 
 /** Other files of a deployable are not public. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
+
+interface AssetsOptions extends LiveFiles {
+  /** Other origins whose pages may read the files. */
+  readonly origins?: readonly string[] | undefined;
+}
 
 /**
  * Serves the browser files of every published version, which open pages and cached documents still request.
@@ -16,8 +26,27 @@ const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w
  */
 export async function assets(
   app: FastifyInstance,
-  { artefacts: { objects } }: Pick<Services, 'artefacts'>,
+  { artefacts: { objects }, liveReleases, origins = [] }: AssetsOptions,
 ): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin = '' } = request.headers;
+    reply.header('vary', origins.length > 0 ? 'accept-encoding, origin' : 'accept-encoding');
+    if (origins.length > 0) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+    done();
+  });
+  const sendManifest = withLiveRelease(liveReleases, ({ remotes }, reply, request) => {
+    const { files = {} } = remotes[(request.params as { readonly name: string }).name] ?? {};
+    const file = Object.keys(files).find((name) => plainName(name) === BROWSER_FOLDER + MANIFEST);
+    if (file === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
+  });
+  app.get(`/assets/:name/${MANIFEST}`, sendManifest);
   await app.register(fastifyStatic, {
     root: objects.folder,
     serve: false,
@@ -31,7 +60,6 @@ export async function assets(
       reply.callNotFound();
       return reply;
     }
-    reply.header('vary', 'accept-encoding');
     const key = fileKey(name, `browser/${file}`);
     try {
       await objects.download(key, compressedForms(key));

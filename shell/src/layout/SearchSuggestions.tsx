@@ -39,7 +39,7 @@ export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
       element={noElement}
       onError={(error) => onRenderError(remote, `./fragments/${fragment}`, error)}
     >
-      {({ Component }) => <Component request={request} field={field} />}
+      {({ Component, data }) => <Component request={request} data={data} field={field} />}
     </Region>
   );
 }

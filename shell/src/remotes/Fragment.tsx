@@ -1,34 +1,48 @@
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import type { FragmentProps } from '@tanabana/runtime/contracts/page';
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../AppContext';
+import type { FragmentResource } from './fragmentResources';
 import { Region } from './Region';
-import { RegionWaiting } from './RegionWaiting';
+import { failedResource } from './resource';
 
 /**
- * A fragment of one remote on the page of another, with the error handling of a page. The fragment's scripts are
- * fetched shortly before the fragment is in view; its server-rendered HTML is visible before.
+ * A fragment of one remote on the page of another, with the error handling of a page. The fragment's scripts and data are
+ * fetched shortly before the fragment is in view; its server-rendered HTML is visible before. A fragment that the page's
+ * route does not declare is a failure of the page's remote, on server and browser.
  */
-export function Fragment({ name, fallback }: FragmentProps) {
+export function Fragment({ name, fallback, ...props }: FragmentProps) {
   const { composition, fragments, onRenderError } = useApp();
-  const { settings, seed, records } = composition;
+  const { settings, seed, records, routes } = composition;
   const { pathname, search } = useLocation();
+  const page = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
+  const isDeclared = page?.fragments?.includes(name) ?? true;
   const [remote = '', fragment = ''] = name.split('/');
+  const owner = page && !isDeclared ? page : { remote, expose: `./fragments/${fragment}` };
   const request = { params: {}, pathname, search, settings, seed, records };
-  const resource = fragments(name);
+  const resource = isDeclared ? fragments(name, props) : undeclared(name, page?.path);
   const container = useNearView<HTMLDivElement>(resource.want);
   return (
     <div ref={container} data-fragment={name}>
       <Region
         resource={resource}
         label="This part of the page"
-        waiting={resource.isMissing ? fallback : <RegionWaiting />}
+        waiting={fallback}
         fallback={fallback}
         element={() => container.current}
-        onError={(error) => onRenderError(remote, `./fragments/${fragment}`, error)}
+        onError={(error) => onRenderError(owner.remote, owner.expose, error)}
       >
-        {({ Component }) => <Component request={request} />}
+        {({ Component, props, data }) =>
+          data === null ? fallback : <Component {...{ ...props, fallback }} request={request} data={data} />
+        }
       </Region>
     </div>
   );
+}
+
+function undeclared(name: string, path: string | undefined): FragmentResource {
+  const error = new Error(`The route ${path} renders ${name}, which its \`fragments\` do not list`);
+  return { ...failedResource(error), want: () => undefined };
 }

@@ -1,19 +1,37 @@
+import { withTimeout } from '@tanabana/runtime/async/withTimeout';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import {
+  type FragmentData,
+  fragmentKey,
+  loadFragment,
+  type LoadedFragment,
+} from '@tanabana/runtime/contracts/loadFragment';
 import type { FragmentModule } from '@tanabana/runtime/contracts/page';
 import type { ReportFailure } from './pageHealth';
-import { defaultExport, type RemoteLoader } from './remoteLoader';
+import { defaultExport, LOAD_TIMEOUT_MS, type RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';
 
-export interface FragmentResource extends Resource<FragmentModule> {
+export interface FragmentResource extends Resource<LoadedFragment> {
   readonly want: () => void;
 }
 
+/**
+ * Returns the resource of a fragment. Fragments with one name and equal props share a resource.
+ * @param name remote and fragment, as in `catalogue/RugCarousel`
+ */
+export type FragmentResources = (name: string, props?: object) => FragmentResource;
+
+/** @param initial data of the document's fragments */
 export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,
-): (name: string) => FragmentResource {
+  { settings, seed, records }: Composition,
+  initial?: FragmentData,
+): FragmentResources {
   const cache = new Map<string, FragmentResource>();
-  return (name) => {
-    const cached = cache.get(name);
+  return (name, props = {}) => {
+    const key = fragmentKey(name, props);
+    const cached = cache.get(key);
     if (cached) return cached;
     const [remote = '', fragment = ''] = name.split('/');
     const expose = `./fragments/${fragment}`;
@@ -22,12 +40,14 @@ export function createFragmentResources(
     const loaded = createResource(
       async (attempt) => {
         await isWanted;
-        return defaultExport(await loader(remote, expose, attempt)) as FragmentModule;
+        const module = defaultExport(await loader(remote, expose, attempt)) as FragmentModule;
+        const loading = loadFragment(name, module, { settings, seed, records }, props, initial);
+        return withTimeout(loading, LOAD_TIMEOUT_MS);
       },
       (error) => report({ remote, expose, kind: 'load', error }),
     );
     const resource = Object.assign(loaded, { want });
-    cache.set(name, resource);
+    cache.set(key, resource);
     return resource;
   };
 }

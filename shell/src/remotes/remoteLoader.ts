@@ -29,8 +29,8 @@ export function defaultExport(module: unknown): unknown {
   return typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
 }
 
-/** Maximum load time of a remote, in milliseconds. */
-const LOAD_TIMEOUT_MS = 8_000;
+/** Maximum load time of a remote, or of a fragment's data, in milliseconds. */
+export const LOAD_TIMEOUT_MS = 8_000;
 
 export type RemoteLoader = (remote: string, expose: string, attempt: number) => Promise<unknown>;
 

@@ -97,8 +97,12 @@ export function readyResource<Value>(value: Value): Resource<Value> {
 }
 
 export function missingResource<Value>(name: string): Resource<Value> {
-  const reason = new MissingPart(`${name} is missing`);
+  return { ...failedResource(new MissingPart(`${name} is missing`)), isMissing: true };
+}
+
+/** Returns a resource whose region throws an error. */
+export function failedResource<Value>(reason: Error): Resource<Value> {
   const promise = settled(Promise.reject<Value>(reason), { status: 'rejected', reason });
   promise.catch(() => undefined);
-  return { ...still, promise, isMissing: true };
+  return { ...still, promise };
 }

@@ -1,6 +1,6 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { Pack } from '../../cart/priceList';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
@@ -11,23 +11,29 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineTexts';
 import { filledQuantity, parcelOf } from '../../cart/pack';
+import type { Pack } from '../../cart/priceList';
 import { LabelledFacts } from '../../components/FactList';
 import { ProductPicture } from '../../components/ProductPicture';
 
-interface CartLineProps {
+interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
+  /** Whether the line has the catalogue's price, not a stored one. */
+  readonly isPriced: boolean;
   /** Whether the line was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
+const PICTURE_SIZES = '(min-width: 768px) 136px, 88px';
+
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
 /** A line of the cart (§2.6). */
-export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
-  const { id, title, category, image, price, quantity } = line;
+export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment }: CartLineProps) {
+  const { id, title, category, image, quantity } = line;
+  const price = <span>{linePrice(line)}</span>;
   const address = productAddress(id, line.size);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -37,7 +43,12 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   return (
     <Row aria-labelledby={titleId}>
       <Link to={address} tabIndex={-1} aria-hidden="true">
-        <ProductPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
+        <Fragment
+          name="catalogue/ProductPicture"
+          product={id}
+          sizes={PICTURE_SIZES}
+          fallback={<ProductPicture image={image} sizes={PICTURE_SIZES} />}
+        />
       </Link>
       <Words>
         <p>{category}</p>
@@ -49,8 +60,12 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
         <LabelledFacts facts={lineFacts(line)} />
       </Words>
       <Price>
-        <span>{linePrice(line)}</span>
-        {!isQuoted(line) && <small>{`each, ${formatRupees(price * quantity)} in all`}</small>}
+        {isPriced ? (
+          <Fragment name="catalogue/ProductPrice" product={id} size={line.size} fallback={price} />
+        ) : (
+          price
+        )}
+        {!isQuoted(line) && <small>{`each, ${formatRupees(line.price * quantity)} in all`}</small>}
       </Price>
       <Controls>
         <QuantityStepper
@@ -130,7 +145,7 @@ const Words = styled.div`
   }
 `;
 
-const Price = styled.p`
+const Price = styled.div`
   ${row([0, 1])}
   grid-column: 1 / -1;
   align-items: baseline;

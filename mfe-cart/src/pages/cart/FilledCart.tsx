@@ -1,5 +1,6 @@
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { type CartItem, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { useId } from 'react';
@@ -21,12 +22,12 @@ const REASONS = {
   closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
 } as const;
 
-interface FilledCartProps extends CartAndPrices {
+interface FilledCartProps extends CartAndPrices, Pick<PageProps, 'Fragment'> {
   readonly removal: Removal<CartItem>;
   readonly payment: Payment;
 }
 
-export function FilledCart({ cart, prices, removal, payment }: FilledCartProps) {
+export function FilledCart({ cart, prices, removal, payment, Fragment }: FilledCartProps) {
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
@@ -39,6 +40,8 @@ export function FilledCart({ cart, prices, removal, payment }: FilledCartProps) 
                 <CartLine
                   line={line}
                   pack={prices && packOf(line, prices)}
+                  isPriced={prices?.has(line.id) ?? false}
+                  Fragment={Fragment}
                   takesFocus={lineKey(line) === removal.restoredKey}
                   onRemove={() => removal.remove(line, index)}
                 />

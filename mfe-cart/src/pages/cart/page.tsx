@@ -23,7 +23,7 @@ const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
 
 /** The cart (§2.6). */
-function CartPage({ request }: PageProps) {
+function CartPage({ request, Fragment }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const removal = useRemoval<CartItem>({
     keyOf: lineKey,
@@ -56,6 +56,7 @@ function CartPage({ request }: PageProps) {
             cart={cart}
             prices={prices}
             removal={removal}
+            Fragment={Fragment}
             payment={request.settings.payments ? paymentOf(cart, prices) : 'closed'}
           />
         )}

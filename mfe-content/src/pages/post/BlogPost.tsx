@@ -1,3 +1,4 @@
+import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -16,13 +17,19 @@ import { useBlogMember } from '../../components/useBlogMember';
 import { BackToBlog } from './BackToBlog';
 import { Comments } from './Comments';
 import { PostFacts } from './PostFacts';
+import { PostProducts } from './PostProducts';
 import { PostText } from './PostText';
 
 export function postTrail({ title }: Pick<Post, 'title'>) {
   return [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }];
 }
 
-export function BlogPost({ post, settings }: { readonly post: Post; readonly settings: Settings }) {
+interface BlogPostProps extends Pick<PageProps, 'Fragment'> {
+  readonly post: Post;
+  readonly settings: Settings;
+}
+
+export function BlogPost({ post, settings, Fragment }: BlogPostProps) {
   const member = useBlogMember(settings);
   const [comments, setComments] = useState<Post['comments']>(post.comments);
   return (
@@ -38,6 +45,7 @@ export function BlogPost({ post, settings }: { readonly post: Post; readonly set
         <Cover name={post.image} sizes="(min-width: 1656px) 1560px, 100vw" priority isOrnament />
         <Column>
           <PostText html={post.content} />
+          <PostProducts products={post.products} Fragment={Fragment} />
           <PostTags tags={post.tags} />
           <AboutAuthor author={post.author} />
           <Comments comments={comments} member={member} onChange={setComments} />

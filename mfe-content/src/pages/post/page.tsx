@@ -9,8 +9,8 @@ import { sharePicture } from '../../pictures/pictures';
 import { blogPosting, breadcrumbList } from '../../structured/structuredData';
 import { BlogPost, postTrail } from './BlogPost';
 
-function PostPage({ request, data }: PageProps<Post | null>) {
-  if (data) return <BlogPost post={data} settings={request.settings} />;
+function PostPage({ request, data, Fragment }: PageProps<Post | null>) {
+  if (data) return <BlogPost post={data} settings={request.settings} Fragment={Fragment} />;
   return (
     <Page>
       <EmptyState title="Blog post not found">

@@ -1,7 +1,10 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
+import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import react from 'react';
 import reactPackage from 'react/package.json';
 import reactDom from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import reactDomPackage from 'react-dom/package.json';
 import * as router from 'react-router-dom';
 import routerPackage from 'react-router-dom/package.json';
@@ -15,14 +18,18 @@ const singleton = (version: string, exports: unknown) => ({
 });
 
 /**
- * Loads a page of a remote with the published runtime of module federation.
- * @param entry address of the remote's entry
- * @returns the module of the page
+ * Shows a fragment of a remote as any host of module federation does, with the published runtime.
+ * @param manifest address of the remote's `mf-manifest.json`
  */
-export async function loadPage(entry: string, remote: string, page: string): Promise<unknown> {
+export async function showFragment(
+  manifest: string,
+  remote: string,
+  fragment: string,
+  props: object,
+): Promise<void> {
   const host = createInstance({
     name: 'plain_host',
-    remotes: [{ name: remote, entry, type: 'module' }],
+    remotes: [{ name: remote, entry: manifest }],
     shared: {
       react: singleton(reactPackage.version, react),
       'react-dom': singleton(reactDomPackage.version, reactDom),
@@ -30,5 +37,19 @@ export async function loadPage(entry: string, remote: string, page: string): Pro
       'styled-components': singleton(stylesPackage.version, styles),
     },
   });
-  return host.loadRemote(`${remote}/pages/${page}`);
+  const module = await host.loadRemote<{ readonly default: FragmentModule }>(
+    `${remote}/fragments/${fragment}`,
+  );
+  if (!module) throw new Error(`${remote} exposes no ${fragment}`);
+  const { Component, load } = module.default;
+  const request = { params: {}, pathname: '/', search: '', settings: defaultSettings, seed: 1, records: {} };
+  const data = await load?.(request, props);
+  const root = document.body.appendChild(document.createElement('main'));
+  createRoot(root).render(
+    react.createElement(
+      router.MemoryRouter,
+      null,
+      react.createElement(Component, { ...props, request, data }),
+    ),
+  );
 }

@@ -1,0 +1,39 @@
+import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { productAddress } from '@tanabana/runtime/contracts/productAddress';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Post } from '../../blog/postSchema';
+
+interface PostProductsProps extends Pick<Post, 'products'>, Pick<PageProps, 'Fragment'> {}
+
+/** Products from the craft of a post, displayed by the catalogue. */
+export function PostProducts({ products, Fragment }: PostProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section aria-labelledby="post-products">
+      <h2 id="post-products">From the catalogue</h2>
+      <ul>
+        {products.map(({ id, name }) => (
+          <li key={id}>
+            <Fragment
+              name="catalogue/ProductTeaser"
+              product={id}
+              fallback={<Link to={productAddress(id)}>{name}</Link>}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${space(5)};
+
+  ul {
+    ${grid({ columns: 2, gap: 2, tablet: { columns: 3 } })}
+    margin-top: ${space(3)};
+  }
+`;

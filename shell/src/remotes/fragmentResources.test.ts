@@ -1,0 +1,67 @@
+import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import * as v from 'valibot';
+import { createFragmentResources } from './fragmentResources';
+
+const composition = {
+  release: 'r',
+  seed: 1,
+  settings: defaultSettings,
+  records: {},
+  remotes: {},
+  routes: [],
+};
+const TEASER = 'catalogue/ProductTeaser';
+const pot = { product: 1 };
+
+function open(initial?: Record<string, unknown>) {
+  const load = jest.fn(() => Promise.resolve('Copper pot'));
+  const module = { props: v.object({ product: v.number() }), load, Component: () => null } as FragmentModule;
+  const loader = jest.fn(() => Promise.resolve({ default: module }));
+  const report = jest.fn();
+  const fragments = createFragmentResources(loader, report, composition, initial);
+  return { fragments, load, loader, report };
+}
+
+test('a fragment loads nothing before it is near the view', async () => {
+  const { fragments, loader } = open();
+  const resource = fragments(TEASER, pot);
+  expect(loader).not.toHaveBeenCalled();
+  resource.want();
+  expect(await resource.promise).toMatchObject({ props: pot, data: 'Copper pot' });
+});
+
+test('fragments with equal props share their data', async () => {
+  const { fragments, load } = open();
+  const resource = fragments(TEASER, pot);
+  expect(fragments(TEASER, { product: 1 })).toBe(resource);
+  expect(fragments(TEASER, { product: 2 })).not.toBe(resource);
+  resource.want();
+  await resource.promise;
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('data of the document is not loaded again', async () => {
+  const { fragments, load } = open({ 'catalogue/ProductTeaser {"product":1}': 'Pot of the document' });
+  const resource = fragments(TEASER, pot);
+  resource.want();
+  expect(await resource.promise).toMatchObject({ data: 'Pot of the document' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('props that the fragment does not accept are a reported failure', async () => {
+  const { fragments, load, report } = open();
+  const resource = fragments(TEASER, { product: 'one' });
+  const failed = new Promise<void>((resolve) => resource.subscribe(() => resource.hasFailed() && resolve()));
+  resource.want();
+  await failed;
+  expect(load).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({
+      remote: 'catalogue',
+      error: expect.objectContaining({
+        message: expect.stringContaining('invalid props') as unknown,
+      }) as unknown,
+    }),
+  );
+});
