@@ -4,13 +4,8 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
-interface RemovedNoticeProps {
-  readonly name: string;
-  readonly onUndo: () => void;
-}
-
 /** Replaces a removed entry and takes its focus. */
-export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
+export function RemovedNotice({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   const message = useId();
   useEffect(() => undo.current?.focus(), []);

@@ -1,13 +1,8 @@
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useEffect, useRef } from 'react';
 
-interface TextToCopyProps {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A selected text, for browsers that refuse to copy. */
-export function TextToCopy({ label, text }: TextToCopyProps) {
+export function TextToCopy({ label, text }: { readonly label: string; readonly text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     area.current?.focus();

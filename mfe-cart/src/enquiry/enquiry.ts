@@ -1,22 +1,6 @@
 import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
-import { storedText } from '@tanabana/runtime/records/storedFields';
-import * as v from 'valibot';
 import type { PriceList } from '../cart/priceList';
-import { isCalendarDate } from './calendarDate';
-
-/** Optional details; every field may be empty. */
-export const buyerSchema = v.object({
-  company: storedText,
-  name: storedText,
-  email: storedText,
-  phone: storedText,
-  /** Place of delivery. */
-  place: storedText,
-  /** Date of delivery, as in `2027-01-20`. */
-  wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
-});
-
-export type Buyer = Readonly<v.InferOutput<typeof buyerSchema>>;
+import { type Buyer, unnamedBuyer } from './buyer';
 
 export interface EnquiryLine extends Pick<
   CartItem,
@@ -45,8 +29,6 @@ export interface Enquiry extends EnquiryContent {
   /** The buyer's date, as in `2026-11-23`. */
   readonly date: string;
 }
-
-export const unnamedBuyer: Buyer = v.parse(buyerSchema, {});
 
 const BUYER_FIELDS = Object.keys(unnamedBuyer) as (keyof Buyer)[];
 

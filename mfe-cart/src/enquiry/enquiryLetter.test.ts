@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { prices } from '../filling/samplePrices.testing';
-import { type Enquiry, unnamedBuyer } from './enquiry';
+import { unnamedBuyer } from './buyer';
+import type { Enquiry } from './enquiry';
 import { enquiryLetter } from './enquiryLetter';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 

@@ -2,11 +2,13 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
-import { buyerSchema, unnamedBuyer } from './enquiry';
+import { buyerSchema, unnamedBuyer } from './buyer';
 import { isReference } from './reference';
 
-export const WAYS = ['mail', 'whatsapp', 'copy', 'print'] as const;
-export type Way = (typeof WAYS)[number];
+/** Ways in which an enquiry leaves the browser, with their names. */
+export const WAYS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
+export type Way = keyof typeof WAYS;
+export const ALL_WAYS = Object.keys(WAYS) as Way[];
 
 const lineSchema = v.object({
   id: storedId,
@@ -54,7 +56,7 @@ function parseEnquiry(candidate: unknown) {
     return read.success ? [read.output] : [];
   });
   if (lines.length === 0) return undefined;
-  return { ...enquiry, lines, ways: WAYS.filter((way) => ways.includes(way)) };
+  return { ...enquiry, lines, ways: ALL_WAYS.filter((way) => ways.includes(way)) };
 }
 
 /** Skips invalid lines and invalid or repeated enquiries. @returns undefined for a record of another version */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Enquiry, type EnquiryLine, unnamedBuyer } from './enquiry';
+import { unnamedBuyer } from './buyer';
+import type { Enquiry, EnquiryLine } from './enquiry';
 
 export const urliLine: EnquiryLine = {
   id: 30001,

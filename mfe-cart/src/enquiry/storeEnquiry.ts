@@ -1,5 +1,5 @@
 import type { Enquiry } from './enquiry';
-import { type EnquiryRecord, type Way, WAYS } from './parseEnquiries';
+import { ALL_WAYS, type EnquiryRecord, type Way } from './parseEnquiries';
 
 /** Maximum enquiries in a browser. The oldest is evicted. */
 const MAX_ENQUIRIES = 50;
@@ -8,7 +8,7 @@ const MAX_ENQUIRIES = 50;
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
   const { reference } = enquiry;
   const stored = record.sent.find((prepared) => prepared.reference === reference);
-  const ways = WAYS.filter((each) => each === way || stored?.ways.includes(each));
+  const ways = ALL_WAYS.filter((each) => each === way || stored?.ways.includes(each));
   const others = record.sent.filter((prepared) => prepared !== stored);
   const sent = [{ ...enquiry, lines: [...enquiry.lines], ways }, ...others];
   return { ...record, sent: sent.slice(0, MAX_ENQUIRIES) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pastedLines } from './pastedLines';
 
-const read = (text: string) => pastedLines(text).map(({ number, cells }) => [number, ...cells]);
+const read = (text: string) => pastedLines(text).map(({ line, cells }) => [line, ...cells]);
 
 test.each([
   ['tabs', 'TB-1\t30\t8 x 10 ft\nTB-2\t1,200'],
@@ -32,9 +32,9 @@ test('pastedLines takes digits of any script for an article', () => {
 test('pastedLines reads any text, at most 500 lines of it, and in time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
-      for (const { number, text: line } of pastedLines(text)) {
-        expect(number).toBeGreaterThan(0);
-        expect(text).toContain(line);
+      for (const { line, text: content } of pastedLines(text)) {
+        expect(line).toBeGreaterThan(0);
+        expect(text).toContain(content);
       }
     }),
   );

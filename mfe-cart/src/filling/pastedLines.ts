@@ -1,7 +1,7 @@
 import { MAX_LINES } from './wantedLine';
 
 interface PastedLine {
-  readonly number: number;
+  readonly line: number;
   readonly text: string;
   readonly cells: readonly string[];
 }
@@ -26,7 +26,7 @@ const isHeading = (text: string) => !/\p{Nd}/u.test(text);
 export function pastedLines(text: string): PastedLine[] {
   return text
     .split(/\r\n?|\n/)
-    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .map((line, index) => ({ line: index + 1, text: line.trim() }))
     .filter((line, index) => line.text && !(index === 0 && isHeading(line.text)))
     .slice(0, MAX_LINES)
     .map((line) => ({ ...line, cells: cellsOf(line.text) }));

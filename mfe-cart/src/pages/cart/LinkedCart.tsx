@@ -6,13 +6,8 @@ import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { isCartLink, linkedLines } from '../../filling/cartLink';
 
-interface LinkedCartProps {
-  readonly cart: Cart;
-  readonly prices: PriceList;
-}
-
 /** Asks the visitor whether a link may fill the cart. The answer removes the lines from the address. */
-export function LinkedCart({ cart, prices }: LinkedCartProps) {
+export function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: PriceList }) {
   const navigate = useNavigate();
   // The key differs for each visit of the link.
   const { hash, key } = useLocation();

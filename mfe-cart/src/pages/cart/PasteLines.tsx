@@ -14,19 +14,14 @@ import { answerCells } from '../../filling/answerCells';
 import { articlesOf, foundItems } from '../../filling/answerLine';
 import { pastedLines } from '../../filling/pastedLines';
 
-interface PasteLinesProps {
-  readonly prices: PriceList | undefined;
-}
-
 /** Adds lines of a spreadsheet to the cart. */
-export function PasteLines({ prices }: PasteLinesProps) {
+export function PasteLines({ prices }: { readonly prices: PriceList | undefined }) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState(0);
   const answers = useMemo(() => {
-    const find = articlesOf(prices ?? new Map());
-    return prices
-      ? pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }))
-      : [];
+    if (!prices) return [];
+    const find = articlesOf(prices);
+    return pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }));
   }, [text, prices]);
   const items = foundItems(answers.map(({ answer }) => answer));
   const isNothingRead = prices !== undefined && text.trim() !== '' && answers.length === 0;
@@ -52,12 +47,7 @@ export function PasteLines({ prices }: PasteLinesProps) {
         }}
       />
       {isNothingRead && <p>We found no SKU in these lines.</p>}
-      {answers.length > 0 && (
-        <AnswerList
-          label="Results"
-          answers={answers.map(({ answer, number }) => ({ answer, line: number }))}
-        />
-      )}
+      {answers.length > 0 && <AnswerList label="Results" answers={answers} />}
       <VisuallyHidden role="status">
         {answers.length > 0 && `${items.length} of ${countOf(answers.length, 'line')} can be added.`}
       </VisuallyHidden>

@@ -4,7 +4,7 @@ import { TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { grid, stack } from '@tanabana/runtime/theme/layout';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { size, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -102,7 +102,7 @@ const Fields = styled.div`
 `;
 
 const Lines = styled.ul`
-  ${grid({ gap: 1 })}
+  ${stack(1)}
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
 

@@ -1,9 +1,10 @@
-import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 export const FieldGroup = styled.fieldset`
-  ${grid({ columns: 2, gap: 2 })}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
 
   legend {
     margin-bottom: ${space(2)};

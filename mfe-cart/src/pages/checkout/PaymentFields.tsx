@@ -1,6 +1,5 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldGroup } from './FieldGroup';
@@ -50,7 +49,12 @@ export function PaymentFields() {
 }
 
 const Methods = styled.div`
-  ${grid({ gap: [1, 2], tablet: { columns: 3 } })}
+  display: grid;
+  gap: ${space(1)} ${space(2)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   label {
     display: flex;

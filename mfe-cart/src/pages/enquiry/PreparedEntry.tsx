@@ -14,7 +14,7 @@ import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { headFacts, notesText } from '../../enquiry/enquiryTexts';
-import type { PreparedEnquiry, Way } from '../../enquiry/parseEnquiries';
+import { type PreparedEnquiry, WAYS } from '../../enquiry/parseEnquiries';
 import type { EnquiryProps } from './QuotationRequest';
 import { PreparedLines } from './PreparedLines';
 import { canPrint } from './usePrinting';
@@ -26,13 +26,6 @@ interface PreparedEntryProps extends EnquiryProps {
   readonly onPrint: () => void;
   readonly onRemove: () => void;
 }
-
-const WAY_NAMES: Readonly<Record<Way, string>> = {
-  mail: 'mail',
-  whatsapp: 'WhatsApp',
-  copy: 'copied text',
-  print: 'print',
-};
 
 export function PreparedEntry(props: PreparedEntryProps) {
   const { enquiry, isAsked, prices = noPrices, settings, onOrder, onPrint, onRemove } = props;
@@ -46,7 +39,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
         <span>{contentsText(lines)}</span>
-        <Small as="span">{`Prepared as ${ways.map((way) => WAY_NAMES[way]).join(', ')}`}</Small>
+        <Small as="span">{`Prepared as ${ways.map((way) => WAYS[way]).join(', ')}`}</Small>
       </summary>
       <Facts facts={headFacts(enquiry).slice(2)} />
       <PreparedLines lines={lines} />

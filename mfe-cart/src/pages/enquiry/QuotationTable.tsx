@@ -123,22 +123,21 @@ const Table = styled.table`
     font-size: 0.85em;
   }
 
+  th + td {
+    border-bottom-color: #000;
+    font-weight: 600;
+  }
+
   td:nth-child(n + 5),
-  th:nth-child(n + 4) {
+  th:nth-child(n + 4),
+  [scope='row'],
+  th + td {
     text-align: right;
     white-space: nowrap;
   }
 
   td:nth-child(n + 5) small {
     white-space: normal;
-  }
-
-  th[scope='row'],
-  th + td {
-    border-bottom-color: #000;
-    font-weight: 600;
-    text-align: right;
-    white-space: nowrap;
   }
 
   :is(th, td):last-child {

@@ -2,27 +2,41 @@ import { tabStorage } from '@tanabana/runtime/records/browserStorage';
 import { storedText } from '@tanabana/runtime/records/storedFields';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { buyerSchema } from '../../enquiry/enquiry';
+import { buyerSchema } from '../../enquiry/buyer';
+import type { TargetPrices } from '../../enquiry/enquiry';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
 const draftSchema = v.object({
   /** Random part of the reference; undefined for a new enquiry. */
-  code: v.optional(v.string()),
+  code: v.fallback(v.optional(v.string()), undefined),
   /** Undefined until one of the buyer's fields is changed. */
-  buyer: v.optional(buyerSchema),
+  buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
-  targets: v.fallback(v.record(v.string(), v.string()), {}),
+  targets: v.pipe(
+    v.unknown(),
+    v.transform((stored): TargetPrices => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
+  ),
 });
 
 export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-const storedDraft = v.fallback(v.pipe(v.string(), v.parseJson(), draftSchema), v.parse(draftSchema, {}));
+function readDraft(): EnquiryDraft {
+  try {
+    const draft = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? ''));
+    if (draft.success) return draft.output;
+  } catch {
+    // Nothing readable is stored.
+  }
+  return { code: undefined, buyer: undefined, notes: '', wantsOffer: false, targets: {} };
+}
 
 /** Returns the draft of this tab, and a function that changes some of its fields. */
 export function useEnquiryDraft() {
-  const [draft, setDraft] = useState(() => v.parse(storedDraft, tabStorage.getItem(DRAFT_KEY)));
+  const [draft, setDraft] = useState(readDraft);
   const change = (changed: Partial<EnquiryDraft>) => {
     const next = { ...draft, ...changed };
     tabStorage.setItem(DRAFT_KEY, JSON.stringify(next));

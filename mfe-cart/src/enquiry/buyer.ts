@@ -1,0 +1,26 @@
+import { storedText } from '@tanabana/runtime/records/storedFields';
+import * as v from 'valibot';
+import { isCalendarDate } from './calendarDate';
+
+/** Optional details; every field may be empty. */
+export const buyerSchema = v.object({
+  company: storedText,
+  name: storedText,
+  email: storedText,
+  phone: storedText,
+  /** Place of delivery. */
+  place: storedText,
+  /** Date of delivery, as in `2027-01-20`. */
+  wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
+});
+
+export type Buyer = Readonly<v.InferOutput<typeof buyerSchema>>;
+
+export const unnamedBuyer: Buyer = {
+  company: '',
+  name: '',
+  email: '',
+  phone: '',
+  place: '',
+  wishedDate: '',
+};
