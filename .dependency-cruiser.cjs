@@ -4,10 +4,10 @@
  *   shell/start · shell/server/dev
  *   shell/server   shell/board   shell/cli   account-api
  *          shell/render
- *       shell/composition     shell/http    shell/src   mfe-*
+ *       shell/composition                   shell/src   mfe-*
  *                          shell/protocol
  *         shared/build (tools only)
- *         shared/artefacts
+ *    shared/artefacts    shared/http (servers only)
  *        shared/runtime
  */
 const forbid = (name, from, to, comment) => ({
@@ -58,7 +58,7 @@ module.exports = {
     forbid(
       'account-service-stands-alone',
       { path: '^account-api/src/', pathNot: TEST },
-      { path: '^(mfe-|shell/|shared/)' },
+      { path: '^(mfe-|shell/|shared/(?!http/))' },
     ),
     forbid(
       'account-tests-know-contracts-only',
@@ -66,24 +66,35 @@ module.exports = {
       { path: '^(mfe-|shell/|shared/(artefacts|build))', pathNot: '^shared/build/jest/' },
     ),
     forbid(
-      'account-service-by-its-public-face',
+      'account-service-by-its-public-entry',
       { path: '^shell/' },
-      { path: '^account-api/src/', pathNot: '^account-api/src/(createAccountApi|hosting)\\.ts$' },
+      { path: '^account-api/src/', pathNot: '^account-api/src/createAccountApi\\.ts$' },
+      'No server imports the internals of another. They share `shared/http`.',
     ),
     forbid(
       'runtime-is-the-ground',
       { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(artefacts|build)|mfe-|shell/|account-api/)' },
+      { path: '^(shared/(artefacts|build|http)|mfe-|shell/|account-api/)' },
     ),
     forbid(
       'artefacts-above-runtime-only',
       { path: '^shared/artefacts/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/build|mfe-|shell/|account-api/)' },
+      { path: '^(shared/(build|http)|mfe-|shell/|account-api/)' },
+    ),
+    forbid(
+      'http-imports-packages-only',
+      { path: '^shared/http/', pathNot: '\\.config\\.mjs$' },
+      { path: '^(shared/(?!http/)|mfe-|shell/|account-api/)' },
+    ),
+    forbid(
+      'http-for-servers-only',
+      { pathNot: [TEST, '^shared/http/', '^shell/(server|board|start)', '^account-api/'] },
+      { path: '^shared/http/' },
     ),
     forbid(
       'servers-import-no-tools',
       {
-        path: '^(shell/(server|board|render|composition|http)|account-api/src)/',
+        path: '^(shell/(server|board|render|composition)|account-api/src)/',
         pathNot: [TEST, '^shell/server/(tests/|dev\\.ts$|developmentServer\\.ts$)', '\\.testing\\.ts$'],
       },
       { path: '^shared/build/' },
@@ -97,11 +108,11 @@ module.exports = {
     forbid(
       'browser-shell-imports-no-server',
       { path: '^shell/src/' },
-      { path: '^(mfe-|account-api/|shell/(server|board|cli|http|render|composition|test)/)' },
+      { path: '^(mfe-|account-api/|shell/(server|board|cli|render|composition|test)/)' },
     ),
     forbid(
       'servers-import-no-browser-code',
-      { path: '^shell/(server|board|cli|http|render)/', pathNot: TEST },
+      { path: '^shell/(server|board|cli|render)/', pathNot: TEST },
       { path: '^shell/src/' },
       'The server and the browser share `shell/protocol`.',
     ),
@@ -113,20 +124,19 @@ module.exports = {
     forbid(
       'composition-renders-nothing',
       { path: '^shell/composition/', pathNot: TEST },
-      { path: '^shell/(render|server|board|cli|http|src)/' },
+      { path: '^shell/(render|server|board|cli|src)/' },
     ),
     forbid(
       'render-serves-nothing',
       { path: '^shell/render/', pathNot: TEST },
-      { path: '^shell/(server|board|cli|http)/' },
+      { path: '^shell/(server|board|cli)/' },
     ),
-    forbid('http-knows-no-releases', { path: '^shell/http/', pathNot: TEST }, { path: '^shell/(?!http/)' }),
     forbid('server-stands-alone', { path: '^shell/server/', pathNot: TEST }, { path: '^shell/(board|cli)/' }),
     forbid('board-stands-alone', { path: '^shell/board/', pathNot: TEST }, { path: '^shell/(server|cli)/' }),
     forbid(
       'commands-need-no-server',
       { path: '^shell/cli/', pathNot: [TEST, '^shell/cli/browser/'] },
-      { path: '^shell/(server|board|http)/' },
+      { path: '^shell/(server|board)/' },
       'A browser alone needs a server to open pages of.',
     ),
     forbid(

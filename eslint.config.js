@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -83,8 +84,8 @@ export default tseslint.config(
     // What runs in browsers, and what renders for them.
     files: [
       'mfe-*/src/**/*.{ts,tsx}',
-      'shell/{src,render,http,server}/**/*.{ts,tsx}',
-      'shared/runtime/**/*.{ts,tsx}',
+      'shell/{src,render,server}/**/*.{ts,tsx}',
+      'shared/{http,runtime}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/*.testing.ts', 'shell/server/dev.ts'],
     rules: {
@@ -152,6 +153,37 @@ export default tseslint.config(
       'playwright/no-conditional-in-test': 'off',
       // A fixture that needs no other says so with an empty pattern.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  {
+    // The rest of the rules for comments needs a reader.
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/match-description': [
+        'error',
+        {
+          mainDescription: {
+            match: '^(?!(What|Who|Where|How|Which|Lets|Holds|Keeps)\\b)[A-Z`§\\d.]',
+            message: 'Start with a verb or a noun that names the subject.',
+          },
+          contexts: ['any'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['shared/**/*.ts', 'shared/**/*.tsx'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.testing.{ts,tsx}', '**/e2e/**'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: true, ArrowFunctionExpression: true, ClassDeclaration: true },
+        },
+      ],
     },
   },
   {

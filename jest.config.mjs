@@ -9,6 +9,7 @@ export default {
   projects: [
     '<rootDir>/shared/runtime',
     '<rootDir>/shared/artefacts',
+    '<rootDir>/shared/http',
     '<rootDir>/shared/build',
     '<rootDir>/shell',
     '<rootDir>/mfe-*',

@@ -7,7 +7,7 @@ import { promote } from './composition/deployments/deployReleases';
 import type { ReleaseContext } from './composition/releaseContext';
 import { settingsWith } from './composition/releases/settingsWith';
 import { verifiedChecks, verify } from './render/verify/verify';
-import { endWithReason } from './http/environment';
+import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './server/runStorefront';
 
 /** Variables that name a store which other machines use too. */

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { createHttpServer } from '@tanabana/http/createHttpServer';
+import type { FastifyInstance } from 'fastify';
 import { apiClient, newPerson, type ApiClient } from '../test/apiClient';
 import { testDatabases, type TestDatabase } from '../test/testDatabases';
 import { createAccountApi, type CreatedAccountApi } from './createAccountApi';
 
-describe('the account service in a host with other settings', () => {
+describe('the account service in a host with pages and errors of its own', () => {
   let database: TestDatabase;
   let accountApi: CreatedAccountApi;
   let host: FastifyInstance;
@@ -14,11 +15,10 @@ describe('the account service in a host with other settings', () => {
   beforeAll(async () => {
     database = await testDatabases[0]!.make();
     accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
-    host = Fastify();
+    host = createHttpServer({});
     host.setErrorHandler((error, _request, reply) => reply.code(500).send(`host: ${String(error)}`));
     host.setNotFoundHandler((_request, reply) => reply.code(404).send('host: no such page'));
     host.get('/', () => 'the shop');
-    host.post('/echo', (request) => ({ body: request.body }));
     host.post('/broken', () => Promise.reject(new Error('oops')));
     await host.register(accountApi.plugin, { prefix: '/api' });
     await host.listen({ host: '127.0.0.1', port: 0 });
@@ -37,7 +37,7 @@ describe('the account service in a host with other settings', () => {
     expect((await api.get('/users/me', token)).status).toBe(200);
   });
 
-  test('validates strictly, although the host does not', async () => {
+  test('validates strictly', async () => {
     const { name, email, password } = newPerson();
     expect((await api.post('/auth/register', { name, email, password, admin: true })).status).toBe(400);
     expect((await api.post('/auth/register', { name, email, password: 12345678 })).status).toBe(400);
@@ -51,18 +51,10 @@ describe('the account service in a host with other settings', () => {
     expect(await (await page('/nothing')).text()).toBe('host: no such page');
   });
 
-  test("does not change the host's pages, parsers, limits and errors", async () => {
+  test("does not change the host's pages and errors", async () => {
     const home = await page('/');
     expect(await home.text()).toBe('the shop');
-    expect(home.headers.has('cache-control')).toBe(false);
-    expect(home.headers.has('x-ratelimit-limit')).toBe(false);
-    const large = 'x'.repeat(100_000);
-    const echoed = await page('/echo', {
-      method: 'POST',
-      body: large,
-      headers: { 'content-type': 'text/plain' },
-    });
-    expect(await echoed.json()).toEqual({ body: large });
+    expect(home.headers.has('content-security-policy')).toBe(false);
     expect(await (await page('/broken', { method: 'POST' })).text()).toBe('host: Error: oops');
   });
 });
@@ -71,7 +63,7 @@ describe('the account service without its database', () => {
   test('answers with a message without details', async () => {
     const database = await testDatabases[0]!.make();
     const accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
-    const host = Fastify();
+    const host = createHttpServer({});
     await host.register(accountApi.plugin, { prefix: '/api' });
     await host.ready();
     await accountApi.close();

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import { createHttpServer } from '@tanabana/http/createHttpServer';
 import { newPerson } from '../test/apiClient';
 import { SIGNING_KEY } from '../test/startApi';
 import { testDatabases } from '../test/testDatabases';
 import { createAccountApi } from './createAccountApi';
-import { hostOptions, rejectInvalidRequests } from './hosting';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HEADERS = {
@@ -23,8 +22,7 @@ async function startShop() {
     dataFolder: database.dataFolder,
     env: { TOKEN_SIGNING_KEY: SIGNING_KEY, LIMIT_PER_ADDRESS: '30/60' },
   });
-  const shop = Fastify(hostOptions(1));
-  rejectInvalidRequests(shop);
+  const shop = createHttpServer({ proxies: 1 });
   shop.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'public, max-age=60', 'content-security-policy': "script-src 'self'" });
   });

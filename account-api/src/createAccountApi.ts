@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountApi } from './accountApi';
 import { ensureDemoAccount } from './accounts/demoAccount';
 import { openDatabase } from './database/openDatabase';
-import { readEnvironment } from './readEnvironment';
+import { readSettings } from './readSettings';
 import { loadSigningKey } from './sessions/loadSigningKey';
 
 export interface AccountEnvironment {
@@ -23,7 +23,7 @@ export interface CreatedAccountApi {
  * @throws when a variable is invalid, or when the data folder or the database cannot be used
  */
 export async function createAccountApi({ dataFolder, env }: AccountEnvironment): Promise<CreatedAccountApi> {
-  const { databaseUrl, signingKey, google, limits } = readEnvironment(env);
+  const { databaseUrl, signingKey, google, limits } = readSettings(env);
   const key =
     signingKey === undefined ? await loadSigningKey(dataFolder) : new TextEncoder().encode(signingKey);
   const database = await openDatabase(dataFolder, databaseUrl);

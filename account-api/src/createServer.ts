@@ -1,22 +1,15 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
+import { LogController, type FastifyInstance } from 'fastify';
 import type { CreatedAccountApi } from './createAccountApi';
-import { hostOptions, drainConnections, rejectInvalidRequests } from './hosting';
 
-/**
- * Creates a server with the account service under `/api`.
- * @param settings.proxies number of trusted proxies in front of the server
- */
+/** Creates a server with the account service under `/api`. Closing the server closes the service. */
 export async function createServer(
-  { plugin }: CreatedAccountApi,
-  { logger, proxies }: { logger: boolean; proxies: number },
+  { plugin, close }: CreatedAccountApi,
+  options: HostOptions,
 ): Promise<FastifyInstance> {
-  const server = Fastify({
-    logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    ...hostOptions(proxies),
-  });
-  drainConnections(server);
-  rejectInvalidRequests(server);
+  const logController = new LogController({ disableRequestLogging: true });
+  const server = createHttpServer(options, { logController });
+  server.addHook('onClose', close);
   await server.register(plugin, { prefix: '/api' });
   return server;
 }

@@ -26,14 +26,11 @@ export async function startApi(
       ...env,
     },
   });
-  const server = await createServer(accountApi, { logger: false, proxies: 1 });
+  const server = await createServer(accountApi, { logLevel: 'silent', proxies: 1 });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   return {
     ...apiClient(`http://127.0.0.1:${port}`),
-    stop: async () => {
-      await server.close();
-      await accountApi.close();
-    },
+    stop: () => server.close(),
   };
 }

@@ -1,32 +1,23 @@
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { catalogue } from './contracts/catalogue';
+
+/** One screen, whose mode depends on the path. */
+const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true };
 
 export const account: RemoteContract = {
   name: 'account',
   title: 'Your account',
   owner: 'Account team',
   routes: [
-    {
-      path: '/login',
-      page: 'sign-in',
-      query: ['from'],
-      isPersonal: true,
-      links: [{ label: 'Log In', section: 'Your account' }],
-    },
-    {
-      path: '/register',
-      page: 'sign-in',
-      query: ['from'],
-      isPersonal: true,
-      links: [{ label: 'Register', section: 'Your account' }],
-    },
+    { ...SIGN_IN, path: '/login', links: [{ label: 'Log In', section: 'Your account' }] },
+    { ...SIGN_IN, path: '/register', links: [{ label: 'Register', section: 'Your account' }] },
     // Without a session, the next two lead to /login.
-    { path: '/login/success', page: 'sign-in', query: ['from'], isPersonal: true, samples: [] },
+    { ...SIGN_IN, path: '/login/success', samples: [] },
     {
       path: '/dashboard',
       page: 'dashboard',
       query: ['tab'],
-      records: [PRICE_LIST],
+      records: ['catalogue/prices'],
       waiting: 'Loading...',
       isPersonal: true,
       links: [{ label: 'Account', section: 'Your account' }],
@@ -34,4 +25,5 @@ export const account: RemoteContract = {
     },
   ],
   fragments: [],
+  uses: [catalogue],
 };

@@ -111,12 +111,17 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '',
     'Subtotal: ₹96,650',
     '',
+    expect.stringMatching(/^Packing: \d+ cartons$/),
+    expect.stringMatching(/^Gross weight: about \d+ kg$/),
+    expect.stringMatching(/^Volume: about [\d.]+ m³$/),
+    expect.stringMatching(/^Latest lead time: /),
+    '',
     'Additional Notes:',
     'By March & before Holi?',
     '&bcc=thief@x.example',
     'ताना-बाना, தானா 🧶 100 %',
     '',
-    'Open this list in the shop again:',
+    'Open this list in the shop again (products, sizes and quantities, without notes):',
     expect.stringMatching(/^http.*\/cart#lines=30001:30:10_in,30002:25:5_in$/),
     '',
     'Please send me shipping, lead time and payment instructions.',
@@ -136,6 +141,8 @@ test('a letter too long for a link is copied whole, and sent by WhatsApp in part
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goTo(page, '/enquiry');
   await notes(page).fill('By March & before Holi');
+  await page.reload();
+  await expect(notes(page)).toHaveValue('By March & before Holi');
   await expect(page.getByText('some mail programs cut long letters')).toBeVisible();
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('Text copied')).toBeVisible();
@@ -194,7 +201,7 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await page.getByRole('button', { name: `Order again: ${reference}` }).click();
   await expect(page.getByRole('dialog')).toContainText(`${RUG.title}, ${RUG.size}: 30 units`);
   await page.getByRole('button', { name: 'Fill my cart' }).click();
-  await expect(page.getByText('2 products added to your cart.')).toBeVisible();
+  await expect(page.getByText('2 products, 60 units added to your cart.')).toBeVisible();
   await expect(page.getByRole('article', { name: VASE.title })).toBeVisible();
 });
 

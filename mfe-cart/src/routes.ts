@@ -1,5 +1,11 @@
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { catalogue } from './contracts/catalogue';
+
+const PERSONAL = {
+  records: ['catalogue/prices'],
+  waiting: 'Loading your cart...',
+  isPersonal: true,
+} as const;
 
 /** Routes and exposes of the cart remote. */
 export const cart: RemoteContract = {
@@ -8,39 +14,29 @@ export const cart: RemoteContract = {
   owner: 'Cart team',
   routes: [
     {
+      ...PERSONAL,
       path: '/cart',
       page: 'cart',
-      records: [PRICE_LIST],
       worksOffline: true,
-      waiting: 'Loading your cart...',
-      isPersonal: true,
       links: [{ label: 'Cart', section: 'The shop' }],
     },
     {
+      ...PERSONAL,
       path: '/enquiry',
       page: 'enquiry',
-      records: [PRICE_LIST],
       worksOffline: true,
-      waiting: 'Loading your cart...',
-      isPersonal: true,
       links: [{ label: 'Enquiry', section: 'The shop' }],
     },
     {
+      ...PERSONAL,
       path: '/wishlist',
       page: 'wishlist',
-      records: [PRICE_LIST],
       worksOffline: true,
       waiting: 'Loading your wishlist...',
-      isPersonal: true,
       links: [{ label: 'Wishlist', section: 'The shop' }],
     },
-    {
-      path: '/checkout',
-      page: 'checkout',
-      records: [PRICE_LIST],
-      waiting: 'Loading your cart...',
-      isPersonal: true,
-    },
+    { ...PERSONAL, path: '/checkout', page: 'checkout' },
   ],
   fragments: [],
+  uses: [catalogue],
 };

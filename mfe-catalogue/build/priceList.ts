@@ -1,7 +1,7 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
-import type { Pack, PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
+import type { Pack, PricedProduct } from '../src/contract';
 import type { Product } from '../src/catalogue/product';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 

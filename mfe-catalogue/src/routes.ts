@@ -1,6 +1,7 @@
-import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { categoryKey } from './catalogue/categories';
+import { records } from './contract';
+import { content } from './contracts/content';
 import { FACET_NAMES } from './facets/facet';
 
 export const catalogue: RemoteContract = {
@@ -12,7 +13,7 @@ export const catalogue: RemoteContract = {
       path: '/catalogue',
       page: 'listing',
       query: ['category', 'q', ...FACET_NAMES, 'sort', 'page'],
-      records: [ARTISAN_LIST],
+      records: ['content/artisans'],
       search: { parameter: 'q', suggestions: 'SearchSuggestions' },
       waiting: 'Loading products...',
       links: [
@@ -30,11 +31,12 @@ export const catalogue: RemoteContract = {
       path: '/product/:id',
       page: 'product-detail',
       query: ['size'],
-      records: [ARTISAN_LIST],
+      records: ['content/artisans'],
       waiting: 'Loading product details...',
       samples: ['/product/10001', '/product/30001'],
     },
   ],
   fragments: ['CategoryStrip', 'RugCarousel', 'HandicraftCarousel', 'SearchSuggestions'],
-  records: ['prices', 'addresses'],
+  records,
+  uses: [content],
 };

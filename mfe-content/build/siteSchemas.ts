@@ -18,16 +18,15 @@ const artisan = v.strictObject({
   fullDescription: list(text),
 });
 
+const slide = v.strictObject({ category: text, title: text, text, action: text, to: path, picture: text });
+
 const home = v.strictObject({
-  slides: list(
-    v.strictObject({ category: text, title: text, text, action: text, to: path, picture: text }),
-    3,
-  ),
+  slides: list(slide, 3),
   phrases: list(text, 8),
   values: list(v.strictObject({ title: text, summary: text, description: text }), 6),
   connect: v.strictObject({ text, quote: text, speaker: text }),
   quality: list(passage, 4),
-  certifications: list(v.strictObject({ name: text, text, emblem: text }), 4),
+  certifications: list(v.strictObject({ name: text, text, emblem: text, drawing: text }), 4),
 });
 
 const work = v.strictObject({ text, figures: list(v.strictObject({ figure: text, label: text }), 3) });
@@ -43,19 +42,15 @@ const foundation = v.strictObject({
 
 const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range like 3,800-4,000'));
 
+const block = v.strictObject({ raised: text, carved: text });
+
 const biomass = v.strictObject({
-  materials: list(v.strictObject({ material: text, calorificValue: range, motif: text }), 9),
+  materials: list(v.strictObject({ material: text, calorificValue: range, block }), 9),
   products: list(passage),
   reasons: list(passage, 3),
 });
 
-const business = v.strictObject({
-  name: text,
-  text,
-  picture: text,
-  to: path,
-  action: text,
-});
+const business = v.strictObject({ name: text, text, picture: text, to: path, action: text });
 
 const question = v.strictObject({
   question: text,
@@ -63,13 +58,11 @@ const question = v.strictObject({
   link: v.optional(v.strictObject({ label: text, to: path })),
 });
 
-const trade = list(
-  v.strictObject({
-    title: text,
-    text,
-    setting: v.optional(v.picklist(['samples', 'incoterms', 'payment'])),
-  }),
-);
+const term = v.strictObject({
+  title: text,
+  text,
+  setting: v.optional(v.picklist(['samples', 'incoterms', 'payment'])),
+});
 
 const legal = v.strictObject({
   title: text,
@@ -80,12 +73,14 @@ const legal = v.strictObject({
 /** Schema of each content file, by path. */
 export const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
   'artisans.json': list(artisan, 5),
+  'claims.json': list(v.strictObject({ claim: text, text }), 3),
+  'emblems.json': v.record(v.string(), text),
   'home.json': home,
   'foundation.json': foundation,
   'biomass.json': biomass,
   'businesses.json': list(business),
   'questions.json': list(v.strictObject({ category: text, questions: list(question) })),
-  'trade.json': trade,
+  'trade.json': list(term),
   'legal/privacy.json': legal,
   'legal/terms.json': legal,
 };

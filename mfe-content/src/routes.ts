@@ -1,4 +1,6 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { records } from './contract';
+import { catalogue } from './contracts/catalogue';
 
 /** Splits a list of words and phrases of searches. */
 const words = (list: string) => list.split(', ');
@@ -111,7 +113,7 @@ export const content: RemoteContract = {
     {
       path: '/contact',
       page: 'contact',
-      query: ['about', 'sku'],
+      query: ['about', 'sku', 'subject'],
       links: [
         {
           label: 'Contact Us',
@@ -150,5 +152,6 @@ export const content: RemoteContract = {
     { path: '/sitemap', page: 'sitemap' },
   ],
   fragments: [],
-  records: ['addresses', 'artisans', 'feed'],
+  records,
+  uses: [catalogue],
 };

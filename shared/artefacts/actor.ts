@@ -16,6 +16,7 @@ export function actorOf(env: Readonly<Record<string, string | undefined>>): stri
   return recordedName(credentials === undefined ? person : `${person} with ${credentials}`);
 }
 
+/** Returns the author of deployments that this server adds: `server <host name>`. */
 export function serverActor(): string {
   return recordedName(`server ${hostname()}`);
 }
@@ -29,6 +30,7 @@ function userName(): string {
   }
 }
 
+/** Collapses white space and control characters, and limits the length of a name. */
 export function recordedName(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')

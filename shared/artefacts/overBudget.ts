@@ -7,19 +7,19 @@ export function scriptWeights({ name, entry, exposes, files }: DeployManifest): 
   const weigh = (scripts: readonly string[]) =>
     scripts.reduce((sum, script) => sum + (files[`browser/${script}`]?.brotliBytes ?? 0), 0);
   if (name === 'shell') return { 'every page': weigh([entry]) };
-  const parts = Object.entries(exposes).map(
-    ([expose, scripts]) => [expose, weigh([entry, ...scripts])] as const,
+  return Object.fromEntries(
+    Object.entries(exposes).map(([expose, scripts]) => [expose, weigh([entry, ...scripts])]),
   );
-  return Object.fromEntries(parts);
 }
 
+/** Returns a sentence for each expose whose scripts exceed the budget of its deployable. */
 export function overBudget(manifest: DeployManifest): string[] {
   const { name, owner, budgets } = manifest;
   if (!budgets) return [];
   return Object.entries(scriptWeights(manifest))
     .filter(([, bytes]) => bytes > budgets.scriptsOfPage)
     .map(
-      ([part, bytes]) =>
-        `${name}: the scripts of ${part} weigh ${inKilobytes(bytes)}, its budget is ${inKilobytes(budgets.scriptsOfPage)} (${owner}).`,
+      ([expose, bytes]) =>
+        `${name}: the scripts of ${expose} weigh ${inKilobytes(bytes)}, its budget is ${inKilobytes(budgets.scriptsOfPage)} (${owner}).`,
     );
 }

@@ -3,19 +3,19 @@ import type { Profile } from '@tanabana/build/playwright/profiles';
 import type { EarlyActCase } from '../e2e/earlyActs/earlyAct';
 import { openSlowPage } from './takenOver';
 
-/** How long the effect of an act may take, in milliseconds. */
+/** Maximum time until an act has its effect, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** What came of an act. */
+/** Result of an act. */
 interface Outcome {
-  /** Why it had no effect; undefined if it had. */
+  /** Reason why the act had no effect; undefined if it had. */
   readonly problem: string | undefined;
   /** Milliseconds from each interaction to the next paint, at least 16. */
   readonly answerMs: readonly number[];
 }
 
 /**
- * Loads a page, and acts a time after its first paint.
+ * Loads a page, and acts some time after the first paint.
  * @param delayMs milliseconds after the first paint
  */
 export async function doEarly(

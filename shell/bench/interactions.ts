@@ -1,6 +1,6 @@
 /**
- * Measures how soon the shop answers what a visitor does, on a processor four times slower: from the event to the next
- * paint, and from a click on a link to the heading of the next page. Starts the storefront of this checkout unless
+ * Measures how soon the shop responds, on a processor four times slower: from an event to the next paint, and from a
+ * click on a link to the heading of the next page. Starts the storefront of this checkout unless
  * `STOREFRONT` names a running one.
  */
 import { loadavg } from 'node:os';
@@ -11,22 +11,22 @@ import { openMeasuredShop } from './measuredShop';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
-/** How many times slower the processor is. */
+/** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
 
 /** Round trip of the slow network, in milliseconds. */
 const ROUND_TRIP_MS = 150;
 
-/** How long a page rests before something is done, and afterwards, in milliseconds. */
+/** Pause before and after each act, in milliseconds. */
 const REST_MS = 1_500;
 
-/** How long the next page may take at most, in milliseconds. */
+/** Maximum time until the next page, in milliseconds. */
 const NEXT_PAGE_MS = 3_000;
 
-/** How long a finger or a button is down when a person clicks, in milliseconds. */
+/** Time between press and release of a click, in milliseconds. */
 const PRESS_MS = 80;
 
-/** How a visitor comes to a link, and how long it is pressed in milliseconds. */
+/** Ways to follow a link, with the time between press and release in milliseconds. */
 const WAYS = [
   { title: 'pointed at before', isPointedAt: true, pressMs: 0 },
   { title: `not pointed at before, pressed for ${PRESS_MS} ms`, isPointedAt: false, pressMs: PRESS_MS },
@@ -46,7 +46,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     title: 'sort',
     path: '/catalogue',
-    // A choice by a key is one event; a script that chooses is none.
+    // A choice by a key is an event; a choice by a script is not.
     act: (page) => page.getByLabel('Sort By').press('ArrowDown'),
   },
   { title: 'size', path: '/product/30001', act: (page) => page.getByRole('radio').nth(1).press('Space') },
@@ -98,7 +98,7 @@ async function paintAfter(page: Page, act: Interaction['act']): Promise<number> 
 }
 
 /**
- * Not the first product, whose data the listing has fetched to warm its kind of pages up.
+ * The listing has prefetched the first product, so the second is measured.
  * @returns milliseconds from a click on the second product of the listing to that product's heading
  */
 async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[number]): Promise<number> {
@@ -124,9 +124,9 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
         requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  // Without pointing first: the mouse goes there and presses at once.
+  // The mouse moves and presses immediately, so that nothing is prefetched on hover.
   await link.click({ force: true, delay: pressMs });
-  // Asking again and again would take the page's own time.
+  // Polling would take processor time from the page.
   await page.waitForTimeout(NEXT_PAGE_MS);
   return page.evaluate(() => {
     const { clicked, shown } = window as unknown as { clicked: number; shown: number };

@@ -20,7 +20,7 @@ const COLUMNS: readonly [heading: string, cell: (load: PageLoad) => number, digi
 const row = (path: string, subject: string, cells: readonly string[]) =>
   `| ${[path.padEnd(28), subject.padEnd(12), ...cells.map((cell) => cell.padStart(9))].join(' | ')} |`;
 
-/** The head of the table of pages. */
+/** Header of the table of pages. */
 export function headings(): string {
   const line = COLUMNS.map(() => '--------:');
   return `${row(

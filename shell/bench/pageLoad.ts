@@ -2,10 +2,10 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
 import { startTrace, workOf, type Work } from '@tanabana/build/playwright/trace';
 
-/** What one load of a page came to; times in milliseconds. */
+/** Measurements of one load of a page; times in milliseconds. */
 export interface PageLoad extends Work {
   readonly requests: number;
-  /** Bytes as they travel, by kind. */
+  /** Transferred bytes, by kind. */
   readonly bytes: Readonly<Record<'document' | 'script' | 'font' | 'image' | 'rest', number>>;
   readonly first: number;
   readonly largest: number;
@@ -19,7 +19,7 @@ interface Paints {
   shift: number;
 }
 
-/** How long a page is watched after it has loaded, in milliseconds: slides turn in this time. */
+/** Time for which a page is observed after it has loaded, in milliseconds. Slides change in this time. */
 const WATCH_MS = Number(process.env.WATCH_MS ?? 4_000);
 
 const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> = {
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> 
 
 /**
  * Loads a page in a browser that has never seen the shop.
- * @param records content of its storage: key → text
+ * @param records content of the browser's storage: key → text
  */
 export async function loadPage(
   browser: Browser,
@@ -57,7 +57,7 @@ export async function loadPage(
   return { ...work, ...paints, ...traffic };
 }
 
-/** Counts what comes. */
+/** Counts responses. */
 function watchNetwork(devtools: CDPSession) {
   const seen = { requests: 0, bytes: { document: 0, script: 0, font: 0, image: 0, rest: 0 } };
   const kinds = new Map<string, keyof typeof seen.bytes>();

@@ -29,7 +29,7 @@ if (pages.length === 0 || profiles.length === 0) {
   throw new Error(`--page takes ${paths}; --profile takes ${PHONE.name} or ${DESKTOP.name}.`);
 }
 
-/** What is loaded in turn: a storefront as it is, or without its scripts. */
+/** A storefront with or without its scripts. Subjects are loaded in turn. */
 interface Subject {
   readonly name: string;
   readonly origin: string;

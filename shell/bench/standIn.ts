@@ -6,15 +6,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const SCRIPTS =
   /<script id="tanabana-recorder">.*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="importmap">.*?<\/script>|<p id="tanabana-act-status".*?<\/script>/gs;
 
-/** A storefront as a measured browser reaches it. */
+/** Address of a storefront for a measured browser. */
 interface StandIn {
   readonly origin: string;
   readonly close: () => void;
 }
 
 /**
- * Passes a storefront on, with the scripts of its pages or without; all else stays as it is, compressed.
- * @param storefront its origin
+ * Starts a proxy of a storefront, which removes the scripts of its pages on request.
+ * @param storefront origin of the storefront
  */
 export async function openStandIn(storefront: string, withScripts: boolean): Promise<StandIn> {
   const server = createServer((incoming, answer) => {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
 
-/** When a page was painted and taken over, in milliseconds since the start of the navigation. */
+/** Times of first paint and hydration, in milliseconds since the start of the navigation. */
 interface Moments {
   readonly painted: number;
   readonly takenOver: number;
@@ -25,8 +25,8 @@ export async function openSlowPage(
 }
 
 /**
- * Loads a page until React has taken its main part over.
- * @returns milliseconds to the first paint, and from there until the main part is taken over
+ * Loads a page until React has hydrated its main part.
+ * @returns milliseconds until the first paint, and from the first paint until the main part is hydrated
  */
 export async function loadUntilTakenOver(
   browser: Browser,
@@ -35,7 +35,7 @@ export async function loadUntilTakenOver(
   records: Readonly<Record<string, string>>,
 ): Promise<{ readonly paint: number; readonly after: number }> {
   const page = await openSlowPage(browser, profile, records);
-  // Reported by the page: to ask it from outside, Playwright compiles 330 kB of script of its own there.
+  // The page reports the time, because Playwright would compile 330 kB of script in it for a query.
   const moments = new Promise<Moments>(
     (resolve) => void page.exposeFunction('report', (seen: Moments) => resolve(seen)),
   );
@@ -49,7 +49,7 @@ export async function loadUntilTakenOver(
       if (!document.querySelector('main[data-hydrated]')) return;
       observer.disconnect();
       const takenOver = performance.now();
-      // A paint is reported a little after it.
+      // Browsers report a paint with a delay.
       setTimeout(
         () => (window as unknown as { report: (seen: Moments) => void }).report({ painted, takenOver }),
         500,

@@ -1,6 +1,6 @@
 /**
- * Measures how soon pages can be used: from the first paint until React has taken the main part over, and whether what
- * a visitor does before has its effect. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
+ * Measures how soon pages can be used: from the first paint until React has hydrated the main part, and whether acts
+ * before that have their effect. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
  *
  *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
  *
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 /** Milliseconds after the first paint at which a visitor acts. */
 const MOMENTS = [0, 100, 300, 800, 1_500];
 
-/** How many of the slowest answers are named. */
+/** Number of the slowest responses that are printed. */
 const SLOWEST = 15;
 
 const PAGES: readonly { readonly path: string; readonly records?: Readonly<Record<string, string>> }[] = [

@@ -1,15 +1,8 @@
-import { changesOf, releaseDifferences } from '../composition/releases/releaseDifferences';
-import type { Release } from '../composition/releases/releaseDocument';
+import { changesOf, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
 import { Table } from './Table';
 
-interface DifferencesProps {
-  readonly live: Release;
-  readonly other: Release;
-}
-
 /** Compares a release with the live one: versions, pages, fragments, contracts, script sizes and settings. */
-export function Differences({ live, other }: DifferencesProps) {
-  const { deployables, settings } = releaseDifferences(live, other);
+export function Differences({ deployables, settings }: ReleaseDifferences) {
   const textOf = (value: unknown) => <code>{value === undefined ? 'not set' : JSON.stringify(value)}</code>;
   return (
     <section>

@@ -1,5 +1,5 @@
 import type { ReleaseContext } from '../composition/releaseContext';
-import type { HostOptions } from '../http/createHttpServer';
+import type { HostOptions } from '@tanabana/http/createHttpServer';
 
 export interface BoardOptions extends HostOptions {
   /** Token that opens the board. */

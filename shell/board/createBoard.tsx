@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createHttpServer } from '../http/createHttpServer';
-import { tokenGate } from '../http/tokenGate';
+import { createHttpServer } from '@tanabana/http/createHttpServer';
+import { tokenGate } from '@tanabana/http/tokenGate';
 import { nameOf } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { deployRoutes } from './deployRoutes';

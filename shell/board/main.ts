@@ -1,4 +1,5 @@
-import { endWithReason } from '../http/environment';
+import { endWithReason } from '@tanabana/http/environment';
+import { exitOnSignals } from '@tanabana/http/shutdown';
 import { prepareBoard } from './prepareBoard';
 
 /**
@@ -10,7 +11,5 @@ export async function serve(root: string, renderScript: string): Promise<void> {
   const print = (line: string) => console.log(line);
   const start = await prepareBoard({ root, env: process.env, renderScript, print }).catch(endWithReason);
   const app = await start().catch(endWithReason);
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
+  exitOnSignals(app);
 }

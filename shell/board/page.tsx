@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentHeaders } from '../http/responseHeaders';
+import { documentHeaders } from '@tanabana/http/responseHeaders';
 import { hashSource } from '../render/contentSecurityPolicy';
 import { boardStyle } from './boardStyle';
 import { nameOf } from './boardForm';

@@ -4,8 +4,8 @@ import { checkStores } from '../composition/checkStores';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
-import { readEnvironment, SERVER_VARIABLES, token } from '../http/environment';
-import { listen, portNumber } from '../http/listen';
+import { readEnvironment, SERVER_VARIABLES, token } from '@tanabana/http/environment';
+import { listen, portNumber } from '@tanabana/http/listen';
 import { createBoard } from './createBoard';
 
 /** Default of `SHOP_ORIGIN`. */

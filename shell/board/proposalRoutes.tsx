@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { changedVersions } from '../composition/releases/changedVersions';
 import { compose, ReleaseRefused } from '../composition/releases/compose';
+import { releaseDifferences } from '../composition/releases/releaseDifferences';
 import { versionsOf, type Release } from '../composition/releases/releaseDocument';
 import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
@@ -103,7 +104,7 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
           <p>These versions are what is live.</p>
         ) : (
           <>
-            <Differences live={live} other={proposed} />
+            <Differences {...await releaseDifferences(artefacts, live, proposed)} />
             <BoardForm {...{ options, request, state }} action="compose" label="Compose this release">
               <p>Composing changes nothing for visitors. The release can then be looked at and verified.</p>
             </BoardForm>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deployment } from '../composition/deployments/deployment';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
+import { releaseDifferences, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
 import type { Release } from '../composition/releases/releaseDocument';
 import { signPreview } from '../composition/signing/preview';
 import { BoardForm } from './boardForm';
@@ -14,7 +15,7 @@ const PREVIEW_MS = 2 * 3_600_000;
 
 /** Registers the page of a release: its differences from the live one, and the actions that it allows. */
 export function releaseRoutes(app: FastifyInstance, options: BoardOptions): void {
-  const { releases, deployments } = options.context;
+  const { artefacts, releases, deployments } = options.context;
 
   app.get('/rollback', async (_request, reply) =>
     reply.redirect(`/release/${await resolveRelease(releases, deployments, 'previous')}`, 303),
@@ -26,12 +27,13 @@ export function releaseRoutes(app: FastifyInstance, options: BoardOptions): void
       const release = await releases.load(request.params.id);
       const history = await deployments.recent(Infinity);
       const live = await releases.load(await resolveRelease(releases, deployments, 'live'));
+      const differences = await releaseDifferences(artefacts, live, release);
       const children = (
         <>
           {request.query.composed !== undefined && (
             <Notice message="Composed. Nothing has changed for visitors." />
           )}
-          <ReleasePage {...{ options, request, release, live, history }} />
+          <ReleasePage {...{ options, request, release, live, history, differences }} />
         </>
       );
       return sendPage(reply, request, `Release ${release.id}`, children);
@@ -46,9 +48,10 @@ interface ReleasePageProps {
   readonly live: Release;
   /** Newest first. */
   readonly history: readonly Deployment[];
+  readonly differences: ReleaseDifferences;
 }
 
-function ReleasePage({ options, request, release, live, history }: ReleasePageProps) {
+function ReleasePage({ options, request, release, live, history, differences }: ReleasePageProps) {
   const { secret, shopOrigin, now } = options;
   const { id } = release;
   const composed = `Composed ${formatTime(release.createdAt)}.`;
@@ -88,7 +91,7 @@ function ReleasePage({ options, request, release, live, history }: ReleasePagePr
           </BoardForm>
         </section>
       )}
-      <Differences live={live} other={release} />
+      <Differences {...differences} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the bundled servers lie, below the repository's folder. */
+/** Folder of the bundled servers, below the repository's folder. */
 export const BUNDLE = 'shell/dist/serve';
 
-/** What is not bundled: the singletons, of which there is one copy for the server and for remotes, and native code. */
+/** Packages outside the bundle: native code, and the singletons, which server and remotes share. */
 export const EXTERNALS = [
   'react',
   'react-dom',
@@ -15,13 +15,13 @@ export const EXTERNALS = [
   '@node-rs/argon2',
 ];
 
-/** The files that a bundle was made of, in the bundle's folder. */
+/** File in the bundle's folder that lists the bundle's inputs. */
 const INPUTS = 'inputs.json';
 
-/** Ends render processes that run too long; a thread of its own, which is copied as it is. */
+/** Script of the watchdog thread, which is copied without bundling. */
 const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
-/** What decides about a bundle besides the sources in it. */
+/** Inputs of every bundle besides its sources. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];
 
 /**
@@ -32,7 +32,7 @@ const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WAT
 export async function bundleServer(root) {
   const bundle = path.join(root, BUNDLE);
   if (await isCurrent(root, bundle)) return;
-  // Beside it, so that another start never finds half of it.
+  // Written to another folder and renamed, so that a concurrent start never reads half a bundle.
   const outdir = `${bundle}.${process.pid}`;
   const { build } = await import('esbuild');
   const { metafile } = await build({
@@ -51,12 +51,12 @@ export async function bundleServer(root) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    // What is imported late has no named exports where it is CommonJS.
+    // A CommonJS package that is imported dynamically has no named exports.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // Packages in CommonJS require Node's own modules.
+    // CommonJS packages call require for Node's modules; TypeScript reads its file name.
     banner: {
-      js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url);",
+      js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },
     logLevel: 'warning',
   });

@@ -6,17 +6,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { assembleImage, foreignFolder, imageSettings, runInImage } from '../test/image';
 import { openTestShop } from '../test/testShop';
 
-// Real processes; a busy machine takes its time.
+// Real processes are slow on a busy machine.
 jest.setTimeout(120_000);
 
-/** Longest that an orchestrator waits after SIGTERM, in milliseconds. */
+/** Time that an orchestrator waits after SIGTERM, in milliseconds. */
 const MAX_STOP_MS = 10_000;
 
 let image: string;
 let boardImage: string;
 const running: ChildProcess[] = [];
 
-// Also when a test has failed before it ended its server.
+// A failed test may not have ended its server.
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 beforeAll(() => {
@@ -67,7 +67,7 @@ test('another user serves out of it, writes into the data folder alone, and leav
   const health = () => runInImage(image, imageSettings().health, { PORT: port }).ended;
   expect((await health()).code).toBe(0);
 
-  // A balancer sends requests until the server says that it leaves.
+  // A balancer sends requests until /readyz answers 503.
   const outcomes: (number | string)[] = [];
   let isReady = true;
   const callers = Array.from({ length: 8 }, async () => {
@@ -130,7 +130,7 @@ test('the board verifies a release, and has somebody promote it, which the shop 
   const fields = fieldsOf(outcome, '/promote');
   const done = await send('/promote', [...fields, ['reason', 'New words']]);
   expect(new URL(done.url).search).toBe('?done=2');
-  // Pages go on out of what was live until the new release is ready.
+  // The previous release is served until the new one is ready.
   const page = async () => (await fetch(`${shopAddress}/cart`)).text();
   while (!(await page()).includes('version 2 2')) await delay(50);
 });

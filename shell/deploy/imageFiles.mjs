@@ -2,25 +2,28 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUNDLE, bundleServer, EXTERNALS } from './bundleServer.mjs';
 
-/** What starts each server, and its part of the bundle. */
+/** Entry file of each server, and its file in the bundle. */
 const SERVERS = {
   shop: { start: 'shell/server/serve.mjs', bundle: 'serve.mjs' },
   board: { start: 'shell/board/serve.mjs', bundle: 'board.mjs' },
 };
 
 /**
- * Puts together what a machine needs to serve the shop or the board, and nothing else: the bundle, what starts it, and
- * the packages that are not bundled. No sources, no tools.
+ * Copies the files that a machine needs to serve the shop or the board: the bundle, the entry file, and the packages
+ * outside the bundle. Sources and tools are left out.
  * @param {string} root the repository's folder, with its packages installed
  * @param {string} target an empty folder
  * @param {keyof typeof SERVERS} server
  */
 export async function copyImageFiles(root, target, server) {
   const others = Object.keys(SERVERS).filter((other) => other !== server);
+  // Only the board compares contracts.
+  const isForeign = (file) =>
+    others.some((other) => SERVERS[other].bundle === file) ||
+    (server === 'shop' && file.startsWith('typescript-'));
   await bundleServer(root);
   for (const file of await readdir(path.join(root, BUNDLE))) {
-    if (file.endsWith('.mjs') && !others.some((other) => SERVERS[other].bundle === file))
-      await copy(root, target, path.join(BUNDLE, file));
+    if (file.endsWith('.mjs') && !isForeign(file)) await copy(root, target, path.join(BUNDLE, file));
   }
   // The singletons are resolved from the manifest.
   for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(root, target, file);
@@ -29,7 +32,7 @@ export async function copyImageFiles(root, target, server) {
 
 async function copy(root, target, name) {
   await mkdir(path.dirname(path.join(target, name)), { recursive: true });
-  // What a package keeps below it for itself is copied when it is needed.
+  // Nested packages are copied only if they are needed.
   const nested = path.join(root, name, 'node_modules');
   await cp(path.join(root, name), path.join(target, name), {
     recursive: true,
@@ -37,7 +40,7 @@ async function copy(root, target, name) {
   });
 }
 
-/** Folders of the packages that are not bundled, and of all that they need, where npm has put them. */
+/** Folders of the packages outside the bundle, and of their dependencies, as npm installed them. */
 async function packageFolders(root) {
   const found = new Set();
   const add = async (name, from, isOptional) => {

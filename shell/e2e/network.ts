@@ -3,33 +3,33 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A network between the browser and a shop, as bad as a journey wants it. */
+/** A proxy between the browser and a shop that simulates network faults. Each function affects later requests. */
 export interface Network {
-  /** Where the shop is through it. */
+  /** Address of the shop behind the proxy. */
   readonly address: string;
-  /** Methods and paths that came through, in their order. */
+  /** Methods and paths of forwarded requests, in order. */
   readonly passed: readonly string[];
-  /** Delays documents, and what is sent, from now on, by so many milliseconds. */
+  /** Delays documents and sent data. */
   readonly slow: (milliseconds: number) => void;
-  /** Lets the bodies of documents through in so many pieces from now on, each of which is painted before the next. */
+  /** Sends the bodies of documents in a number of pieces. The browser paints each piece before the next. */
   readonly trickle: (pieces: number) => void;
-  /** Ends every connection from now on, while the browser believes that there is a network. */
+  /** Ends every connection, although the browser is online. */
   readonly cut: (isCut: boolean) => void;
-  /** Lets no script of the shop through before the returned function is called. */
+  /** Delays the scripts of the shop until the returned function is called. */
   readonly holdScripts: () => () => void;
-  /** Changes the text of documents, or of files whose path matches, from now on. */
+  /** Changes the text of documents, or of files whose path matches. */
   readonly rewrite: (which: 'documents' | RegExp, change: (body: string) => string) => void;
-  /** Ends every request for this path from now on. */
+  /** Ends every request for a path. */
   readonly withhold: (path: string) => void;
   readonly close: () => void;
 }
 
 const SCRIPTS = /^\/assets\/.*\.js(\?|$)/;
 
-/** How long one piece of a document takes, in milliseconds. */
+/** Interval between the pieces of a document, in milliseconds. */
 const PIECE_MS = 50;
 
-/** Opens a network to a shop, on a free port. */
+/** Starts a proxy for a shop on a free port. */
 export async function openNetwork(shop: string): Promise<Network> {
   const passed: string[] = [];
   let delay = 0;
@@ -96,7 +96,7 @@ export async function openNetwork(shop: string): Promise<Network> {
   };
 }
 
-/** Sends the head of a document at once, and its body in pieces of about one length, each of which ends before a tag. */
+/** Sends the head of a document immediately, and the body in pieces of similar length. Each piece ends before a tag. */
 async function sendInPieces(given: IncomingMessage, answer: ServerResponse, pieces: number): Promise<void> {
   const html = await text(given);
   const start = html.indexOf('<body');

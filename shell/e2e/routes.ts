@@ -5,12 +5,12 @@ import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
 
-/** An address that stands for a page, with what its owner says of it. */
+/** Example address of a page. */
 interface Sample {
   readonly remote: string;
   readonly address: string;
   readonly expose: string;
-  /** Whether only the visitor's browser has its content; the server renders its frame. */
+  /** Whether the browser renders the content, because the content is personal. */
   readonly isFilledByBrowser: boolean;
 }
 
@@ -21,10 +21,10 @@ const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
   }),
 );
 
-/** One address or several of every page. */
+/** One or more addresses of every page. */
 export const ALL_PAGES = SAMPLES.map(({ address }) => address);
 
-/** A page of each layout, for journeys that take long. */
+/** One page for each layout, for slow journeys. */
 export const TYPICAL_PAGES = [
   '/',
   '/catalogue',
@@ -37,22 +37,22 @@ export const TYPICAL_PAGES = [
   '/blog/how-a-rug-is-read-aloud',
 ];
 
-/** All pages at night, otherwise one of each layout. */
+/** All pages in nightly runs, otherwise one page for each layout. */
 export const CHECKED_PAGES = IS_NIGHTLY ? ALL_PAGES : TYPICAL_PAGES;
 
-/** Remotes that have a page, each with the first of them. */
+/** The first page of each remote. */
 export const REMOTES: readonly Sample[] = contracts.flatMap(
   ({ name }) => SAMPLES.find(({ remote }) => remote === name && name !== 'shell') ?? [],
 );
 
-/** The first page of a remote. @throws {Error} when it has none */
+/** Returns the first page of a remote. @throws {Error} if the remote has no page */
 export function firstPageOf(remote: string): Sample {
   const sample = REMOTES.find((candidate) => candidate.remote === remote);
-  if (!sample) throw new Error(`${remote} has no page that checks may visit`);
+  if (!sample) throw new Error(`${remote} has no page with a sample address`);
   return sample;
 }
 
-/** Pages of which the server renders the frame only. */
+/** Pages whose content only the browser renders. */
 export const PERSONAL_PAGES = SAMPLES.filter(({ isFilledByBrowser }) => isFilledByBrowser).map(
   ({ address }) => address,
 );

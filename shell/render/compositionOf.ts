@@ -79,7 +79,6 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
   ]);
 }
 
-/** Version and entry of a remote, and of its fallback version. */
 function entriesOf(
   remote: DeployManifest,
   previous: DeployManifest | undefined,

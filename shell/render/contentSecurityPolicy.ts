@@ -7,7 +7,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** styled-components fills an empty element through the CSSOM. */
+/** Hash of an empty style element, which styled-components fills through the CSSOM. */
 const EMPTY_STYLE = hashSource('');
 
 function socketOf(origin: string): string {

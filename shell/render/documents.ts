@@ -5,7 +5,7 @@ import type { Release } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
-import { messageOf } from './messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { pageOf, type AddressedPage } from './pageOf';
 import { toRenderedDocument } from './renderDocument';
 import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';
@@ -38,21 +38,34 @@ export interface Answer {
 /** Source of a document: cached, from a concurrent render, or rendered. */
 type Lookup = 'hit' | 'shared' | 'miss';
 
+/** Page whose render failed. Names of the log. */
+export interface FailureOrigin {
+  readonly release: string;
+  /** Pattern, as in `/product/:id`. */
+  readonly route: string;
+  /** The request that rendered the page. Concurrent requests share a render. */
+  readonly requestId?: string | undefined;
+}
+
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
   readonly currentSeed: () => number;
   readonly now: () => number;
-  readonly onFailure: (release: string, failure: RenderFailure) => void;
+  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin) => void;
   /** Names of remotes whose circuit breaker is open. Fallback versions replace them. */
   readonly openIn: (release: Release) => readonly string[];
   readonly onLookup?: (lookup: Lookup) => void;
 }
 
-/** @param keepsGood whether documents of this release may be a fallback later */
+/**
+ * @param keepsGood whether documents of this release may be a fallback later
+ * @param requestId for the log of failures
+ */
 export type Documents = (
   served: ServedRelease,
   url: URL,
   keepsGood: boolean,
+  requestId?: string,
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
 /** Renders each document once for all concurrent requests, and uses fallbacks when rendering fails. */
@@ -65,11 +78,13 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const render = async (
     served: ServedRelease,
     pathname: string,
-    { owner, search }: AddressedPage,
+    { owner, search, route }: AddressedPage,
     keepsGood: boolean,
+    requestId: string | undefined,
   ): Promise<Answer> => {
     const { release } = served;
     const address = pathname + search;
+    const origin = { release: release.id, route, requestId };
     const fallback = () => (keepsGood ? lastGood.get(pathname) : undefined);
     const substitutes = createSubstitutes(served, openIn(release));
     try {
@@ -79,9 +94,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         if (good) return { document: good, fallbackLevel: 'last-good-document' };
         const task = { address, seed: currentSeed(), replaced, leftOut };
         const { document, failures } = await renderer.render(served, owner, task).catch(failuresOfEnd);
-        failures.forEach(
-          (failure) => 'message' in failure && onFailure(release.id, failure as RenderFailure),
-        );
+        failures.forEach((failure) => 'message' in failure && onFailure(failure as RenderFailure, origin));
         if (document) {
           const fallbackLevel = substitutes.level();
           if (fallbackLevel === 'none') {
@@ -96,7 +109,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     } catch (error) {
       const isBusy = error instanceof TooManyRenders;
       if (!isBusy)
-        onFailure(release.id, { remote: 'shell', version: release.shell.version, message: messageOf(error) });
+        onFailure({ remote: 'shell', version: release.shell.version, message: messageOf(error) }, origin);
       const good = fallback();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };
       const document = toRenderedDocument(emergencyDocument(release.settings, isBusy));
@@ -104,7 +117,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     }
   };
 
-  return async (served, url, keepsGood) => {
+  return async (served, url, keepsGood, requestId) => {
     const page = pageOf(served.release, url);
     const key = keyOf(served, url.pathname + page.search);
     const document = fresh.get(key);
@@ -115,7 +128,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     let lookup: Lookup = 'shared';
     const answer = underWay(`${key} ${keepsGood}`, () => {
       lookup = 'miss';
-      return render(served, url.pathname, page, keepsGood);
+      return render(served, url.pathname, page, keepsGood, requestId);
     });
     onLookup?.(lookup);
     return { ...(await answer), page };

@@ -4,7 +4,7 @@ import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
 import { marked } from './remoteMark';
-import { messageOf } from './messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
 

@@ -14,7 +14,6 @@ export interface RenderTask {
 export interface RenderedDocument {
   /** Compressed HTML, a sixth of the size. */
   readonly brotli: Buffer;
-  /** Content security policy. */
   readonly policy: string;
   readonly status: number;
   /** Weak, because all encodings share one ETag (RFC 9110 §8.8.1). */

@@ -1,9 +1,8 @@
 import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import { messageOf } from './messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import type { ServerModules } from './serverModules';
 
 export interface StrayError {
-  /** Version whose code threw the error. */
   readonly owner?: CodeOwner | undefined;
   readonly message: string;
 }

@@ -10,8 +10,8 @@ import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import { readContracts } from '@tanabana/build/publish/readContract';
 import { settingsWith } from '../composition/releases/settingsWith';
 import { createDevelopmentServer } from './developmentServer';
-import { endWithReason } from '../http/environment';
-import { listen, portNumber } from '../http/listen';
+import { endWithReason } from '@tanabana/http/environment';
+import { listen, portNumber } from '@tanabana/http/listen';
 
 const { PORT = '3000', SETTINGS } = process.env;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
   for (const name of names) configurations.set(name, await configurationOf(name, ports.get(name) ?? 0));
   await Promise.all([...configurations].map(([name, configuration]) => serveDeployable(name, configuration)));
   const app = await createDevelopmentServer({
+    root,
     ports,
     accounts: accounts.plugin,
     pages: contracts.flatMap(({ routes }) => routes.flatMap((route) => manifestRoute(route).links ?? [])),
@@ -81,8 +82,8 @@ async function start(): Promise<void> {
         }),
       ),
       records: Object.fromEntries(
-        remotes.flatMap(({ name, records = [] }) =>
-          records.map((record) => [
+        remotes.flatMap(({ name, records = {} }) =>
+          Object.keys(records).map((record) => [
             `${name}/${record}`,
             { address: `/assets/${name}/${DEVELOPMENT}/${recordFile(record)}` },
           ]),

@@ -1,11 +1,15 @@
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { globalStyles } from '@tanabana/runtime/theme/globalStyles';
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { createHttpServer } from '@tanabana/http/createHttpServer';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { pageLinksAddress } from '../composition/releases/pageLinks';
+import { FAILURES_PATH } from '../protocol/reportPaths';
 import { jsonForScript } from '../render/jsonForScript';
+import { describeFailure, type ReportedFailure } from './describeFailure';
 
 interface DevelopmentOptions {
+  readonly root: string;
   /** Deployable → port. */
   readonly ports: ReadonlyMap<string, number>;
   readonly accounts: FastifyPluginAsync;
@@ -15,8 +19,8 @@ interface DevelopmentOptions {
 
 /** Serves all dev servers under one origin, with the account service and a document without server rendering. */
 export async function createDevelopmentServer(options: DevelopmentOptions): Promise<FastifyInstance> {
-  const { ports, accounts, composition, pages } = options;
-  const app = fastify({ return503OnClosing: false });
+  const { root, ports, accounts, composition, pages } = options;
+  const app = createHttpServer({});
   await app.register(accounts, { prefix: '/api' });
 
   app.get<{ Params: { name: string } }>('/assets/:name/*', async (request, reply) => {
@@ -28,11 +32,23 @@ export async function createDevelopmentServer(options: DevelopmentOptions): Prom
       .send(Buffer.from(await answer.arrayBuffer()));
   });
   app.get(pageLinksAddress(composition.release), () => pages);
-  app.post('/_failures', (_request, reply) => reply.code(204).send());
+  app.post<{ Body: ReportedFailure }>(FAILURES_PATH, async ({ body }, reply) => {
+    console.error(await describeFailure(body, root, (file) => fetchSourceMap(ports, `${file}.map`)));
+    return reply.code(204).send();
+  });
   app.get('/*', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(developmentDocument(composition)),
   );
   return app;
+}
+
+const EMPTY_SOURCE_MAP = '{"version":3,"sources":[],"names":[],"mappings":""}';
+
+/** Fetches a source map from a dev server; an empty one if there is none. @param file path, as in `/assets/cart/dev/pages-cart.js.map` */
+async function fetchSourceMap(ports: DevelopmentOptions['ports'], file: string): Promise<string> {
+  const [, , name = ''] = file.split('/');
+  const response = await fetch(`http://localhost:${ports.get(name) ?? 0}${file}`);
+  return response.ok ? response.text() : EMPTY_SOURCE_MAP;
 }
 
 /** Fast Refresh of every remote finds the shared React through this hook, which must exist before React loads. */

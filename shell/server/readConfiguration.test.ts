@@ -30,14 +30,17 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL is "loud", which is none of fatal, error, warn, info, debug, trace, silent.',
   ],
-  [{ METRICS_TOKEN: '  ' }, 'METRICS_TOKEN starts or ends with a space, or holds control characters.'],
+  [{ METRICS_TOKEN: '  ' }, 'METRICS_TOKEN starts or ends with a space, or contains control characters.'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is "-1", which is no number of seconds (0 to 300).'],
   [{ DRAIN_SECONDS: '2s' }, 'DRAIN_SECONDS is "2s", which is no number of seconds (0 to 300).'],
   [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is 301, which is no number of seconds (0 to 300).'],
   [{ RENDERS: '0' }, 'RENDERS is 0: one page at least is rendered at once.'],
   [{ RENDERS: '65' }, 'RENDERS is more than 64.'],
-  [{ HSTS: 'max-age=1\r\nx: y' }, 'HSTS holds characters that no header may hold.'],
-  [{ METRICS_TOKEN: 'token\n' }, 'METRICS_TOKEN starts or ends with a space, or holds control characters.'],
+  [{ HSTS: 'max-age=1\r\nx: y' }, 'HSTS contains characters that no header may contain.'],
+  [
+    { METRICS_TOKEN: 'token\n' },
+    'METRICS_TOKEN starts or ends with a space, or contains control characters.',
+  ],
 ])('refuses %p with a reason', (env, reason) => {
   expect(() => readConfiguration(env)).toThrow(new Error(reason));
 });

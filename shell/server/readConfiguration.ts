@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readEnvironment, SERVER_VARIABLES, token, wholeNumber } from '../http/environment';
+import { readEnvironment, SERVER_VARIABLES, token, wholeNumber } from '@tanabana/http/environment';
 
 /** Each concurrent render needs a process and a core. */
 const MAX_RENDERS = 64;

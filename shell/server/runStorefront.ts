@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { checkStores } from '../composition/checkStores';
 import { createStorefront } from './createStorefront';
-import { listen, portNumber } from '../http/listen';
-import { Metrics } from './operations/metrics';
+import { listen, portNumber } from '@tanabana/http/listen';
+import { exitOnSignals } from '@tanabana/http/shutdown';
+import { Metrics } from './telemetry/metrics';
 import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
 import { seedOfDay } from './seedOfDay';
@@ -42,7 +42,8 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     root,
     env,
     print,
-    (store) => (operation, outcome, seconds) => metrics.storeCall(store, operation, outcome, seconds),
+    (store) => (operation, outcome, seconds) =>
+      metrics.storeCalls.observe({ store, operation, outcome }, seconds),
   );
   await checkStores(context);
   const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
@@ -77,15 +78,6 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       ? `${message} Pages come as soon as there are any, at ${address}`
       : `Release ${release} is live at ${address}`,
   );
-  const stop = async (milliseconds: number) => {
-    isStopping = true;
-    await delay(milliseconds);
-    await app.close();
-    process.exit(0);
-  };
-  // Load balancers stop sending requests once `/readyz` answers 503.
-  process.once('SIGTERM', () => void stop(drain));
-  // Ctrl+C: no load balancer has to notice the shutdown.
-  process.once('SIGINT', () => void stop(0));
+  exitOnSignals(app, { drainMs: drain, onStopping: () => (isStopping = true) });
   return address;
 }

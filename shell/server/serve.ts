@@ -1,5 +1,5 @@
 import type { ReleaseContext } from '../composition/releaseContext';
-import { endWithReason } from '../http/environment';
+import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './runStorefront';
 
 /**

@@ -10,7 +10,7 @@ export interface AppServices {
   readonly ownPage: (pathname: string) => PageModule;
   /** @param name remote and fragment, as in `catalogue/RugCarousel` */
   readonly fragments: (name: string) => FragmentResource;
-  /** Reports an error, and uses the fallback version. Returns false if there is none, or it is in use. */
+  /** Reports an error, and switches to the fallback version. Returns false without an unused fallback version. */
   readonly onRenderError: (remote: string, expose: string, error: unknown) => boolean;
 }
 

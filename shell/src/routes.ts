@@ -1,3 +1,5 @@
+import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
+import { feedSchema } from '@tanabana/runtime/contracts/feed';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 export const shell: RemoteContract = {
@@ -6,4 +8,6 @@ export const shell: RemoteContract = {
   owner: 'Shell team',
   routes: [{ path: '/about', page: 'about', links: [{ label: 'About Us', section: 'About us', rank: 3 }] }],
   fragments: [],
+  // Of every remote that publishes them.
+  uses: [{ records: { '*/addresses': addressListSchema, '*/feed': feedSchema } }],
 };

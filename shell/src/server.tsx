@@ -8,7 +8,6 @@ import type { ShellModule } from '../protocol/shellModule';
 export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
 export { globalStyles } from '@tanabana/runtime/theme/globalStyles';
 
-/** Finds the page of a path: a remote's, or the module of the shell's own. */
 export const matchPage: ShellModule['matchPage'] = (routes, pathname) => {
   const match = matchRoute(routes, pathname);
   return match ? { ...match, kind: 'remote' } : { kind: 'own', params: {}, module: ownPage(pathname) };

@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { undoForeignChanges } from './earlyActs/foreignChanges';
-import { beginTakingOver } from './earlyActs/takeOver';
+import { startReplay } from './earlyActs/takeOver';
 import { offerOffline } from './offline/offerOffline';
 import { ownPage } from './pages/ownPage';
 import { readDocument } from './readDocument';
 import { createFragmentResources } from './remotes/fragmentResources';
-import { PageHealth, reportUncaught } from './remotes/pageHealth';
+import { PageHealth, reportUncaught, type ReportFailure } from './remotes/pageHealth';
 import { createRemoteLoader, importContainer } from './remotes/remoteLoader';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
@@ -26,7 +26,11 @@ if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
 if (composition.shell !== undefined) health.uses('shell', composition.shell);
-const { report } = health;
+/** In development, errors that an error boundary catches appear in the console and in the overlay too. */
+const report: ReportFailure = (failure) => {
+  health.report(failure);
+  if (composition.release === 'dev' && failure.kind !== 'event') window.reportError(failure.error);
+};
 reportUncaught(report);
 const loaderServices = { importContainer, shareScope, report, health };
 const { load: loader, switchToFallback } = createRemoteLoader(composition.remotes, loaderServices);
@@ -38,7 +42,7 @@ const onRenderError = (remote: string, expose: string, error: unknown) => {
 };
 const services = { composition, pages, ownPage, fragments, onRenderError };
 
-beginTakingOver();
+startReplay();
 openRefusedAddresses();
 closeDialogsOnBack();
 const app = (
@@ -48,14 +52,14 @@ const app = (
 );
 
 const { search } = pageRequest(composition, matchRoute(composition.routes, location.pathname), location);
-// A cached document may be of another search in the same listing. In development the server sends an empty page.
+// A cached document may belong to another query. In development the server sends an empty page.
 if ((page && page.search !== search) || !root.hasChildNodes()) createRoot(root).render(app);
 else {
-  // A transition yields to the visitor every few milliseconds, and to foreign scripts that repeat their changes.
+  // A transition would yield to extensions, which would repeat their changes.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
   schedule(() => {
     hydrateRoot(root, app, {
-      // The server has reported the failure of a page that is missing in the document.
+      // The server has already reported a page that is missing in the document.
       onRecoverableError: (error) => {
         if (page) console.error(error);
       },

@@ -1,8 +1,8 @@
 /** Clients that read pages of one kind. */
 export interface ClientsOf {
-  /** How many there are. */
+  /** Number of clients. */
   readonly count: number;
-  /** What they read; `{n}` in it stands for a number that nobody has read yet. */
+  /** Address that the clients request. `{n}` is replaced by a number that was not requested before. */
   readonly path: string;
 }
 
@@ -11,16 +11,16 @@ export interface Latencies {
   readonly count: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers other than 200. */
+  /** Number of responses other than 200. */
   readonly failures: number;
 }
 
-/** How often each client asks, in milliseconds. */
+/** Interval between two requests of a client, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * Has clients read until they are stopped.
- * @returns stops them, and says how long their requests took
+ * Sends requests of several clients until it is stopped.
+ * @returns a function that stops the clients and returns the durations of their requests
  */
 export function askInTurn(origin: string, { count, path }: ClientsOf): () => Promise<Latencies> {
   const times: number[] = [];
@@ -29,7 +29,7 @@ export function askInTurn(origin: string, { count, path }: ClientsOf): () => Pro
   let isOver = false;
   const client = async (_: unknown, number: number) => {
     await pause((PAUSE_MS * number) / count);
-    // The first opens the connection, and does not count.
+    // The first request opens the connection, and is not counted.
     for (let read = 0; !isOver; read += 1) {
       const started = performance.now();
       const status = await statusOf(origin + path.replace('{n}', String((asked += 1))));
@@ -48,7 +48,7 @@ export function askInTurn(origin: string, { count, path }: ClientsOf): () => Pro
   };
 }
 
-/** Reads a whole answer. @returns its status, or 0 when there is none */
+/** Reads a whole response. @returns its status, or 0 if the request failed */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address);

@@ -27,12 +27,12 @@ type Form = readonly [
   headers?: Readonly<Record<string, string | undefined>>,
 ];
 
-/** Somebody at the board, in a browser that shows no pictures and runs no scripts. */
+/** A user of the board whose browser runs no scripts. */
 export interface BoardCaller {
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
   /** Hidden fields of the form for an action on a page. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
-  /** What a browser sends with a form from a page of the board, unless other headers replace them. */
+  /** Submits a form of a page of the board with the headers of a browser, which `headers` can replace. */
   readonly post: (...form: Form) => {
     readonly method: 'POST';
     readonly url: string;

@@ -2,14 +2,14 @@ import { parseSetCookie } from 'cookie';
 import { startCanary } from '../composition/deployments/deployReleases';
 import { VISITOR_COOKIE } from '../server/telemetry/canaryVisitors';
 import type { Refusal } from '../server/telemetry/observations';
-import { Metrics } from '../server/operations/metrics';
+import { Metrics } from '../server/telemetry/metrics';
 import { counted } from './counted';
 import { openStorefront, openTestShop, versionOf } from './testShop';
 
 /** An IPv4 address of its own for each number below 65,536. */
 export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
 
-/** The visitor's token in a response; nothing when it sets none. */
+/** The visitor's token in a response; undefined if the response sets none. */
 export function tokenIn({
   headers,
 }: {
@@ -32,13 +32,13 @@ export async function openCanaryShop(canaryPage?: string) {
   const app = await open(metrics);
   const machines = [app];
 
-  /** Opens a page of one side, from an address. @returns its token */
+  /** Opens a page of one release from an address. @returns the visitor's token */
   const visit = async (side: 'live' | 'canary', address: string, machine = app) => {
     const cookie = `tanabana_canary=${canary.id}.${side === 'canary' ? 0 : 9_999}`;
     const answer = await machine.inject({ url: '/cart', headers: { cookie }, remoteAddress: address });
     return tokenIn(answer);
   };
-  /** Opens one page of one side from each of so many addresses. @returns their tokens */
+  /** Opens a page of one release from several addresses. @returns their tokens */
   const visitors = async (side: 'live' | 'canary', count: number, first = 0) => {
     const tokens: (string | undefined)[] = [];
     for (let number = first; number < first + count; number += 1)
@@ -46,7 +46,7 @@ export async function openCanaryShop(canaryPage?: string) {
     return tokens;
   };
   let posts = 0;
-  // Reports come from many addresses, so that no limit on one hides what is tested here.
+  // Reports come from many addresses, so that no limit of an address is reached.
   const post = (url: string, payload: object, machine = app, token?: string) =>
     machine.inject({
       method: 'POST',
@@ -60,7 +60,7 @@ export async function openCanaryShop(canaryPage?: string) {
   const measure = (value: number) => post('/_vitals', { route: '/cart', name: 'LCP', value });
   const latest = () => shop.context.deployments.latest();
 
-  /** Has the server judge once more, and gives the last deployment. */
+  /** Makes the server judge the canary. @returns the last deployment */
   const judged = async () => {
     clock.pass(60_000);
     await visit('live', addressOf(60_000));
@@ -69,9 +69,9 @@ export async function openCanaryShop(canaryPage?: string) {
       await app.inject('/healthz');
     return latest();
   };
-  /** Tries another release. */
+  /** Starts a canary with another release. */
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
-  /** How many reports the first machine refused for a reason. */
+  /** Number of reports that the first machine refused for a reason. */
   const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
   const another = async () => {
     const machine = await open();

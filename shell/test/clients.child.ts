@@ -1,6 +1,6 @@
 import { askInTurn, type ClientsOf, type Latencies } from './askInTurn';
 
-/** Before that, clients open their connections, in milliseconds. */
+/** Time in which clients open their connections, in milliseconds. */
 const WARM_UP_MS = 500;
 
 /** Sends the requests that its argument describes until it receives a message, and then sends the results. */
@@ -11,5 +11,5 @@ process.once('message', () => {
     process.send?.(latencies, () => process.disconnect());
   });
 });
-// By now each has opened its connection.
+// Every client has opened its connection.
 setTimeout(() => process.send?.('ready'), WARM_UP_MS);

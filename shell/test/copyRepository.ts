@@ -6,7 +6,7 @@ import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testin
 
 const execute = promisify(execFile);
 
-/** What is built or installed. */
+/** Folders that are built or installed. */
 const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
 
 /** A copy of the repository, with a store of its own for its builds. */

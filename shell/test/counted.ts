@@ -1,4 +1,4 @@
-import type { Metrics } from '../server/operations/metrics';
+import type { Metrics } from '../server/telemetry/metrics';
 
 /** Sum of the series of a counter that have these labels. */
 export async function counted(

@@ -1,4 +1,4 @@
-// Code that has got hold of the globals and of `process`: `escapes.test.ts` asks it to read a file.
+// Code that has access to the globals and to `process`. `escapes.test.ts` makes it read a file.
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;
@@ -28,7 +28,7 @@ answerRequests(() => async (file) => {
       if (read !== undefined) found.push([number, typeof read]);
       else if (number === 5) found.push([number, 'loaded']);
     } catch {
-      // This way is closed.
+      // This attempt was refused.
     }
   }
   return found;

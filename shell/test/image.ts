@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
-/** The user of the container, who owns nothing on this machine: `nobody`, if the tests may change users. */
+/** User of the container, without files on this machine: `nobody`, if the tests may change users. */
 const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The instructions of a stage of the Dockerfile. */
@@ -39,7 +39,7 @@ export function foreignFolder(): string {
 }
 
 /**
- * Carries out the image's last step before it is copied: its files, in a folder that nobody can write to.
+ * Assembles the files of the image, in a folder that nobody can write to.
  * @param repository folder of the sources, with packages installed
  */
 export function assembleImage(server: 'shop' | 'board' = 'shop', repository = ROOT): string {
@@ -51,7 +51,7 @@ export function assembleImage(server: 'shop' | 'board' = 'shop', repository = RO
   return image;
 }
 
-/** Runs a command of the image as another user, with the image's environment and nothing of this process's. */
+/** Runs a command of the image as another user, in the image's environment. */
 export function runInImage(
   image: string,
   [, ...words]: readonly string[],

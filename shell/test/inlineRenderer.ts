@@ -1,11 +1,11 @@
 import { createServerModules } from '../render/serverModules';
-import { messageOf } from '../render/messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { renderDocument } from '../render/renderDocument';
 import type { Renderer } from '../render/renderTask';
-import type { CrashHandlers } from '../server/live/renderProcesses';
+import type { CrashHandlers } from '../render/processes/renderPool';
 import type { ReleaseContext } from '../composition/releaseContext';
 
-/** Renders in the process of the test: quicker, and enough where nothing runs away. */
+/** Renders in the process of the test, which is faster than render processes. */
 export function inlineRenderer({
   artefacts,
   requireFrom,

@@ -4,7 +4,7 @@ import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testi
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/releases/compose';
 import type { Release } from '../composition/releases/releaseDocument';
-import { Metrics } from '../server/operations/metrics';
+import { Metrics } from '../server/telemetry/metrics';
 import type { FailureKind } from '../server/telemetry/measured';
 import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
@@ -24,7 +24,7 @@ exports.default = {
   Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
 };`;
 
-/** A page and a fragment of the cart with this text, after some code. */
+/** Server build of a page and a fragment of the cart with a text, which runs `code` first. */
 interface CartCode {
   readonly atLoad?: string;
   readonly inLoad?: string;
@@ -138,7 +138,7 @@ export async function openIsolationShop(
     while (!(await read('/healthz')).body.includes(id))
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  /** How many failures of the misbehaving cart were counted, of one kind or of all. */
+  /** Number of counted failures of the misbehaving cart, of one kind or of all. */
   const failuresOf = (kind?: FailureKind) =>
     counted(metrics, 'tanabana_remote_failures_total', {
       remote: 'cart',

@@ -1,4 +1,4 @@
-// Code that does not yield: `watchdog.test.ts` starts it.
+// An endless loop, for `watchdog.test.ts`.
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 answerRequests(() => () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from './publishPresentSources';
 
-/** Runs an npm script of the repository, with nothing that Jest has set. */
+/** Runs an npm script of the repository without Jest's environment variables. */
 export function npm(words: readonly string[], env: Readonly<Record<string, string>>) {
   const inherited = { ...process.env };
   delete inherited.NODE_ENV;
@@ -15,7 +15,7 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   }
-  // Also of the processes that npm starts, which have the same output.
+  // Includes the output of the processes that npm starts.
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   /** Sends a signal to npm alone, as a service manager does. */
   const signal = (name: NodeJS.Signals) => child.kill(name);

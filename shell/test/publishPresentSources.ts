@@ -9,8 +9,7 @@ import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Publishes small builds, and has this machine remember that the present sources built to them, so that `npm start`
- * finds nothing to build.
+ * Publishes small builds, and caches them as the builds of the present sources, so that `npm start` builds nothing.
  * @param page server build of the one page, `/cart`
  */
 export async function publishPresentSources(

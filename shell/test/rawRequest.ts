@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer as it stands on the wire. */
+/** A response as it was received. */
 interface RawAnswer {
   readonly status: number;
   /** Headers by lower-case name. */
@@ -10,7 +10,7 @@ interface RawAnswer {
 }
 
 /**
- * Sends a request as it stands; other ways of asking would tidy the target first.
+ * Sends a request without normalising its target, as HTTP clients do.
  * @param start method and target, as in `GET http://elsewhere.example/cart`
  * @param headers lines after the `Host`
  * @param host line that names the host; none when it is empty

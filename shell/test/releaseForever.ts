@@ -1,4 +1,4 @@
-// Publishes, composes and promotes without end, for a test that kills it in the middle of something.
+// Publishes, composes and promotes in an endless loop, for a test that kills the process.
 import { openReleaseContext } from '../composition/releaseContext';
 import { compose } from '../composition/releases/compose';
 import { promote, rollback } from '../composition/deployments/deployReleases';

@@ -15,7 +15,7 @@ function isRenderProcess(id: string): boolean {
       Number(parent) === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render.child')
     );
   } catch {
-    // It has ended meanwhile.
+    // The process has exited.
     return false;
   }
 }

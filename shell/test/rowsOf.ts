@@ -1,6 +1,6 @@
 /**
- * The rows of a table of a page, each the texts of its cells.
- * @param label what the table is about
+ * Returns the rows of a table of a page, each as the texts of its cells.
+ * @param label accessible name of the table
  */
 export function rowsOf(html: string, label: string): readonly (readonly string[])[] {
   const table = new RegExp(`<table aria-label="${label}".*?</table>`, 's').exec(html)?.[0] ?? '';

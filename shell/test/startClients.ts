@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { ClientsOf, Latencies } from './askInTurn';
 
 /**
- * Has clients read in a process of their own, so that what they take is none of the server's time.
- * @returns stops them, and says for each kind how long its requests took
+ * Starts clients in a process of their own, so that their processor time does not count as the server's.
+ * @returns a function that stops the clients and returns the durations of the requests of each kind
  */
 export async function startClients(
   origin: string,

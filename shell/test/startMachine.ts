@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { foreignFolder, imageSettings, runInImage } from './image';
 import { TEST_SECRET } from './testShop';
 
-/** A server that runs out of the image. */
+/** A server that runs from the image. */
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /**
- * Starts the server out of an image, with one render process, on a free port, without a drain.
+ * Starts the server from an image, with one render process, on a free port, without a drain.
  * @param env variables besides and instead of those, such as where the bucket is
  * @param data folder that the machine keeps; a new one by default
  * @returns its process and origin, once it listens
@@ -27,13 +27,13 @@ export async function startMachine(
     DATA_DIR: data,
     ...env,
   });
-  /** Ends it without warning. */
+  /** Kills the process. */
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;
   };
   const origin = await address();
-  /** Waits until it has a release to serve. */
+  /** Waits until the server is ready. */
   const ready = async () => {
     while (!(await fetch(`${origin}/readyz`)).ok) await delay(5);
   };

@@ -11,7 +11,7 @@ import { promote } from '../composition/deployments/deployReleases';
 import { createStorefront } from '../server/createStorefront';
 import { inlineRenderer } from './inlineRenderer';
 
-/** The server build of a shell that shows nothing but the page. */
+/** Server build of a shell that renders the page only. */
 const SHELL = `
 const { createElement, Suspense } = require('react');
 const text = (value) => createElement('p', null, value);
@@ -64,7 +64,7 @@ export function scriptAddress(number: number, file: keyof ReturnType<typeof scri
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
 
-/** Where a server module of a version of the cart or the shell lies in the folder of a shop. */
+/** Path of a server module of a version in the folder of a shop. */
 export function moduleFile(folder: string, { name, serverModules }: DeployManifest, expose: string): string {
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
@@ -129,7 +129,7 @@ export interface TestShop {
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
   /** Makes a release live. */
   readonly promote: (id: string) => Promise<void>;
-  /** As `release`, and makes it live. */
+  /** Publishes, composes and promotes a version of the cart. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 
@@ -185,7 +185,7 @@ export function openStorefront(
     now: () => 0,
     logLevel: 'silent',
     ...(!rendersApart && { openRenderer: inlineRenderer(context) }),
-    // A promotion is seen by the next request, however busy the machine is.
+    // The next request sees a promotion, even on a busy machine.
     historyTimeoutMs: 20_000,
     ...options,
   });

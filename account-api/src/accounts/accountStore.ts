@@ -22,33 +22,23 @@ export class AccountStore {
   }
 
   /**
-   * Connects an account whose email is unverified with the Google user who owns the email. Removes the password and
-   * ends all sessions, because a stranger may have registered the account. Resolves with undefined if no such account
-   * exists.
+   * Connects an account with a Google user. Resolves with undefined if the email has been verified since.
+   * @param keepsPassword false removes the password and ends all sessions, because a stranger may have registered the
+   * account
    */
-  claimForGoogle(email: string, googleId: string, now: Date): Promise<Account | undefined> {
+  connectGoogle(
+    id: string,
+    googleId: string,
+    now: Date,
+    keepsPassword: boolean,
+  ): Promise<Account | undefined> {
     return this.database
       .updateTable('accounts')
       .set(({ eb }) => ({
         googleId,
         emailVerifiedAt: now.toISOString(),
-        passwordHash: null,
-        tokenVersion: eb('tokenVersion', '+', 1),
+        ...(!keepsPassword && { passwordHash: null, tokenVersion: eb('tokenVersion', '+', 1) }),
       }))
-      .where('email', '=', email)
-      .where('emailVerifiedAt', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-  }
-
-  /**
-   * Connects an account with the Google user who knows its password. Resolves with undefined if the email has been
-   * verified since.
-   */
-  connectGoogle(id: string, googleId: string, now: Date): Promise<Account | undefined> {
-    return this.database
-      .updateTable('accounts')
-      .set({ googleId, emailVerifiedAt: now.toISOString() })
       .where('id', '=', id)
       .where('emailVerifiedAt', 'is', null)
       .returningAll()

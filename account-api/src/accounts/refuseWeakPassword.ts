@@ -1,7 +1,7 @@
+import { Refusal } from '@tanabana/http/refusal';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { FieldRefusal } from '../refusal';
 import { newPassword } from '../schemas/fields';
-import { PASSWORD_LENGTH } from '../validationRefusal';
+import { PASSWORD_LENGTH } from '../refusalOf';
 
 /** Most common leaked passwords in lower case, without those that are too short. */
 const COMMON = new Set(
@@ -15,7 +15,7 @@ const COMMON = new Set(
  */
 export function refuseWeakPassword(password: string, name: string, email: string): void {
   const reason = weaknessOf(password, name, email);
-  if (reason !== undefined) throw new FieldRefusal('password', reason);
+  if (reason !== undefined) throw new Refusal(400, reason, { field: 'password' });
 }
 
 function weaknessOf(password: string, name: string, email: string): string | undefined {

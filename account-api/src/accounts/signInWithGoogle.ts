@@ -1,6 +1,6 @@
+import { Refusal } from '@tanabana/http/refusal';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
-import { Refusal } from '../refusal';
 import type { AccountStore } from './accountStore';
 import { newAccount } from './newAccount';
 
@@ -26,11 +26,9 @@ export async function signInWithGoogle(
   const connect = async (): Promise<Account | undefined> => {
     const account = await accounts.find('email', email);
     if (!emailVerified || account?.emailVerifiedAt !== null) return undefined;
-    if (isHostedByGoogle || account.passwordHash === null) {
-      return accounts.claimForGoogle(email, googleId, now);
-    }
-    await provePassword(account);
-    return accounts.connectGoogle(account.id, googleId, now);
+    const keepsPassword = !isHostedByGoogle && account.passwordHash !== null;
+    if (keepsPassword) await provePassword(account);
+    return accounts.connectGoogle(account.id, googleId, now, keepsPassword);
   };
   // Searches twice, because another request of the same user may create the account first.
   const own =

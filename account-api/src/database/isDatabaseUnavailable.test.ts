@@ -6,7 +6,7 @@ import { newPerson } from '../../test/apiClient';
 import { SIGNING_KEY, startApi } from '../../test/startApi';
 import { testDatabases } from '../../test/testDatabases';
 import { accountApi } from '../accountApi';
-import { readEnvironment } from '../readEnvironment';
+import { readSettings } from '../readSettings';
 import { openDatabase } from './openDatabase';
 
 const [sqlite, postgres] = testDatabases;
@@ -19,7 +19,7 @@ test.each([
   const database = await openDatabase(dataFolder);
   const server = Fastify();
   const signingKey = new TextEncoder().encode(SIGNING_KEY);
-  const options = { database, signingKey, google: undefined, limits: readEnvironment({}).limits };
+  const options = { database, signingKey, google: undefined, limits: readSettings({}).limits };
   await server.register(accountApi, options);
   await sql.raw(spoil).execute(database);
   const register = () => server.inject({ method: 'POST', url: '/auth/register', payload: newPerson() });

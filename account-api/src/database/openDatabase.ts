@@ -22,8 +22,8 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
     return database;
   } catch (error) {
     await database?.destroy();
-    const place = databaseUrl === undefined ? file : 'the database of DATABASE_URL';
-    throw new Error(`The accounts in ${place} could not be opened: ${(error as Error).message}`, {
+    const location = databaseUrl === undefined ? file : 'the database of DATABASE_URL';
+    throw new Error(`The accounts in ${location} could not be opened: ${(error as Error).message}`, {
       cause: error,
     });
   }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { createHttpServer } from '@tanabana/http/createHttpServer';
+import type { FastifyInstance } from 'fastify';
 import { apiClient, newPerson, type ApiClient } from '../../test/apiClient';
 import { lockAccounts } from '../../test/lockAccounts';
 import { startApi } from '../../test/startApi';
@@ -15,7 +16,7 @@ describe('while another process locks the accounts', () => {
   beforeAll(async () => {
     database = await testDatabases[0]!.make();
     accountApi = await createAccountApi({ dataFolder: database.dataFolder, env: {} });
-    shop = Fastify();
+    shop = createHttpServer({});
     shop.get('/', () => 'a page');
     await shop.register(accountApi.plugin, { prefix: '/api' });
     await shop.listen({ host: '127.0.0.1', port: 0 });

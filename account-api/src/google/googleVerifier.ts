@@ -1,7 +1,7 @@
+import { Refusal } from '@tanabana/http/refusal';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { normaliseEmail } from '../accounts/normaliseEmail';
-import { Refusal } from '../refusal';
 
 export interface GoogleSettings {
   /** Audience of the shop's credentials. */

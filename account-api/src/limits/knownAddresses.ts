@@ -1,7 +1,7 @@
+import { networkOf } from '@tanabana/http/networkOf';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Digest } from './keyedDigest';
-import { networkOf } from './networkOf';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KNOWN_ADDRESS_TTL_MS = 180 * DAY_MS;

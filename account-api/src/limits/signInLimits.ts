@@ -1,9 +1,9 @@
+import { networkOf } from '@tanabana/http/networkOf';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { AttemptCounter, type Limit } from './attemptCounter';
 import type { Digest } from './keyedDigest';
 import { KnownAddresses } from './knownAddresses';
-import { networkOf } from './networkOf';
 import { tooManyAttempts } from './tooManyAttempts';
 
 export interface Limits {

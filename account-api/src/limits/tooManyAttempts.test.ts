@@ -9,8 +9,8 @@ test.each([
   [900_000, 900, '15 minutes'],
 ])('a refusal for %i ms has Retry-After %i and says %s', (resetsInMs, seconds, words) => {
   expect(tooManyAttempts(resetsInMs)).toMatchObject({
-    status: 429,
+    statusCode: 429,
     message: `Too many attempts. Please try again in ${words}.`,
-    retryAfterSeconds: seconds,
+    headers: { 'retry-after': seconds },
   });
 });

@@ -1,3 +1,4 @@
+import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AccountStore } from '../accounts/accountStore';
@@ -5,7 +6,6 @@ import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
 import { toProfile } from '../accounts/toProfile';
 import type { Account, Tables } from '../database/tables';
 import { ordersOfAccount } from '../orders/ordersOfAccount';
-import { Refusal } from '../refusal';
 import { ordersSchema } from '../schemas/ordersSchema';
 import { profileSchema, profileUpdateSchema } from '../schemas/profileSchemas';
 import { refusals } from '../schemas/refusalSchemas';
@@ -13,7 +13,7 @@ import { noBodySchema } from '../schemas/signInSchemas';
 import type { SchemaTypes } from '../schemas/schemaTypes';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
-interface AccountParts {
+interface AccountServices {
   accounts: AccountStore;
   tokens: SessionTokens;
   database: Kysely<Tables>;
@@ -22,7 +22,7 @@ interface AccountParts {
 const security = [{ session: [] }];
 
 /** Calls of a signed-in shopper (§7). */
-export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountParts): void {
+export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountServices): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);
   // Runs before the body is read, so that a request without a session costs little.

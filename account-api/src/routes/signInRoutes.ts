@@ -1,3 +1,4 @@
+import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountStore } from '../accounts/accountStore';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
@@ -10,7 +11,6 @@ import { toProfile } from '../accounts/toProfile';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
-import { PasswordRequired, Refusal } from '../refusal';
 import { googleRefusalSchema, refusals } from '../schemas/refusalSchemas';
 import type { SchemaTypes } from '../schemas/schemaTypes';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../schemas/signInSchemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
-interface SignInParts {
+interface SignInServices {
   accounts: AccountStore;
   tokens: SessionTokens;
   limits: SignInLimits;
@@ -31,12 +31,16 @@ interface SignInParts {
   verifyGoogle: ((credential: string) => Promise<GoogleIdentity>) | undefined;
 }
 
-const PASSWORD_REQUIRED =
+const PASSWORD_NEEDED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 
+/** Asks for the password of the account before it is connected with Google. */
+const passwordRequired = (statusCode: number, message: string) =>
+  new Refusal(statusCode, message, { passwordRequired: true });
+
 /** Calls that create a session (§7). */
-export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
-  const { accounts, tokens, limits, verifyGoogle } = parts;
+export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
+  const { accounts, tokens, limits, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();
   // Runs before the body is read, so that too many attempts cost little.
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
@@ -103,10 +107,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       if (verifyGoogle === undefined) throw new Refusal(503, 'Google sign-in is not set up');
       const identity = await verifyGoogle(body.token);
       const provePassword = async (account: Account) => {
-        if (body.password === undefined) throw new PasswordRequired(409, PASSWORD_REQUIRED);
+        if (body.password === undefined) throw passwordRequired(409, PASSWORD_NEEDED);
         await limits.admitPassword(account.email, account.id, ip);
         if (!(await checkPassword(accounts, account, body.password))) {
-          throw new PasswordRequired(401, 'This is not the password for that account');
+          throw passwordRequired(401, 'This is not the password for that account');
         }
       };
       const account = await signInWithGoogle(accounts, identity, new Date(), provePassword);

@@ -1,5 +1,5 @@
+import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal';
 
 /**
  * Answers unknown paths with 404, and unknown methods of known paths with 405. Its wildcard routes precede the

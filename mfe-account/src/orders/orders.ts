@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Send } from '../service/accountService';
 
+/** In rupees. */
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const orderSchema = v.object({
@@ -13,11 +14,9 @@ const orderSchema = v.object({
       productId: v.pipe(v.number(), v.safeInteger()),
       name: v.string(),
       quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      /** In rupees. */
       unitPrice: amount,
     }),
   ),
-  /** In rupees. */
   total: amount,
 });
 
@@ -32,22 +31,15 @@ const answerSchema = v.union([
 ]);
 
 /**
- * Parses a list of orders, or an object with an `orders` list (§7). Skips invalid orders.
- * @internal
+ * Fetches the signed-in user's orders: a list, or an object with an `orders` list (§7). Skips invalid orders. A failure
+ * counts as an empty list.
  */
-export function parseOrders(answer: unknown): readonly Order[] {
-  const list = v.safeParse(answerSchema, answer);
-  if (!list.success) return [];
-  return list.output.flatMap((candidate) => {
-    const order = v.safeParse(orderSchema, candidate);
-    return order.success ? [order.output] : [];
-  });
-}
-
-/** Fetches the signed-in user's orders. A failure counts as an empty list (§7). */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {
-    return parseOrders(await send('GET', '/orders/my'));
+    return v.parse(answerSchema, await send('GET', '/orders/my')).flatMap((candidate) => {
+      const order = v.safeParse(orderSchema, candidate);
+      return order.success ? [order.output] : [];
+    });
   } catch {
     return [];
   }

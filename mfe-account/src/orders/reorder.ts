@@ -6,10 +6,9 @@ import {
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import type { PriceList } from '@tanabana/runtime/prices/fetchPriceList';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import type { Order } from './orders';
+import type { PriceList, PricedProduct } from './priceList';
 
 type OrderedItem = Order['items'][number];
 

@@ -23,7 +23,6 @@ export function lineText({ item: { title, size, quantity } }: Reorder['lines'][n
   return `${quantity.toLocaleString('en-IN')} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
 }
 
-/** Result of ordering again. */
 export interface Outcome {
   readonly text: string;
   readonly notes: readonly string[];

@@ -5,7 +5,6 @@ const orUndefined = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const bodySchema = v.object({
   message: orUndefined(v.pipe(v.string(), v.trim(), v.nonEmpty())),
-  /** Field that the message is about. */
   field: orUndefined(v.string()),
   /** Set if a Google sign-in needs the password of the account with the same email. */
   passwordRequired: orUndefined(v.literal(true)),
@@ -15,7 +14,6 @@ const refusalSchema = v.object({
   response: v.object({ status: v.number(), data: v.fallback(bodySchema, {}) }),
 });
 
-/** Answer of the service to a refused call. */
 type ServiceRefusal = v.InferOutput<typeof bodySchema> & {
   /** Absent without an answer. */
   readonly status?: number;

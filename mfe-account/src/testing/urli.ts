@@ -1,4 +1,4 @@
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct } from '../orders/priceList';
 
 /** Product in two sizes, as the catalogue publishes it. */
 export const urli: PricedProduct = {

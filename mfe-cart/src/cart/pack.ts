@@ -1,6 +1,5 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { Pack } from '@tanabana/runtime/contracts/priceList';
-import type { PriceList } from './priceList';
+import type { Pack, PriceList } from './priceList';
 
 /** Carton or bale of a line. @returns undefined if the catalogue publishes none */
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
@@ -8,7 +7,6 @@ export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Pric
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
 }
 
-/** Packing of a product: a bale for rugs. */
 export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
   return isRugCategory(category) ? 'bale' : 'carton';
 }

@@ -1,8 +1,4 @@
-/**
- * The address of a product's picture, if it is a path of this storefront. Other stored addresses are never
- * requested.
- * @returns undefined for any other address
- */
+/** Returns an address if it is a path of this shop. Other stored addresses are never requested. */
 export function pictureAddress(image: string): string | undefined {
   return /^\/(?![/\\])/.test(image) ? image : undefined;
 }

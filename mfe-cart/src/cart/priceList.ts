@@ -1,26 +1,45 @@
+import { recordReader } from '@tanabana/runtime/async/recordReader';
+import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest, PublicRecord } from '@tanabana/runtime/contracts/page';
-import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
-import { fetchPriceList, type PriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import * as v from 'valibot';
+import { prices } from '../contracts/catalogue';
 
-export type { PriceList };
+/** Published products by id. */
+export type PriceList = ReadonlyMap<number, PricedProduct>;
+export type PricedProduct = v.InferOutput<typeof prices>[number];
+export type PricedSize = PricedProduct['sizes'][number];
+export type Pack = NonNullable<PricedSize['pack']>;
 
-/** The price list when the catalogue’s cannot be read. */
+export interface CartAndPrices {
+  readonly cart: Cart;
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
+}
+
+/** The price list when the catalogue’s cannot be read. Nothing can be paid then. */
 export const noPrices: PriceList = new Map();
+
+const priceList = v.pipe(
+  prices,
+  v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
+);
+
+const read = recordReader(priceList);
+
+/** @internal */
+export const parsePriceList = v.parser(priceList);
 
 /**
  * Fetches the catalogue's price list once; later calls return the same list.
  * @param record address and integrity of the list, from the release
- * @returns an empty list if the list cannot be fetched or is invalid; the next call fetches again
+ * @returns `noPrices` if the list cannot be fetched or breaks its contract, which is reported; the next call fetches again
  */
 export async function readPriceList(record: PublicRecord): Promise<PriceList> {
-  return fetchPriceList(record).catch(() => noPrices);
+  return read(record).catch(() => noPrices);
 }
 
-/**
- * Finds a product in the catalogue's price list.
- * @returns undefined if the list does not have it or cannot be read
- */
+/** @returns undefined if the catalogue's list does not have the product or cannot be read */
 export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {
-  const record = records?.[PRICE_LIST];
+  const record = records?.['catalogue/prices'];
   return record && (await readPriceList(record)).get(id);
 }

@@ -1,7 +1,6 @@
 import { hasRug, subtotal } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
-import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
-import { noPrices } from './priceList';
+import { noPrices, parsePriceList } from './priceList';
 import { hasKnownPrices, refreshLines } from './refreshLines';
 import { cartOf, rug, urli } from './sampleLines.testing';
 

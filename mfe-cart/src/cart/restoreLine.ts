@@ -1,9 +1,7 @@
 import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
 
 /**
- * Puts a removed line back at its place with its quantity. If it was added again meanwhile, the quantities
- * are added up.
- * @param place index of the line before its removal
+ * Restores a removed line at its index. Adds up the quantities if the line was added again.
  */
 export function restoreLine(cart: Cart, line: CartItem, place: number): Cart {
   if (cart.items.some((item) => isSameLine(item, line))) return addItem(cart, line, line.quantity);

@@ -1,4 +1,4 @@
-import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { parsePriceList } from './priceList';
 import { published } from '../filling/samplePrices.testing';
 import { filledQuantity, packOf } from './pack';
 import { leadTime, shipmentFacts } from './shipment';

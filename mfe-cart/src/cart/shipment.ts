@@ -1,18 +1,17 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { packOf, parcelOf } from './pack';
-import type { PriceList } from './priceList';
+import type { PriceList, PricedProduct } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
 
-/** Weeks until a quantity leaves; none of the minimum order of a product in stock, which leaves within 48 hours (§9). */
+/** The minimum order of a product in stock leaves within 48 hours (§9). */
 function weeksOf({ trade }: PricedProduct, quantity: number) {
   const isReady = trade?.isInStock === true && quantity <= MINIMUM_ORDER_QUANTITY;
   return isReady ? { from: 0, to: 0 } : trade?.making;
 }
 
-/** Time until a quantity of a product is dispatched. @returns an empty text if the catalogue does not publish it */
+/** @returns an empty text if the catalogue does not publish a time */
 export function leadTime(product: PricedProduct | undefined, quantity: number): string {
   const weeks = product && weeksOf(product, quantity);
   if (!weeks) return '';
@@ -21,10 +20,7 @@ export function leadTime(product: PricedProduct | undefined, quantity: number): 
 
 const inKilograms = (kg: number) => `about ${Math.ceil(kg).toLocaleString('en-IN')} kg`;
 
-/**
- * Packing, weight, volume and latest lead time of lines, for display.
- * @returns an empty list if the catalogue publishes none of them
- */
+/** @returns an empty list if the catalogue publishes no packing */
 export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
   const parcels = { carton: 0, bale: 0 };
   let kg = 0;
@@ -58,7 +54,6 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
   ];
 }
 
-/** The longest making time, with its lot and product. */
 function latestLeadTime(lines: readonly Line[], prices: PriceList) {
   const [latest] = lines
     .flatMap((line) => {

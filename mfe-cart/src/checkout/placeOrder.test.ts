@@ -1,7 +1,6 @@
 import { addItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
-import { noPrices } from '../cart/priceList';
+import { noPrices, parsePriceList } from '../cart/priceList';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { placeOrder } from './placeOrder';
 

@@ -3,14 +3,12 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
 import { hasKnownPrices, refreshLines } from '../cart/refreshLines';
 
-/** How long the simulated payment takes, in milliseconds (§9). */
+/** Duration of the simulated payment, in milliseconds (§9). */
 const PAYMENT_DELAY_MS = 2_000;
 
 /**
- * Simulates the payment, then clears the cart (§4). It does not use the fields of the form.
- * @param prices the catalogue's price list
- * @throws if the cart cannot be paid (§5), or changed during the payment, in this tab or in another; the cart
- * then stays unchanged
+ * Simulates the payment, then clears the cart (§4).
+ * @throws if the cart cannot be paid (§5), or changed in any tab during the payment
  */
 export async function placeOrder(prices: PriceList): Promise<void> {
   const ordered = cartStore.read();

@@ -5,12 +5,10 @@ import type { Answer } from '../filling/answerLine';
 import { answerText } from '../filling/answerText';
 
 interface AnswerListProps {
-  /** Answers, each with the number of its line if it has one. */
   readonly answers: readonly { readonly answer: Answer; readonly line?: number }[];
   readonly label: string;
 }
 
-/** The result of each requested line. */
 export function AnswerList({ answers, label }: AnswerListProps) {
   return (
     <List aria-label={label}>

@@ -1,12 +1,11 @@
-import { addItems, type Cart } from '@tanabana/runtime/cart/cart';
+import { addItems, type Cart, emptyCart } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { countOf } from '@tanabana/runtime/text/countOf';
 import { useMemo } from 'react';
 import type { PriceList } from '../cart/priceList';
-import { answerLine, articlesOf } from '../filling/answerLine';
-import { cartWith, foundItems } from '../filling/fillCart';
+import { answerLine, articlesOf, foundItems } from '../filling/answerLine';
 import type { WantedLine } from '../filling/wantedLine';
 import { AnswerList } from './AnswerList';
 
@@ -14,21 +13,16 @@ interface FillCartDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly wanted: readonly WantedLine[];
-  /** The visitor's present cart. */
   readonly cart: Cart;
   readonly prices: PriceList;
-  /** Called with a message when the cart is filled. */
+  /** Called with a message. */
   readonly onFilled: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Message in place of answers, none of which would be true without a catalogue. */
 export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
 
-/**
- * Shows what would come into the cart and what cannot, and changes nothing without a confirmation: a cart with
- * products is replaced or added to.
- */
+/** Displays the result of each requested line, and adds the found ones to the cart or replaces the cart. */
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, cart, prices, onFilled, onClose } = props;
   const answers = useMemo(() => {
@@ -41,7 +35,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
   const fill = async (change: (present: Cart) => Cart) => {
     onClose();
     await cartStore.update(change);
-    onFilled(`${countOf(items.length, 'product')} added to your cart.`);
+    onFilled(`${contentsText(items)} added to your cart.`);
   };
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -51,7 +45,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
         <p>{prices.size > 0 ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
       )}
       {items.length > 0 && !isEmpty && (
-        <p>{`Your cart already has ${countOf(cart.items.length, 'product')}. Replace it, or add to it?`}</p>
+        <p>{`Your cart already has ${contentsText(cart.items)}. Replace it, or add to it?`}</p>
       )}
       <ButtonRow $atEnd>
         <Button type="button" $look="plain" onClick={onClose}>
@@ -63,7 +57,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
           </Button>
         )}
         {items.length > 0 && (
-          <Button type="button" onClick={() => fill(() => cartWith(items))}>
+          <Button type="button" onClick={() => fill(() => addItems(emptyCart, items))}>
             {isEmpty ? 'Fill my cart' : 'Replace my cart'}
           </Button>
         )}

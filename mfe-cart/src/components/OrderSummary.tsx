@@ -2,21 +2,21 @@ import { type Cart, hasRug, subtotal } from '@tanabana/runtime/cart/cart';
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal, pricedTotal } from '../cart/lineTexts';
-import { FactRow } from './FactRow';
+import { Fact, FactRow } from './FactRow';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
   /** The lines, if the page lists them nowhere else. */
   readonly lines?: ReactNode;
-  /** Links and buttons below the total. */
   readonly children: ReactNode;
 }
 
-/** The total of the cart (§2.6). A cart with a rug has no total, because a rug must be quoted first. */
+/** The total of the cart (§2.6). A rug must be quoted before a cart has a total. */
 export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
   const title = useId();
   const isQuoted = hasRug(cart);
@@ -26,34 +26,15 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
       <h2 id={title}>Order Summary</h2>
       {lines}
       <dl>
-        <FactRow>
-          <dt>Items</dt>
-          <dd>{contentsText(cart.items)}</dd>
-        </FactRow>
-        {isQuoted ? (
-          priced && (
-            <FactRow>
-              <dt>Priced products</dt>
-              <dd>{priced}</dd>
-            </FactRow>
-          )
-        ) : (
+        <Fact label="Items">{contentsText(cart.items)}</Fact>
+        {isQuoted && priced && <Fact label="Priced products">{priced}</Fact>}
+        {!isQuoted && (
           <>
-            <FactRow>
-              <dt>Subtotal</dt>
-              <dd>{formatRupees(subtotal(cart))}</dd>
-            </FactRow>
-            <FactRow>
-              <dt>Shipping</dt>
-              <dd>
-                <span>{formatRupees(0)}</span>
-                <small>quoted in our reply</small>
-              </dd>
-            </FactRow>
-            <FactRow>
-              <dt>Tax</dt>
-              <dd>{formatRupees(0)}</dd>
-            </FactRow>
+            <Fact label="Subtotal">{formatRupees(subtotal(cart))}</Fact>
+            <Fact label="Shipping" note="quoted in our reply">
+              {formatRupees(0)}
+            </Fact>
+            <Fact label="Tax">{formatRupees(0)}</Fact>
           </>
         )}
         <Total>
@@ -73,9 +54,7 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
 }
 
 const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
+  ${stack(2)}
   padding: ${space(3)};
   border-top: 3px solid ${color.brass};
   background: ${color.sand};
@@ -87,7 +66,7 @@ const Panel = styled.section`
   }
 
   dl {
-    margin: 0 0 ${space(1)};
+    margin-bottom: ${space(1)};
   }
 `;
 
@@ -103,7 +82,7 @@ const Total = styled(FactRow)`
     flex: 1 1 6em;
   }
 
-  /* A sum that does not fit wraps to the next line, and breaks only where it is wider than the panel. */
+  /* A sum that does not fit wraps to the next line. */
   dd {
     flex-shrink: 0;
     max-width: 100%;

@@ -1,3 +1,4 @@
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { useEffect, useId, useRef } from 'react';
@@ -8,14 +9,14 @@ interface RemovedNoticeProps {
   readonly onUndo: () => void;
 }
 
-/** Replaces a removed entry with a message and an Undo button. Takes the focus that the entry had. */
+/** Replaces a removed entry and takes its focus. */
 export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const message = useId();
   useEffect(() => undo.current?.focus(), []);
   return (
     <Notice>
-      {/* Read with the button, which takes the focus at once; a live region alone may go unread. */}
+      {/* Read with the button, because a live region alone may go unread. */}
       <p id={message}>{`${name} was removed.`}</p>
       <Button ref={undo} type="button" $look="plain" aria-describedby={message} onClick={onUndo}>
         Undo
@@ -25,11 +26,8 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
 }
 
 const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row([1, 3])}
   justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
   padding: ${space(1)} ${space(2)};
   border-left: 3px solid ${color.brass};
   background: ${color.sand};

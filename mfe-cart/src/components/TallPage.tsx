@@ -1,10 +1,7 @@
 import { Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
-/**
- * A page that fills from browser storage. It is tall from the start, so that the footer stays below the first
- * view.
- */
+/** A page that fills from browser storage. Its height keeps the footer below the first view. */
 export const TallPage = styled(Page)`
   min-height: 100vh;
 

@@ -6,7 +6,7 @@ interface TextToCopyProps {
   readonly text: string;
 }
 
-/** A selected text, for browsers that do not let the page copy it. */
+/** A selected text, for browsers that refuse to copy. */
 export function TextToCopy({ label, text }: TextToCopyProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -5,9 +5,8 @@ import { Lead } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
 interface WaitingProps {
-  /** Drawing of the empty state. It is in the document, because hydration would request it late. */
+  /** Drawing of the empty state, because hydration would request it late. */
   readonly drawing: string;
-  /** Text that names what is being loaded. */
   readonly label: string;
 }
 

@@ -5,7 +5,7 @@ import { ENQUIRIES_KEY } from '../enquiry/enquiriesKey';
 
 const subscribe = (listener: () => void) => onRecordChange('enquiriesUpdated', ENQUIRIES_KEY, listener);
 
-/** Whether this browser may have prepared enquiries, so that what shows them has to be fetched. */
+/** Whether this browser may have prepared enquiries. */
 export function useHasEnquiries(): boolean {
   return useSyncExternalStore(
     subscribe,

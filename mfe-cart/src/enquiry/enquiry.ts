@@ -1,43 +1,44 @@
 import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
+import { storedText } from '@tanabana/runtime/records/storedFields';
+import * as v from 'valibot';
 import type { PriceList } from '../cart/priceList';
+import { isCalendarDate } from './calendarDate';
 
-/** Optional details of the buyer and the order; every field may be empty. */
-export interface Buyer {
-  readonly company: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Where it should be delivered. */
-  readonly place: string;
-  /** Date by which it is wished, as in `2027-01-20`. */
-  readonly wishedDate: string;
-}
+/** Optional details; every field may be empty. */
+export const buyerSchema = v.object({
+  company: storedText,
+  name: storedText,
+  email: storedText,
+  phone: storedText,
+  /** Place of delivery. */
+  place: storedText,
+  /** Date of delivery, as in `2027-01-20`. */
+  wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
+});
 
-/** A product of an enquiry. */
+export type Buyer = Readonly<v.InferOutput<typeof buyerSchema>>;
+
 export interface EnquiryLine extends Pick<
   CartItem,
   'id' | 'title' | 'category' | 'size' | 'price' | 'quantity'
 > {
-  /** Article number; empty if it is not known. */
+  /** Article number; empty if unknown. */
   readonly sku: string;
-  /** Price of one unit that the buyer hopes for, as typed; empty if there is none. */
+  /** Target price of one unit as typed; may be empty. */
   readonly targetPrice: string;
 }
 
-/** Target prices as typed, by line. */
+/** As typed, by line. */
 export type TargetPrices = Readonly<Record<string, string>>;
 
-/** The requested lines, and the buyer. */
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
   readonly buyer: Buyer;
-  /** Whether the buyer requests the Christmas offer. */
   readonly wantsOffer: boolean;
-  /** As typed. */
   readonly notes: string;
 }
 
-/** An enquiry with its record: the same in mail, WhatsApp, copied text and print. */
+/** An enquiry, the same in mail, WhatsApp, copied text and print. */
 export interface Enquiry extends EnquiryContent {
   /** As in `TB-20261123-7F3K`; empty until it has one. */
   readonly reference: string;
@@ -45,18 +46,10 @@ export interface Enquiry extends EnquiryContent {
   readonly date: string;
 }
 
-export const unnamedBuyer: Buyer = {
-  company: '',
-  name: '',
-  email: '',
-  phone: '',
-  place: '',
-  wishedDate: '',
-};
+export const unnamedBuyer: Buyer = v.parse(buyerSchema, {});
 
 const BUYER_FIELDS = Object.keys(unnamedBuyer) as (keyof Buyer)[];
 
-/** The lines of an enquiry about a cart. @param prices the catalogue's list, for article numbers */
 export function enquiryLines({ items }: Cart, prices: PriceList, targets: TargetPrices = {}): EnquiryLine[] {
   return items.map((line) => {
     const { id, title, category, size, price, quantity } = line;
@@ -78,7 +71,6 @@ const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
     [notes, ...BUYER_FIELDS.map((field) => buyer[field])].map((text) => text.trim()),
   ]);
 
-/** Whether two enquiries have the same lines and the same buyer. */
 export function isSameContent(a: EnquiryContent, b: EnquiryContent): boolean {
   return identityOf(a) === identityOf(b);
 }

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
-import { unnamedBuyer } from './enquiry';
+import { noPrices } from '../cart/priceList';
+import { prices } from '../filling/samplePrices.testing';
+import { type Enquiry, unnamedBuyer } from './enquiry';
 import { enquiryLetter } from './enquiryLetter';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const BRAND = 'Tanabana';
 const ORIGIN = 'https://www.tanabana.example';
-const withNotes = (notes: string) => enquiryLetter({ ...enquiryOf(urliLine), notes }, BRAND, ORIGIN).body;
+const letterOf = (enquiry: Enquiry, list = noPrices) => enquiryLetter(enquiry, list, BRAND, ORIGIN);
+const withNotes = (notes: string) => letterOf({ ...enquiryOf(urliLine), notes }).body;
 
 test('enquiryLetter has the subject Product Enquiry - {brand}', () => {
-  expect(enquiryLetter(enquiryOf(urliLine), BRAND, ORIGIN).subject).toBe('Product Enquiry - Tanabana');
+  expect(letterOf(enquiryOf(urliLine)).subject).toBe('Product Enquiry - Tanabana');
 });
 
 test('enquiryLetter lists number, title, category, size, quantity and product id, a subtotal, a link to the cart and the request', () => {
   const box = { ...urliLine, id: 30002, title: 'Bidri Box', category: '', size: '', sku: '', quantity: 30 };
-  expect(enquiryLetter({ ...enquiryOf(urliLine, box), buyer }, BRAND, ORIGIN).body).toBe(
+  expect(letterOf({ ...enquiryOf(urliLine, box), buyer }).body).toBe(
     `Hello Tanabana,
 
 Reference: TB-20261123-7F3K
@@ -44,7 +47,7 @@ I would like to enquire about these products:
 
 Subtotal: ₹1,34,750
 
-Open this list in the shop again:
+Open this list in the shop again (products, sizes and quantities, without notes):
 https://www.tanabana.example/cart#lines=30001:25:12_in,30002:30
 
 Please send me shipping, lead time and payment instructions.`,
@@ -52,7 +55,7 @@ Please send me shipping, lead time and payment instructions.`,
 });
 
 test('enquiryLetter requests pricing and has no subtotal if there is a rug, but the sum of what has a price', () => {
-  const { body } = enquiryLetter(enquiryOf(urliLine, rugLine), BRAND, ORIGIN);
+  const { body } = letterOf(enquiryOf(urliLine, rugLine));
   expect(body).not.toContain('Subtotal');
   expect(body).not.toContain('98,000');
   expect(body).toContain('   SKU: TB-BHD-PAL-10001\n   Price: on enquiry\n\nItems with a price: ₹61,250\n\n');
@@ -62,22 +65,30 @@ test('enquiryLetter requests pricing and has no subtotal if there is a rug, but 
 test('enquiryLetter asks for the Christmas offer and names target prices, where the buyer does', () => {
   const plain = enquiryOf(urliLine);
   const wished = { ...plain, wantsOffer: true, lines: [{ ...urliLine, targetPrice: ' ₹2,000\n' }] };
-  const { body } = enquiryLetter(wished, BRAND, ORIGIN);
+  const { body } = letterOf(wished);
   expect(body).toContain('Date: 23 November 2026\nChristmas offer: 10% off on our first order\n\n');
   expect(body).toContain('in all\n   Target price: ₹2,000 each\n\n');
-  expect(enquiryLetter(plain, BRAND, ORIGIN).body).not.toMatch(/offer|Target/);
+  expect(letterOf(plain).body).not.toMatch(/offer|Target/);
+});
+
+test('enquiryLetter names packing, weight, volume and the latest lead time below the subtotal', () => {
+  const { body } = letterOf(enquiryOf({ ...urliLine, size: '10 in' }), prices);
+  expect(body).toContain(`Subtotal: ₹61,250
+
+Packing: 3 cartons
+Gross weight: about 38 kg
+Volume: about 0.36 m³
+Latest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Our quotation gives the date)
+
+Open`);
 });
 
 test('enquiryLetter names no amount if there are rugs only', () => {
-  expect(enquiryLetter(enquiryOf(rugLine), BRAND, ORIGIN).body).not.toContain('₹');
+  expect(letterOf(enquiryOf(rugLine)).body).not.toContain('₹');
 });
 
 test('enquiryLetter leaves out what the buyer has not filled in', () => {
-  const { body } = enquiryLetter(
-    { ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, name: ' Asha ' } },
-    BRAND,
-    ORIGIN,
-  );
+  const { body } = letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, name: ' Asha ' } });
   expect(body).toContain('Date: 23 November 2026\nName: Asha\n\nI would');
 });
 
@@ -92,7 +103,7 @@ test('enquiryLetter leaves out the notes if there are none', () => {
 });
 
 test('enquiryLetter puts a title on one line', () => {
-  const { body } = enquiryLetter(enquiryOf({ ...urliLine, title: 'Urli\r\n\n2. Rug' }), BRAND, ORIGIN);
+  const { body } = letterOf(enquiryOf({ ...urliLine, title: 'Urli\r\n\n2. Rug' }));
   expect(body).toContain('1. Urli 2. Rug\n   Category');
 });
 
@@ -101,9 +112,7 @@ test('enquiryLetter can always be encoded and preserves every readable character
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (junk, notes) => {
       const enquiry = { ...enquiryOf({ ...urliLine, title: junk, sku: junk }), notes: `${junk}\ud800` };
       expect(() =>
-        encodeURIComponent(
-          enquiryLetter({ ...enquiry, buyer: { ...buyer, name: junk } }, BRAND, ORIGIN).body,
-        ),
+        encodeURIComponent(letterOf({ ...enquiry, buyer: { ...buyer, name: junk } }).body),
       ).not.toThrow();
       if (notes.trim()) expect(withNotes(notes)).toContain(notes.trim());
     }),

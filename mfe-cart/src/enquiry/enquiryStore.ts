@@ -1,9 +1,8 @@
 import { createRecordStore } from '@tanabana/runtime/records/createRecordStore';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { ENQUIRIES_KEY } from './enquiriesKey';
-import { type EnquiryRecord, noEnquiries, parseEnquiries } from './parseEnquiries';
+import { noEnquiries, parseEnquiries } from './parseEnquiries';
 
-/** The enquiries that were prepared in this browser. They are stored nowhere else. */
+/** Prepared enquiries, stored only in this browser. */
 export const enquiryStore = createRecordStore({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',
@@ -11,8 +10,3 @@ export const enquiryStore = createRecordStore({
   empty: noEnquiries,
   parse: parseEnquiries,
 });
-
-/** The enquiries that were prepared in this browser; undefined until the browser can read them. */
-export function useEnquiries(): EnquiryRecord | undefined {
-  return useRecord(enquiryStore);
-}

@@ -1,36 +1,20 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { PriceList } from '../cart/priceList';
+import { shipmentFacts } from '../cart/shipment';
 import { dateInWords } from './calendarDate';
 import type { Enquiry, EnquiryLine } from './enquiry';
 
-/** A label and what it says. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What letter and print say about a line, in the same words. */
-interface LineTexts {
-  readonly title: string;
-  readonly category: string;
-  readonly size: string;
-  readonly quantity: string;
-  readonly productId: string;
-  /** Empty if it is not known. */
-  readonly sku: string;
-  /** Price of one unit; rugs are quoted. */
-  readonly unitPrice: string;
-  /** Price of all units; empty for rugs. */
-  readonly amount: string;
-  /** Price of one unit that the buyer hopes for; empty if there is none. */
-  readonly targetPrice: string;
-}
-
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
-/** Writes the facts of a line; unknown ones are N/A (§7). */
-export function lineTexts(line: EnquiryLine): LineTexts {
+/** Texts of a line for letter and print. Unknown facts are N/A (§7); rugs have no amount. */
+export function lineTexts(line: EnquiryLine) {
   return {
     title: plainLine(line.title),
     category: plainLine(line.category) || 'N/A',
@@ -44,7 +28,7 @@ export function lineTexts(line: EnquiryLine): LineTexts {
   };
 }
 
-/** The Christmas offer, in the words of the banner (§2.2). */
+/** In the words of the banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {
@@ -54,7 +38,7 @@ export function recordFacts({ reference, date }: Enquiry): Fact[] {
   ];
 }
 
-/** Details of the buyer; those that are not filled in are empty. */
+/** Details that are not filled in are empty. */
 export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   return [
     { label: 'Company', value: plainLine(buyer.company) },
@@ -66,16 +50,12 @@ export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   ];
 }
 
-/** Reference, date, and what the buyer has filled in. */
 export function headFacts(enquiry: Enquiry): Fact[] {
   const facts = [...recordFacts(enquiry), ...buyerFacts(enquiry)].filter(({ value }) => value);
   return enquiry.wantsOffer ? [...facts, OFFER] : facts;
 }
 
-/**
- * The sum of the lines that have a price: a subtotal only if there is no rug (§7).
- * @returns undefined if no line has a price
- */
+/** A subtotal only if there is no rug (§7). @returns undefined if no line has a price */
 export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   const priced = lines.filter((line) => !isQuoted(line));
   if (priced.length === 0) return undefined;
@@ -83,12 +63,19 @@ export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   return { label: priced.length === lines.length ? 'Subtotal' : 'Items with a price', value };
 }
 
-/** The notes, trimmed and readable; empty if there are none. */
+/** @returns an empty list if the catalogue publishes no packing */
+export function shipmentTexts(lines: readonly EnquiryLine[], prices: PriceList): Fact[] {
+  return shipmentFacts(lines, prices).map(({ label, value, note }) => ({
+    label,
+    value: note ? `${value} (${note})` : value,
+  }));
+}
+
 export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
   return plainText(notes).trim();
 }
 
-/** The closing sentence: what the buyer asks for (§7). */
+/** See §7. */
 export function requestText(lines: readonly EnquiryLine[]): string {
   return `Please send me ${lines.some(isQuoted) ? 'pricing, ' : ''}shipping, lead time and payment instructions.`;
 }

@@ -1,5 +1,6 @@
 import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import fc from 'fast-check';
+import { noPrices } from '../cart/priceList';
 import { enquiryLetter } from './enquiryLetter';
 import { parseEnquiries, RECORD_VERSION } from './parseEnquiries';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
@@ -74,7 +75,7 @@ test('parseEnquiries survives anything, and what it returns makes a letter', () 
         ways: [way],
       };
       for (const enquiry of parseEnquiries(record(part, stored, preparedAsMail))?.sent ?? [])
-        expect(enquiryLetter(enquiry, 'Tanabana', 'https://www.tanabana.example').body).not.toMatch(
+        expect(enquiryLetter(enquiry, noPrices, 'Tanabana', 'https://www.tanabana.example').body).not.toMatch(
           /NaN|undefined|\[object/,
         );
     }),

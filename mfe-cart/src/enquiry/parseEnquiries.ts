@@ -2,10 +2,9 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
-import { unnamedBuyer } from './enquiry';
+import { buyerSchema, unnamedBuyer } from './enquiry';
 import { isReference } from './reference';
 
-/** Ways in which an enquiry leaves the browser, by the buyer's own hand. */
 export const WAYS = ['mail', 'whatsapp', 'copy', 'print'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -20,40 +19,27 @@ const lineSchema = v.object({
   targetPrice: storedText,
 });
 
-const wishedDate = v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), '');
-
 const enquirySchema = v.object({
   reference: v.pipe(v.string(), v.check(isReference)),
   date: v.pipe(v.string(), v.check(isCalendarDate)),
-  buyer: v.fallback(
-    v.object({
-      company: storedText,
-      name: storedText,
-      email: storedText,
-      phone: storedText,
-      place: storedText,
-      wishedDate,
-    }),
-    unnamedBuyer,
-  ),
+  buyer: v.fallback(buyerSchema, unnamedBuyer),
   wantsOffer: v.fallback(v.boolean(), false),
   notes: storedText,
   lines: v.array(v.unknown()),
   ways: v.fallback(v.array(v.unknown()), []),
 });
 
-/** Version of the stored form. Additions do not change it; a record of another version is ignored. */
+/** Version of the stored form. Additions do not change it. */
 export const RECORD_VERSION = 1;
 
 const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: v.array(v.unknown()) });
 
-/** An enquiry that was prepared in this browser. Whether it was sent, the page cannot know. */
+/** A prepared enquiry. Whether it was sent is unknown. */
 export type PreparedEnquiry = NonNullable<ReturnType<typeof parseEnquiry>>;
 
-/** The enquiries that were prepared in this browser. */
 export interface EnquiryRecord {
   readonly version: typeof RECORD_VERSION;
-  /** The newest first. The name is that of the stored form, which earlier versions wrote. */
+  /** Prepared enquiries, the newest first. Earlier versions wrote this name. */
   readonly sent: readonly PreparedEnquiry[];
 }
 
@@ -71,10 +57,7 @@ function parseEnquiry(candidate: unknown) {
   return { ...enquiry, lines, ways: WAYS.filter((way) => ways.includes(way)) };
 }
 
-/**
- * Parses the stored enquiries. Invalid and repeated ones are left out, and so are invalid lines.
- * @returns undefined if it is not a record of this version
- */
+/** Skips invalid lines and invalid or repeated enquiries. @returns undefined for a record of another version */
 export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
   const record = v.safeParse(recordSchema, stored);
   if (!record.success) return undefined;

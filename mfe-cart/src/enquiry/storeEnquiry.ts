@@ -1,10 +1,10 @@
 import type { Enquiry } from './enquiry';
 import { type EnquiryRecord, type Way, WAYS } from './parseEnquiries';
 
-/** Number of enquiries that a browser stores; the oldest is dropped. */
+/** Maximum enquiries in a browser. The oldest is evicted. */
 const MAX_ENQUIRIES = 50;
 
-/** Adds a prepared enquiry, or the way to one that is already stored. The newest comes first. */
+/** Adds a prepared enquiry, or a way to a stored one. The newest comes first. */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
   const { reference } = enquiry;
   const stored = record.sent.find((prepared) => prepared.reference === reference);

@@ -1,5 +1,6 @@
 import { letterText } from '@tanabana/runtime/mail/mailLink';
 import fc from 'fast-check';
+import { noPrices } from '../cart/priceList';
 import { enquiryLetter } from './enquiryLetter';
 import { enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 import { splitText, whatsAppLinks } from './whatsAppLinks';
@@ -11,7 +12,7 @@ const linksOf = (notes: string, count: number) => {
     id: index + 1,
   }));
   const enquiry = { ...enquiryOf(...lines), notes };
-  const text = letterText(enquiryLetter(enquiry, 'Tanabana', 'https://www.tanabana.example'));
+  const text = letterText(enquiryLetter(enquiry, noPrices, 'Tanabana', 'https://www.tanabana.example'));
   const messages = whatsAppLinks(NUMBER, text).map((link) => new URL(link).searchParams.get('text') ?? '');
   return { text, messages };
 };

@@ -1,4 +1,4 @@
-import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { parsePriceList } from '../cart/priceList';
 import fc from 'fast-check';
 import { answerCells } from './answerCells';
 import { articlesOf } from './answerLine';
@@ -14,7 +14,7 @@ const mugs = {
   sizes: ['Set of 4, 300 ml', 'Set of 6', '10 in', '12 in'].map((size) => ({ size, amount: 780 })),
 };
 const find = articlesOf(parsePriceList([...published, mugs]));
-/** What the buyer reads about a pasted line. */
+/** Text that the buyer reads about a pasted line. */
 const said = (line: string) => pastedLines(line).map(({ cells }) => answerText(answerCells(cells, find)))[0];
 
 test.each([

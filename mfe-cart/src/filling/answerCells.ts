@@ -1,23 +1,19 @@
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
-import type { PricedSize } from '@tanabana/runtime/contracts/priceList';
+import type { PricedSize } from '../cart/priceList';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { type Answer, answerLine, type FindArticle } from './answerLine';
 import { findSize } from './findSize';
 
-/** The most cells of a line that are read. */
 const MAX_CELLS = 20;
 
-/** The most cells that a size takes in a line that is divided by commas. */
+/** Maximum cells of a size in a line that is divided by commas. */
 const MAX_SIZE_CELLS = 3;
 
 /** Text that names a size, which may be one that the product does not have. */
 const SIZE = /^\d|\d\s*(?:[x×*"'″′]|(?:in|inch|inches|ft|feet|foot|cm|ml|litre)\b)|\bset of\b/i;
 
-/** Finds the consecutive cells that name a size of the product: sizes contain commas. The other cells are a note. */
-function splitCells(
-  cells: readonly string[],
-  sizes: readonly PricedSize[],
-): { readonly size: string; readonly note: readonly string[] } {
+/** Finds the consecutive cells that name a size, because sizes contain commas. The other cells are a note. */
+function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   for (let length = MAX_SIZE_CELLS; length > 0; length -= 1) {
     for (let start = 0; start + length <= cells.length; start += 1) {
       const size = cells.slice(start, start + length).join(', ');
@@ -28,8 +24,8 @@ function splitCells(
 }
 
 /**
- * Answers a pasted line: article, units, and in any order a size and a note. A note that may be another size or
- * another number of units is refused, because the buyer would get what is not meant.
+ * Answers a pasted line: an article, then units, size and note in any order. A note that may be a second size or
+ * quantity is refused.
  */
 export function answerCells([article = '', ...others]: readonly string[], find: FindArticle): Answer {
   const cells = others.slice(0, MAX_CELLS);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { parsePriceList } from '../cart/priceList';
 import { answerLine, articlesOf } from './answerLine';
 import { answerText } from './answerText';
 import { prices, published } from './samplePrices.testing';

@@ -3,11 +3,10 @@ import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { quantityProblem } from '@tanabana/runtime/cart/readQuantity';
 import type { Answer } from './answerLine';
 
-/** The sizes of a product, each on one line. */
+/** Lists sizes, none of which wraps. */
 const sizesOf = ({ sizes }: { readonly sizes: readonly { readonly size: string }[] }) =>
   sizes.map(({ size }) => size.replaceAll(' ', '\u00a0')).join(' · ');
 
-/** Says in words what becomes of a line. */
 export function answerText(answer: Answer): string {
   switch (answer.kind) {
     case 'found': {

@@ -2,10 +2,9 @@ import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { MAX_LINES, type WantedLine } from './wantedLine';
 
-/** Prefix of a cart in the fragment of an address, which is not sent to servers. */
+/** Prefix of a cart in the fragment of an address, which browsers send to no server. */
 const START = '#lines=';
 
-/** Whether the fragment of an address contains a cart. */
 export function isCartLink(hash: string): boolean {
   return hash.startsWith(START);
 }
@@ -22,7 +21,6 @@ export function cartLink(items: readonly Pick<CartItem, 'id' | 'quantity' | 'siz
   return `/cart${START}${lines.join(',')}`;
 }
 
-/** Spaces become underscores, which are easier to read than `%20`. */
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('_', '%5F').replaceAll('%20', '_');
 
 function decoded(text: string): string {
@@ -33,10 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * Reads the lines of a link. Nothing of it is trusted: what no product matches is answered so later.
- * @param hash of the address; at most 500 lines of it are read
- */
+/** Reads at most 500 lines of a link, which is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
   if (!isCartLink(hash)) return [];
   return hash

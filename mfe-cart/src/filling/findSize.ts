@@ -1,8 +1,8 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 
 /**
- * A size as it is compared: `8 x 10 ft`, `8×10'` and `8X10` are one, `10 in` and `10"` too. No product is sold in the
- * same numbers of feet and of inches. Two numbers never become one.
+ * Normalises the spelling of a size: `8 x 10 ft`, `8×10'` and `8X10` are equal. The unit is left out, because no product
+ * is sold in the same numbers of feet and of inches.
  */
 function comparable(size: string): string {
   return asciiDigits(size)
@@ -14,7 +14,6 @@ function comparable(size: string): string {
     .replaceAll(/(?<=\d)(?:ft|in)(?![a-wyz])/g, '');
 }
 
-/** Finds the size that a buyer means, in whatever spelling. */
 export function findSize<Option extends { readonly size: string }>(
   sizes: readonly Option[],
   meant: string,

@@ -1,17 +1,15 @@
 import { MAX_LINES } from './wantedLine';
 
-/** A line of pasted text: its number in the text, its text, and its cells. */
 interface PastedLine {
-  /** From 1. */
   readonly number: number;
   readonly text: string;
   readonly cells: readonly string[];
 }
 
-/** How cells of a line are divided, the surest first. */
+/** Separators of cells, the most reliable first. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** A cell in quotation marks may contain separators, as spreadsheets export it. */
+/** A cell in quotation marks may contain separators. */
 const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/;
 
 function cellsOf(line: string): string[] {
@@ -24,11 +22,7 @@ function cellsOf(line: string): string[] {
 /** A heading has no digits at all, an article always. */
 const isHeading = (text: string) => !/\p{Nd}/u.test(text);
 
-/**
- * Reads lines of cells, divided by tabs, semicolons or commas, as they are copied from a spreadsheet. Empty lines and
- * a heading are left out.
- * @param text at most the first 500 lines of it are read
- */
+/** Reads at most 500 lines from a spreadsheet. Skips empty lines and a heading. */
 export function pastedLines(text: string): PastedLine[] {
   return text
     .split(/\r\n?|\n/)

@@ -1,5 +1,5 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct } from '../cart/priceList';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen } from '@testing-library/react';
@@ -29,7 +29,7 @@ function createCatalogue() {
       await answered;
     });
   return {
-    records: { [PRICE_LIST]: { address: `/records/prices-${(addresses += 1)}.json` } },
+    records: { 'catalogue/prices': { address: `/records/prices-${(addresses += 1)}.json` } },
     answer: () => give({ ok: true, json: () => Promise.resolve(published) }),
     give,
   };

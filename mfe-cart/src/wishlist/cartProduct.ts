@@ -1,13 +1,11 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct, PricedSize } from '../cart/priceList';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 
 /**
- * The cart item of a wishlist entry (§3), the same line as from the product's page.
- * @param product as the catalogue publishes it; if undefined, no size is chosen, and colour and material are the
- * defaults
- * @param option the chosen size
+ * Makes the cart item of a wishlist entry (§3), the same line as from the product's page.
+ * @param product of the catalogue; if undefined, the item has no size, and default colour and material
  */
 export function cartProduct(
   entry: WishlistEntry,

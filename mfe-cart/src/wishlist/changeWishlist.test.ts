@@ -1,6 +1,6 @@
 import { removeFromWishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import fc from 'fast-check';
-import { parsePriceList } from '@tanabana/runtime/prices/fetchPriceList';
+import { parsePriceList } from '../cart/priceList';
 import { refreshEntries, restoreEntry } from './changeWishlist';
 
 const saved: WishlistEntry = {

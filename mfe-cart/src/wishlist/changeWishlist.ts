@@ -1,8 +1,7 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { priceRange } from '@tanabana/runtime/money/formatRupees';
 import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
-import type { PriceList } from '../cart/priceList';
+import type { PriceList, PricedProduct } from '../cart/priceList';
 
 function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined): WishlistEntry {
   if (!product) return entry;
@@ -11,15 +10,12 @@ function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined):
   return { ...entry, name, category, price, priceRange: range };
 }
 
-/**
- * Replaces name, category, price and range of every entry by those that the catalogue publishes: an entry may
- * have been saved long ago. Entries that are not in the list stay unchanged.
- */
+/** Replaces name, category, price and range by the catalogue's. Unlisted entries stay unchanged. */
 export function refreshEntries(wishlist: Wishlist, prices: PriceList): Wishlist {
   return wishlist.map((entry) => refreshEntry(entry, prices.get(entry.id)));
 }
 
-/** Puts a removed entry back at its place, unless it was added again meanwhile. */
+/** Restores a removed entry at its index, unless it was added again. */
 export function restoreEntry(wishlist: Wishlist, entry: WishlistEntry, place: number): Wishlist {
   return isInWishlist(wishlist, entry.id) ? wishlist : wishlist.toSpliced(place, 0, entry);
 }

@@ -9,7 +9,7 @@ import type { Product } from './product';
 
 const neighboursOf = (product: Product, products: readonly Product[]) => createNeighbours(products)(product);
 
-/** How similar two products are, by comparing them. */
+/** Similarity of two products. */
 function similarity(a: Product, b: Product): number {
   const shared = (one: readonly string[], other: readonly string[]) =>
     one.filter((value) => other.includes(value)).length;

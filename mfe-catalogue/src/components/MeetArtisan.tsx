@@ -1,13 +1,14 @@
-import { fetchRecord } from '@tanabana/runtime/async/fetchRecord';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { ARTISAN_LIST, artisanListSchema, type ListedArtisan } from '@tanabana/runtime/contracts/artisanList';
+import { recordReader } from '@tanabana/runtime/async/recordReader';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
+import { artisans } from '../contracts/content';
 
-const readOnce = createSharedReads({ cache: true });
+type Artisan = InferOutput<typeof artisans>[number];
+
+const readArtisans = recordReader(artisans);
 
 interface MeetArtisanProps {
   readonly maker: string;
@@ -16,13 +17,13 @@ interface MeetArtisanProps {
 
 /** A link to the artisan of a workshop, if the content team presents one. Fetches the list near the screen. */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
-  const record = records?.[ARTISAN_LIST];
-  const [artisan, setArtisan] = useState<ListedArtisan>();
+  const record = records?.['content/artisans'];
+  const [artisan, setArtisan] = useState<Artisan>();
   const find = useCallback(() => {
     if (!record) return;
-    readOnce(record.address, () => fetchRecord(record, v.parser(artisanListSchema))).then(
-      (artisans) => setArtisan(artisans.find(({ workshop }) => workshop === maker)),
-      () => undefined, // `fetchRecord` has reported the failure.
+    readArtisans(record).then(
+      (list) => setArtisan(list.find(({ workshop }) => workshop === maker)),
+      () => undefined, // `recordReader` has reported the failure.
     );
   }, [record, maker]);
   const paragraph = useNearView<HTMLParagraphElement>(find);

@@ -48,7 +48,7 @@ function tooShort(field: string, text: string, minimum: number): string | undefi
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Limit in bytes (§9). */
+/** Limit of §9. */
 const MAX_IMAGE_BYTES = 10_485_760;
 
 /** Returns the error message of a picture, if any (§5). */

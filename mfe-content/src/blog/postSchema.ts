@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const authorSchema = v.strictObject({
   name: text,
-  /** Name of the emblem; the blog shows no faces. */
+  /** Key of `content/emblems.json`. */
   avatar: text,
   bio: text,
   socialLinks: v.strictObject({ instagram: v.optional(address), website: v.optional(address) }),

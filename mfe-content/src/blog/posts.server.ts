@@ -7,7 +7,6 @@ export function loadPosts(): Promise<PostSummary[]> {
   return Promise.resolve(POSTS.map(summarise));
 }
 
-/** Resolves with null when there is no such post. */
 export function loadPost(id: string): Promise<Post | null> {
   return Promise.resolve(POSTS.find((post) => post.id === id) ?? null);
 }

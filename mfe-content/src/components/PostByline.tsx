@@ -9,7 +9,6 @@ interface PostBylineProps {
   readonly avatarSize?: number;
 }
 
-/** Author, date and read time of a post. */
 export function PostByline({ post, avatarSize = 40 }: PostBylineProps) {
   return (
     <>

@@ -4,17 +4,11 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import type privacy from '../../content/legal/privacy.json';
+import type terms from '../../content/legal/terms.json';
 import { breadcrumbList } from '../structured/structuredData';
 
-interface LegalText {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: readonly {
-    readonly title: string;
-    /** Paragraphs and lists. */
-    readonly blocks: readonly (string | readonly string[])[];
-  }[];
-}
+type LegalText = typeof privacy | typeof terms;
 
 const LAST_UPDATED = 'September 12, 2025';
 

@@ -1,4 +1,4 @@
-/** Product that a message is about, from a product page's link. */
+/** Product or order that a message is about, from the link of its page. */
 export interface AskedProduct {
   readonly name: string;
   /** Empty if the link has none. */
@@ -21,7 +21,7 @@ function oneLine(text: string, longest: number): string {
     .trimEnd()}…`;
 }
 
-/** Reads the product from `?about=<name>&sku=<SKU>`. Values are cut, because anybody can write such a link. */
+/** Reads the product or order from `?about=<name>&sku=<SKU>`. Values are cut, because anybody can write such a link. */
 export function askedProduct(search: string): AskedProduct | undefined {
   const query = new URLSearchParams(search);
   const name = oneLine(query.get('about') ?? '', MAX_LENGTHS.name);

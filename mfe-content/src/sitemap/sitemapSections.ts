@@ -8,7 +8,7 @@ const BLOG = 'Blog';
 /** Sections in display order. Others follow by name. */
 const ORDER = ['The shop', 'Our businesses', 'About us', 'Help', 'Your account', BLOG];
 
-const placeOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);
+const positionOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);
 
 const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: PageLink) => rank;
 
@@ -27,5 +27,5 @@ export function sitemapSections(pages: readonly PageLink[], posts: readonly Post
       title,
       links: links.sort((a, b) => rankOf(a) - rankOf(b)).map(({ label, to }) => ({ label, to })),
     }))
-    .sort((a, b) => placeOf(a.title) - placeOf(b.title) || a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => positionOf(a.title) - positionOf(b.title) || a.title.localeCompare(b.title, 'en'));
 }

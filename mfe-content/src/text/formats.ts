@@ -25,7 +25,6 @@ export function relativeTime(publishedAt: string, now: number): string {
   return days > LONGEST_AGE_DAYS ? longDate(publishedAt) : `${days}d ago`;
 }
 
-/** Turns a slug into a title (§2.14). */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

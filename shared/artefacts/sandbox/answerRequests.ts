@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { hardenRealm } from './hardenRealm';
+import { messageOf } from './messageOf';
 
 const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.number() });
 const requestSchema = v.object({ id: v.number(), message: v.unknown() });
@@ -17,16 +18,11 @@ const kill = process.kill.bind(process);
 /** Answers one request. Errors are sent to the parent as failures. */
 type Answer = (message: unknown) => unknown;
 
-interface Answering {
-  /** Sends a notification to the parent. */
-  readonly notify: (notice: unknown) => void;
-}
-
 /**
  * Answers the requests of a `BoundedProcess`, in the child process. Call the function before untrusted code is loaded.
- * @param prepare receives the task, and returns the function that answers requests
+ * @param prepare receives the task and a function that notifies the parent, and returns the function that answers
  */
-export function answerRequests(prepare: (task: unknown, answering: Answering) => Answer): void {
+export function answerRequests(prepare: (task: unknown, notify: (notice: unknown) => void) => Answer): void {
   const send = process.send?.bind(process);
   if (!send) throw new Error('This script is started by BoundedProcess.');
   watch();
@@ -35,7 +31,7 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
     const { id, message } = readRequest(request);
     const begin = (): unknown => {
       if (answer) return answer(message);
-      answer = prepare(message, { notify: (notice) => void send({ notice }) });
+      answer = prepare(message, (notice) => void send({ notice }));
       hardenRealm();
       return undefined;
     };
@@ -43,7 +39,7 @@ export function answerRequests(prepare: (task: unknown, answering: Answering) =>
       .then(begin)
       .then((result) => void send({ id, result }))
       // A result that cannot be serialized is a failure, too.
-      .catch((error: unknown) => void send({ id, failure: failureOf(error) }));
+      .catch((error: unknown) => void send({ id, failure: messageOf(error) }));
   });
   // Without a parent there are no more requests.
   process.on('disconnect', () => process.exit(0));
@@ -58,16 +54,6 @@ function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   } catch {
     kill(process.pid, 'SIGKILL');
     throw new Error('The request cannot be read.');
-  }
-}
-
-/** Stack or message of an error. Reading an error of untrusted code may throw. */
-function failureOf(error: unknown): string {
-  try {
-    const text: unknown = error instanceof Error ? (error.stack ?? error.message) : error;
-    return String(text);
-  } catch {
-    return 'An error that cannot be read.';
   }
 }
 

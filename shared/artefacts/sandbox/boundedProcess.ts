@@ -43,8 +43,6 @@ interface BoundedProcessOptions {
   readonly limits: Limits;
   /** Further folders that the process reads. */
   readonly reads: readonly string[];
-  /** Called with notifications from the script. */
-  readonly onNotice?: (notice: unknown) => void;
 }
 
 const messageSchema = v.union([
@@ -89,7 +87,7 @@ export class BoundedProcess {
   /** Set when the process was killed because it did not respond in time. */
   private timeoutReason: string | undefined;
 
-  constructor({ root, script, task, limits, reads, onNotice }: BoundedProcessOptions) {
+  constructor({ root, script, task, limits, reads }: BoundedProcessOptions) {
     this.limits = limits;
     this.child = fork(path.join(root, script), [JSON.stringify(limits)], {
       cwd: root,
@@ -97,7 +95,8 @@ export class BoundedProcess {
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
         // Disables the function constructor for untrusted code.
         '--disallow-code-generation-from-strings',
-        `--max-old-space-size=${heapMegabytes(limits)}`,
+        // Far beyond the memory limit, because V8 would end the process without naming the owner of the code.
+        `--max-old-space-size=${Math.round((limits.maxMemoryBytes * 6) / 2 ** 20)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },
       ...restrictedUser([root, ...reads]),
@@ -107,7 +106,7 @@ export class BoundedProcess {
     });
     if (this.child.pid !== undefined)
       setPriority(this.child.pid, Math.min(MAX_NICE, getPriority() + LOWER_PRIORITY));
-    this.child.on('message', (message) => this.receive(message, onNotice));
+    this.child.on('message', (message) => this.receive(message));
     // Writes to a process that has exited fail. `ended` reports the exit.
     this.child.on('error', () => undefined);
     this.ended = this.waitForExit();
@@ -148,11 +147,14 @@ export class BoundedProcess {
     }
   }
 
-  private receive(message: unknown, onNotice: BoundedProcessOptions['onNotice']): void {
+  /** Called with notifications from the script. */
+  protected onNotice?(notice: unknown): void;
+
+  private receive(message: unknown): void {
     const { success, output } = v.safeParse(messageSchema, message);
     if (!success) return;
     if ('notice' in output) {
-      onNotice?.(output.notice);
+      this.onNotice?.(output.notice);
       return;
     }
     const request = this.requests.get(output.id);
@@ -180,12 +182,4 @@ export class BoundedProcess {
       ? new ProcessEnded(`the process was ended by ${signal}`, undefined, FATAL_SIGNALS.has(signal))
       : new ProcessEnded(`it ended the process with exit code ${code}`, undefined);
   }
-}
-
-/**
- * Heap size, in megabytes: far beyond the memory limit, because V8 would end the process without naming the owner of
- * the code.
- */
-function heapMegabytes({ maxMemoryBytes }: Limits): number {
-  return Math.round((maxMemoryBytes * 6) / 2 ** 20);
 }

@@ -82,7 +82,7 @@ function hiddenPrototypes(): readonly object[] {
   });
 }
 
-/** Lets an object override a property that is read-only in its prototype. */
+/** Allows objects to override properties that are read-only in their prototype. */
 function allowOverriding(prototype: object): void {
   for (const key of ['constructor', 'toString', 'valueOf', 'name', 'message']) {
     const present = Object.getOwnPropertyDescriptor(prototype, key);

@@ -35,23 +35,17 @@ interface SandboxOptions {
   readonly requireFrom: string;
   /** Called with errors that nothing awaits. */
   readonly onStray: (error: unknown) => void;
-  /** Reads a file of the version for its `fetch`. */
-  readonly readFile: ReadOwnFile;
+  /**
+   * Reads a file of the version for its `fetch`. Resolves with undefined when the version has no such file.
+   * @param address as browsers request it, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
+   * @throws {TypeError} when the address is not one of the version's own files
+   */
+  readonly readFile: (address: string) => Promise<string | undefined>;
 }
 
-/**
- * Reads a file of a version.
- * @param address as browsers request it, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
- * @returns its text, or undefined when the version has no such file
- * @throws {TypeError} when the address is not one of the version's own files
- */
-type ReadOwnFile = (address: string) => Promise<string | undefined>;
-
-/** Result of the source of a realm: see `realmSource.ts`. */
-type OpenRealm = (host: object) => {
-  readonly made: VersionSandbox['made'];
-  readonly run: (code: unknown) => unknown;
-};
+type OpenRealm = (
+  host: object,
+) => Pick<VersionSandbox, 'made'> & { readonly run: (code: unknown) => unknown };
 
 /**
  * Creates a realm for the code of one version: prototypes, built-ins, timers and `process` are its own. It can read

@@ -5,18 +5,16 @@ export type Version = Pick<DeployManifest, 'name' | 'version'>;
 /** In builds and in the store. */
 export const MANIFEST = 'deploy.json';
 
-export function manifestKey({ name, version }: Version): string {
-  return `${name}/${version}/${MANIFEST}`;
-}
+const keyOf =
+  (file: string) =>
+  ({ name, version }: Version) =>
+    `${name}/${version}/${file}`;
 
-export function publicationKey({ name, version }: Version): string {
-  return `${name}/${version}/published.json`;
-}
+export const manifestKey = keyOf(MANIFEST);
+export const publicationKey = keyOf('published.json');
+export const signatureKey = keyOf('signature');
 
-export function signatureKey({ name, version }: Version): string {
-  return `${name}/${version}/signature`;
-}
-
+/** Prefix of the keys of all files of a deployable. */
 export function filesOf(name: string): string {
   return `${name}/files/`;
 }

@@ -24,6 +24,7 @@ import { parseStored } from './parseStored';
 import { signManifest } from './manifestSignature';
 import { sizeFaults } from './sizeFaults';
 
+/** An artefact that is missing, damaged or incomplete. */
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }
@@ -55,7 +56,10 @@ export class ArtefactStore {
     const signature = key && signManifest(text, key);
     await this.copyMissing(manifest, dist);
     const isNew = await this.createManifest(manifest, text);
-    if (isNew && by !== undefined) await this.recordPublication(manifest, by);
+    if (isNew && by !== undefined) {
+      const publication: Publication = { by, at: new Date().toISOString() };
+      await this.objects.create(publicationKey(manifest), `${JSON.stringify(publication)}\n`);
+    }
     if (signature) await this.objects.create(signatureKey(manifest), signature);
     // Restores files that were removed before the manifest existed.
     await this.copyMissing(manifest, dist);
@@ -104,9 +108,8 @@ export class ArtefactStore {
     const names = (await this.objects.names(`${name}/`)).filter((version) => VERSION.test(version));
     const found = await Promise.all(
       names.map(async (version) => {
-        const [manifest] = (await this.objects.list(`${name}/${version}/`)).filter(
-          ({ key }) => key === manifestKey({ name, version }),
-        );
+        const entries = await this.objects.list(`${name}/${version}/`);
+        const manifest = entries.find(({ key }) => key === manifestKey({ name, version }));
         if (!manifest) return [];
         const publication = await this.publication({ name, version });
         if (!publication) return [{ version, publishedAt: manifest.writtenAt }];
@@ -151,11 +154,6 @@ export class ArtefactStore {
     return content;
   }
 
-  private async recordPublication(version: Version, by: string): Promise<void> {
-    const publication: Publication = { by, at: new Date().toISOString() };
-    await this.objects.create(publicationKey(version), `${JSON.stringify(publication)}\n`);
-  }
-
   private async copyMissing({ name, files }: DeployManifest, dist: string): Promise<void> {
     const present = new Set((await this.objects.list(filesOf(name))).map(({ key }) => key));
     const missing = Object.keys(files)
@@ -177,10 +175,14 @@ export class ArtefactStore {
   }
 }
 
-export function parseManifest(content: Buffer | string, place: string): DeployManifest {
+/**
+ * @param origin of the content, for messages
+ * @throws {ArtefactError} if the content is no manifest
+ */
+export function parseManifest(content: Buffer | string, origin: string): DeployManifest {
   try {
     return parseStored(checkedManifestSchema, content);
   } catch (error) {
-    throw new ArtefactError(`${place} is not a deploy manifest: ${errorMessage(error)}`);
+    throw new ArtefactError(`${origin} is not a deploy manifest: ${errorMessage(error)}`);
   }
 }

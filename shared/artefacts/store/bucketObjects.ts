@@ -1,9 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { S3Client } from '@aws-sdk/client-s3';
 import type { ObjectEntry, ObjectStore } from './objectStore';
-
-/** Loaded on demand, because the client is large. */
-const s3 = () => import('@aws-sdk/client-s3');
 
 /** Timeout of a request. The client then retries. */
 const REQUEST_TIMEOUT_MS = 5_000;
@@ -25,12 +21,23 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
+/** Loads the client on demand, because the client is large. */
+async function connect(endpoint: string | undefined) {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
+    // Other services address buckets by path, not by host name.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  });
+  return { sdk, client };
+}
+
 /**
  * Objects in a bucket of S3, or of a compatible service that supports `If-None-Match` on writes. The
  * variables of the AWS tools name region and credentials.
  */
 export class BucketObjects implements ObjectStore {
-  private connection: Promise<S3Client> | undefined;
+  private connection: ReturnType<typeof connect> | undefined;
 
   /** @param prefix of all keys, with a slash at the end */
   constructor(
@@ -40,26 +47,24 @@ export class BucketObjects implements ObjectStore {
   ) {}
 
   async read(key: string): Promise<Buffer | undefined> {
-    const { GetObjectCommand } = await s3();
-    const client = await this.client();
-    const found = await unlessMissing(client.send(new GetObjectCommand(this.placeOf(key))));
+    const { sdk, client } = await this.connected();
+    const found = await unlessMissing(client.send(new sdk.GetObjectCommand(this.locationOf(key))));
     return found?.Body && Buffer.from(await found.Body.transformToByteArray());
   }
 
   async has(key: string): Promise<boolean> {
-    const { HeadObjectCommand } = await s3();
-    const client = await this.client();
-    return (await unlessMissing(client.send(new HeadObjectCommand(this.placeOf(key))))) !== undefined;
+    const { sdk, client } = await this.connected();
+    const head = await unlessMissing(client.send(new sdk.HeadObjectCommand(this.locationOf(key))));
+    return head !== undefined;
   }
 
   async create(key: string, content: Buffer | string): Promise<boolean> {
-    const { PutObjectCommand } = await s3();
-    const client = await this.client();
+    const { sdk, client } = await this.connected();
     const Body = Buffer.from(content);
-    const object = { ...this.placeOf(key), Body, ContentLength: Body.length, IfNoneMatch: '*' };
+    const object = { ...this.locationOf(key), Body, ContentLength: Body.length, IfNoneMatch: '*' };
     for (const wait of RETRY_DELAYS_MS) {
       try {
-        await client.send(new PutObjectCommand(object));
+        await client.send(new sdk.PutObjectCommand(object));
         return true;
       } catch (error) {
         if (hasStatus(error, 412)) return false;
@@ -95,14 +100,14 @@ export class BucketObjects implements ObjectStore {
   }
 
   async remove(key: string): Promise<void> {
-    const { DeleteObjectCommand } = await s3();
-    await (await this.client()).send(new DeleteObjectCommand(this.placeOf(key)));
+    const { sdk, client } = await this.connected();
+    await client.send(new sdk.DeleteObjectCommand(this.locationOf(key)));
   }
 
   private async pages(prefix: string, delimiter?: string) {
-    const { paginateListObjectsV2 } = await s3();
-    return paginateListObjectsV2(
-      { client: await this.client() },
+    const { sdk, client } = await this.connected();
+    return sdk.paginateListObjectsV2(
+      { client },
       { Bucket: this.bucket, Prefix: this.prefix + prefix, Delimiter: delimiter },
     );
   }
@@ -114,19 +119,12 @@ export class BucketObjects implements ObjectStore {
     );
   }
 
-  private placeOf(key: string) {
+  private locationOf(key: string) {
     return { Bucket: this.bucket, Key: this.prefix + key };
   }
 
-  private client(): Promise<S3Client> {
-    this.connection ??= s3().then(
-      ({ S3Client }) =>
-        new S3Client({
-          requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
-          // Other services address buckets by path, not by host name.
-          ...(this.endpoint && { endpoint: this.endpoint, forcePathStyle: true }),
-        }),
-    );
+  private connected() {
+    this.connection ??= connect(this.endpoint);
     return this.connection;
   }
 }

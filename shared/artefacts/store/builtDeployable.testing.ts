@@ -78,13 +78,14 @@ function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,
 ): DeployManifest {
-  const { entry, exposes, serverModules, records = {}, assets } = manifest;
+  const { entry, contract, exposes, serverModules, records = {}, assets } = manifest;
   const inBrowser = (file: string) => named(file, 'browser/');
   const each = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
   return {
     ...manifest,
     entry: inBrowser(entry),
+    ...(contract !== undefined && { contract: inBrowser(contract) }),
     exposes: each(exposes, (scripts) => scripts.map(inBrowser)),
     serverModules: each(serverModules, (file) => named(file)),
     records: each(records, inBrowser),

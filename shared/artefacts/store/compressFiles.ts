@@ -7,10 +7,12 @@ import pMap from 'p-map';
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
+/** Returns a file and its compressed forms. */
 export function withCompressed(file: string): readonly string[] {
   return [file, ...compressedForms(file)];
 }
 
+/** Returns the names of the Brotli and gzip forms of a text file. */
 export function compressedForms(file: string): readonly string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }

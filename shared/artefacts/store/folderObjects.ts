@@ -14,6 +14,7 @@ function isError(error: unknown, ...codes: readonly string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 }
 
+/** Objects as files of a folder. A key is a path below the folder. */
 export class FolderObjects implements ServableObjects {
   /** @param mode of new files */
   constructor(

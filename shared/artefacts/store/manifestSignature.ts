@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 
+/** A key that cannot be read, or is no Ed25519 key. */
 export class KeyError extends Error {
   override name = 'KeyError';
 }

@@ -11,6 +11,7 @@ const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 /** Returns the name of a file in a build. */
 export type NameFile = (file: string, content: Buffer | string) => string;
 
+/** Returns the hash of contents for a file name, ten hexadecimal digits. */
 export function contentHash(...contents: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
@@ -30,10 +31,12 @@ export function namingOf({ output }: Outputting): NameFile {
   return isNamedByContent({ output }) ? nameByContent : (file) => file;
 }
 
+/** Whether a webpack configuration adds hashes to file names. */
 export function isNamedByContent({ output }: Outputting): boolean {
   return String(output?.filename).includes('[contenthash');
 }
 
+/** Whether a file name contains a hash. */
 export function carriesHash(file: string): boolean {
   return HASH.test(file);
 }

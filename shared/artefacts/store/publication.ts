@@ -14,6 +14,9 @@ export interface Publisher {
   readonly key?: string | undefined;
 }
 
+/**
+ * @returns undefined if the content is no publication
+ */
 export function parsePublication(content: Buffer): Publication | undefined {
   try {
     return parseStored(publicationSchema, content);

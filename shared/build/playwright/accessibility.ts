@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs axe on the page; returns a line for each violated rule.
- * @param disabledRules those that do not apply here
+ * Runs axe on the page. Returns a line for each violated rule.
+ * @param disabledRules rules that do not apply to the page
  */
 export async function axeFindings(
   page: Page,
   disabledRules: readonly string[] = [],
 ): Promise<readonly string[]> {
-  // Colours are in between during a transition.
+  // Colours are wrong during a transition.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -19,7 +19,7 @@ export async function axeFindings(
       );
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
-  // The shop has no frames, for which axe would open another page.
+  // The legacy mode opens no other page. The shop has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...disabledRules]);
   const { violations } = await axe.analyze();
   return violations.map(
@@ -28,8 +28,8 @@ export async function axeFindings(
 }
 
 /**
- * Expects a page as wide as the screen, without axe violations.
- * @param state describes the page in the error
+ * Expects that the page is as wide as the screen, and has no axe violations.
+ * @param state name of the page in the error
  */
 export async function expectToFit(page: Page, state = page.url()): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@ import type { Stored } from './journey';
 
 let people = 0;
 
-/** A person who has no account yet. */
+/** Returns a person without an account. */
 export function newPerson(): { readonly name: string; readonly email: string; readonly password: string } {
   people += 1;
   return {
@@ -12,7 +12,6 @@ export function newPerson(): { readonly name: string; readonly email: string; re
   };
 }
 
-/** A session from the account service. */
 export interface Session {
   readonly token: string;
   readonly user: { readonly name: string };
@@ -22,7 +21,7 @@ interface Shop {
   readonly address: string;
 }
 
-/** Requests a session from the account service, without the sign-in screen. */
+/** Requests a session from the account service. */
 export async function sessionFrom(
   { address }: Shop,
   call: 'register' | 'demo-login',
@@ -36,15 +35,15 @@ export async function sessionFrom(
   return (await answer.json()) as Session;
 }
 
-/** A session as a browser stores it. */
+/** Returns the storage of a browser with a session. */
 export function storedSession({ token, user }: Session): Stored {
   return { token, userProfile: JSON.stringify(user) };
 }
 
-/** A new session of the demo account, as a browser stores it. */
+/** Returns the storage of a browser with a new session of the demo account. */
 export async function demoSession(shop: Shop): Promise<Stored> {
   return storedSession(await sessionFrom(shop, 'demo-login'));
 }
 
-/** Console messages about failed responses that a journey provokes. */
+/** Console messages about failed responses. */
 export const FAILED_ANSWER = /^error: Failed to load resource/;

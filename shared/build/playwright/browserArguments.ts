@@ -1,4 +1,4 @@
-/** Arguments of Chromium: no sandbox, which containers lack, and no traffic except the pages'. */
+/** Arguments of Chromium: no sandbox, which containers do not support, and no background traffic. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

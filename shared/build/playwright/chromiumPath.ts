@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Fonts with the metrics of Arial and Georgia, which visitors have and this Chromium lacks. */
+/** Fonts with the metrics of Arial and Georgia, which this Chromium lacks. */
 const SYSTEM_FONTS = [
   '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
   '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
@@ -11,15 +11,15 @@ const SYSTEM_FONTS = [
 ];
 
 /**
- * Path of a Chromium for the journeys: CHROMIUM_PATH, or the one from the npm registry (Linux on x64), which has its
- * own libraries.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, or on Linux on x64 the Chromium of the npm registry with its libraries.
+ * @throws {Error} on another platform without `CHROMIUM_PATH`
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('Name a Chromium for the journeys: CHROMIUM_PATH=/path/to/chromium npm test');
+    throw new Error('Set the path of Chromium: CHROMIUM_PATH=/path/to/chromium npm test');
   }
-  // Makes the package unpack the libraries that a bare Linux lacks.
+  // The package unpacks its libraries only for AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
@@ -28,7 +28,7 @@ export async function chromiumPath(): Promise<string> {
   return path;
 }
 
-/** The environment for another browser: without the libraries and fonts that were unpacked for this Chromium. */
+/** Returns the environment of another browser, without the libraries and fonts of this Chromium. */
 export function environmentOfOtherBrowsers(): NodeJS.ProcessEnv {
   return { ...process.env, FONTCONFIG_PATH: undefined, LD_LIBRARY_PATH: undefined };
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Printed by Playwright itself where service workers are blocked. */
+/** Message of Playwright where service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Collects console errors, warnings and uncaught exceptions of all tabs from now on. */
+/** Collects later console errors, warnings and uncaught exceptions of all tabs. */
 export function collectConsoleProblems(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

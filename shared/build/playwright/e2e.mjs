@@ -1,12 +1,12 @@
-// `npm run e2e -w mfe-cart -- …`. Runs the workspace's journeys; with `--release live`, against that release of the
-// store with a fresh build of this workspace, instead of all sources. Other arguments are Playwright's.
+// Runs the journeys of a workspace: `npm run e2e -w mfe-cart -- …`. `--release live` tests the live release with a new
+// build of the workspace, instead of the sources. Playwright receives all other arguments.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const args = process.argv.slice(2);
-const place = args.indexOf('--release');
-const [, release] = place === -1 ? [] : args.splice(place, 2);
-if (place !== -1 && !release) {
+const index = args.indexOf('--release');
+const [, release] = index === -1 ? [] : args.splice(index, 2);
+if (index !== -1 && !release) {
   console.error('Name the release: --release live');
   process.exit(2);
 }

@@ -3,9 +3,9 @@ import { stageRelease } from './stageRelease';
 import { startShop, type RunningShop } from './startShop';
 
 /**
- * Starts one shop for all journeys, unless STOREFRONT names a running one: from the sources, or from RELEASE with a
- * fresh build of STAGED.
- * @returns a function that stops it
+ * Starts one shop for all journeys, unless `STOREFRONT` is the address of a running shop. The shop serves the sources, or
+ * the release `RELEASE` with a new build of the deployable `STAGED`.
+ * @returns a function that stops the shop
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROMIUM_PATH = await chromiumPath();

@@ -1,2 +1,2 @@
-/** Whether all journeys run, on every page and screen, as they do at night; otherwise those that find most. */
+/** Whether all journeys run, on every page and screen. */
 export const IS_NIGHTLY = process.env.NIGHTLY === '1';

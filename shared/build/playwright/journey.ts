@@ -2,26 +2,26 @@ import { expect, test as base } from '@playwright/test';
 import { collectConsoleProblems } from './collectConsoleProblems';
 import { startShop } from './startShop';
 
-/** What a browser stores for the shop, by key. */
+/** Local storage of a browser, by key. */
 export type Stored = Readonly<Record<string, string>>;
 
 interface JourneyFixtures {
-  /** Sets the browser's storage, as an earlier visit would have. */
+  /** Replaces the browser's storage. */
   readonly store: (...stored: readonly Stored[]) => Promise<void>;
-  /** Console messages that a journey provokes. */
+  /** Console messages that a journey causes. */
   readonly allowedComplaints: RegExp | undefined;
-  /** Console errors, warnings and uncaught exceptions of all tabs; one that is not allowed fails the journey. */
+  /** Console errors, warnings and uncaught exceptions of all tabs. A journey fails if one is not allowed. */
   readonly complaints: readonly string[];
 }
 
 interface ShopFixtures {
-  /** Environment of a shop for this file alone; without it the journeys share one. */
+  /** Environment of a shop for one file. By default all journeys share a shop. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
-  /** The shop under test, and the address of its board where its environment has a `BOARD_TOKEN`. */
+  /** The shop under test. `board` is empty unless the environment has a `BOARD_TOKEN`. */
   readonly shop: { readonly address: string; readonly board: string };
 }
 
-/** A journey on a phone, in a browser without stored data, unless the journey changes that. */
+/** A test on a phone's screen, in a browser without stored data. */
 export const test = base.extend<JourneyFixtures, ShopFixtures>({
   shopEnvironment: [undefined, { scope: 'worker', option: true }],
   shop: [

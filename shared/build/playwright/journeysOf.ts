@@ -7,18 +7,18 @@ const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
 
 /**
- * Playwright configuration for the journeys of some deployables, against one composed shop.
- * @param workspaces folders below the root, each with its journeys in `e2e/*.spec.ts`
+ * Creates the Playwright configuration for journeys of one or more deployables, against one composed shop.
+ * @param workspaces folders below the root with journeys in `e2e/*.spec.ts`
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
   return {
-    // Long journeys, over every page or many versions, run every night: `npm run test:nightly`.
+    // `npm run test:nightly` runs the long journeys.
     testIgnore: IS_NIGHTLY ? [] : '**/*.nightly.spec.ts',
     projects: workspaces.map((name) => ({ name, testDir: path.join(ROOT, name, 'e2e') })),
     outputDir: path.join(ROOT, 'test-results'),
     globalSetup: path.join(HERE, 'globalSetup.ts'),
     fullyParallel: true,
-    // Browsers mostly wait: three of them use two cores fully.
+    // Browsers mostly wait, so that three use two cores fully.
     workers: 3,
     forbidOnly: Boolean(process.env.CI),
     // A busy machine needs longer timeouts.
@@ -28,9 +28,9 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
     reporter: process.env.CI ? 'dot' : 'list',
     use: {
       viewport: { width: 375, height: 812 },
-      // Journeys that change or count responses need those of the network; journeys of offline pages allow the worker.
+      // A service worker would answer requests that journeys change or count. Journeys of offline pages allow workers.
       serviceWorkers: 'block',
-      // For the second attempt only: recording takes a sixth of a journey's time.
+      // Recording takes a sixth of a journey's time.
       trace: { mode: 'on-first-retry', screenshots: false },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses of Tab after which a control counts as unreachable. */
 const MAX_PRESSES = 60;
 
 /**
- * Moves focus to a control by keyboard.
- * @param key `Shift+Tab` goes back
- * @throws when it is unreachable
+ * Moves the focus to a control with the Tab key.
+ * @throws if the control is not reached
  */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = control.page();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The window, with the sum of all shifts. */
+/** Largest layout shift of a page, of which late fonts may cause a part. */
+export const SHIFT_LIMIT = 0.01;
+
 type Counting = Window & { shift: number };
 
-/** Measures layout shift in every document that a page opens from now on. */
+/** Measures the layout shift of every document that a page opens after the call. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as Counting;
@@ -14,7 +16,7 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift of the document so far. */
+/** Returns the cumulative layout shift of the document. */
 export function totalShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Counting).shift);
 }

@@ -6,31 +6,26 @@ import { emulate, PHONE } from './profiles';
 import { LONG_TASK_MS, startTrace, workOf } from './trace';
 import { watchTraffic } from './traffic';
 
-/** Most loads of a page: the least counts, because a busy machine only adds to it. */
+/** Maximum loads of a page. The lowest value counts, because a busy machine adds time. */
 const MAX_LOADS = 3;
 
-/** Timeout until a page is hydrated, and again until its requests have ended, in milliseconds. */
 const PATIENCE = { timeout: 15_000 };
 
-/**
- * What the main thread does after the first paint: times of the processor, four times slower, as they would be on a
- * machine of speed 1.
- */
+/** Work of the main thread after the first paint: processor time, four times slower, scaled to a machine of speed 1. */
 interface Tasks {
-  /** Number of tasks of more than 50 ms. */
   readonly longTasks: number;
   /** The longest task, in milliseconds. */
   readonly longest: number;
-  /** From the first paint until what was pressed meanwhile takes effect, in milliseconds of this machine. */
+  /** Time from the first paint until an early press takes effect, in milliseconds of this machine. */
   readonly usable: number;
 }
 
 /**
- * Loads a page on a phone's network and processor, again while it is over its budgets.
- * @param budgets whether a load within them ends the measurement
+ * Loads a page on a phone's network and processor, up to three times until the page is within its budgets.
+ * @param budgets `longest` and `usable` are unlimited by default
  * @param records the browser's storage
- * @returns the least of up to three loads
- * @throws {Error} when the page does not become idle
+ * @returns the lowest values of all loads
+ * @throws {Error} if the page does not become idle
  */
 export async function leastTasks(
   browser: Browser,
@@ -52,13 +47,13 @@ export async function leastTasks(
   return least;
 }
 
-/** One load: the time of each task, and how long the page was painted but not usable, in milliseconds. */
+/** One load, in milliseconds. */
 interface Load {
+  /** Time of each task. */
   readonly times: readonly number[];
   readonly usable: number;
 }
 
-/** Opens a page in a browser without stored data. */
 async function measureLoad(browser: Browser, address: string, records: Stored): Promise<Load> {
   const page = await browser.newPage({ viewport: PHONE.viewport, serviceWorkers: 'block' });
   try {
@@ -71,7 +66,6 @@ async function measureLoad(browser: Browser, address: string, records: Stored): 
   }
 }
 
-/** Loads an address until its requests have ended. */
 async function timesOf(page: Page, address: string): Promise<Load> {
   const speedBefore = await machineSpeed(page);
   const devtools = await page.context().newCDPSession(page);
@@ -86,7 +80,7 @@ async function timesOf(page: Page, address: string): Promise<Load> {
   return { times: processorTimes.map((ms) => ms * speed), usable: await page.evaluate(usableAfterPaint) };
 }
 
-/** Runs in the page. The shell sets the mark (`shell/src/earlyActs`). */
+/** Runs in the page. `shell/src/earlyActs` sets the mark. */
 function usableAfterPaint(): number {
   const [mark] = performance.getEntriesByName('usable');
   const [paint] = performance.getEntriesByName('first-contentful-paint');

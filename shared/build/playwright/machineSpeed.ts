@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Time of the fixed work on the reference machine, in milliseconds. */
+/** Time of the work on the reference machine. */
 const REFERENCE_MS = 12;
 
-/** Repetitions: the quickest counts, because other work on the machine interrupts the others. */
+/** The fastest repetition counts, because other work of the machine interrupts the others. */
 const REPETITIONS = 6;
 
 /**
- * Measures how fast the browser runs scripts now, relative to the reference machine of the budgets. The speed of
- * shared machines changes by a factor of two within an hour.
- * @param page an empty page, not slowed down
- * @returns 1 at the same speed, 0.5 at half of it
+ * Measures the speed of scripts relative to the reference machine of the budgets. The speed of shared machines changes
+ * by a factor of two within an hour.
+ * @param page an empty page that is not throttled
+ * @returns 1 at the same speed, 0.5 at half the speed
  */
 export async function machineSpeed(page: Page): Promise<number> {
   const quickest = await page.evaluate((repetitions) => {

@@ -1,11 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Conditions of a page load: screen, network (bytes a second, milliseconds), processor (times slower). */
+/** Conditions of a page load. */
 export interface Profile {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Bytes per second. */
   readonly throughput: number;
+  /** Milliseconds. */
   readonly latency: number;
+  /** Factor by which the processor is slower. */
   readonly slowdown: number;
 }
 
@@ -18,7 +21,7 @@ export const PHONE: Profile = {
   slowdown: 4,
 };
 
-/** A desktop on a quick network. */
+/** A desktop on a fast network. */
 export const DESKTOP: Profile = {
   name: 'desktop',
   viewport: { width: 1280, height: 800 },
@@ -27,7 +30,7 @@ export const DESKTOP: Profile = {
   slowdown: 1,
 };
 
-/** Slows a page's network and processor down. */
+/** Throttles the network and the processor of a page. */
 export async function emulate(
   devtools: CDPSession,
   { latency, throughput, slowdown }: Profile,

@@ -1,10 +1,10 @@
 import { IS_NIGHTLY } from './isNightly';
 import { test } from './journey';
 
-/** A desktop's screen, for journeys that need room. */
+/** Screen of a desktop. */
 export const DESK = { width: 1280, height: 800 };
 
-/** Declares journeys on a phone, at night on a tablet and a desktop too, with reduced motion. */
+/** Declares journeys with reduced motion on a phone; in nightly runs also on a tablet and a desktop. */
 export function onEveryScreen(journeys: (width: number) => void): void {
   for (const width of IS_NIGHTLY ? [375, 768, 1280] : [375]) {
     test.describe(`on a screen ${width} wide`, () => {

@@ -6,18 +6,17 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A release staged in a folder of its own. */
 interface StagedRelease {
-  /** Environment variables of a shop that serves it. */
+  /** Environment variables of a shop that serves the release. */
   readonly environment: Readonly<Record<string, string>>;
   readonly remove: () => void;
 }
 
 /**
- * Copies a release from the store, with a fresh build of one deployable.
+ * Copies a release to a temporary folder, with a new build of one deployable.
  * @param release `live`, or an id
- * @param workspace folder of the deployable that is built
- * @throws {Error} when there is no such release, or the build is incompatible with it
+ * @param workspace folder of the deployable
+ * @throws {Error} if the release does not exist, or the build is incompatible with the release
  */
 export async function stageRelease(release: string, workspace: string): Promise<StagedRelease> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-staged-'));

@@ -6,22 +6,21 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A shop in a process of its own. */
 export interface RunningShop {
-  /** Its origin. */
+  /** Origin of the shop. */
   readonly address: string;
   readonly pid: number | undefined;
-  /** Where its board is, when the environment has a `BOARD_TOKEN`. */
+  /** Address of the board, if the environment has a `BOARD_TOKEN`. */
   readonly board: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a shop on a free port, with a data folder of its own unless DATA_DIR names one. Builds are shared.
- * @param environment variables added to those of this process
- * @param script `start.ts` promotes the present sources; `server/serve.mjs` serves what is live in the data folder
+ * Starts a shop in a process on a free port. The data folder is temporary unless `DATA_DIR` is set.
+ * @param environment variables in addition to those of this process
+ * @param script `start.ts` promotes the present sources; `server/serve.mjs` serves the live release of the data folder
  * @param checkout folder of the repository
- * @throws {Error} when the shop exits before it serves
+ * @throws {Error} if the shop exits before it serves
  */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
@@ -38,7 +37,7 @@ export async function startShop(
       BOARD_PORT: '0',
       SEED: '1',
       DRAIN_SECONDS: '0',
-      // Journeys provoke failures, of which a shop would warn.
+      // Journeys cause failures, which the shop logs as warnings.
       LOG_LEVEL: 'error',
       SETTINGS: '{}',
       ARTEFACTS_DIR: '.tanabana/artefacts',
@@ -48,14 +47,14 @@ export async function startShop(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
-  // Stops the shop with this process.
   const kill = () => server.kill();
   process.once('exit', kill);
   let printed = '';
-  /** The address in a line that the shop prints. */
   const addressIn = (line: RegExp) =>
     new Promise<string>((resolve, reject) => {
-      void ended.then(([code]) => reject(new Error(`The shop ended with code ${code} before it served`)));
+      void ended.then(([code]) =>
+        reject(new Error(`The shop ended with code ${code} before it served pages`)),
+      );
       server.stdout.on('data', () => {
         const served = line.exec(printed)?.[1];
         if (served) resolve(served);

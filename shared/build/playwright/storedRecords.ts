@@ -1,6 +1,6 @@
 import type { Stored } from './journey';
 
-/** Cart lines, as the catalogue sells them. */
+/** Cart lines of products of the catalogue. */
 export const VASE = {
   id: 30001,
   title: 'Blue Pottery Vase with Lotus Vine',
@@ -30,7 +30,7 @@ export const RUG = {
   size: '8 x 10 ft',
 };
 
-/** The vase in a wishlist, whose sizes differ in price. */
+/** Wishlist entry of a product whose sizes differ in price. */
 export const SAVED_VASE = {
   id: VASE.id,
   name: VASE.title,
@@ -41,12 +41,12 @@ export const SAVED_VASE = {
   addedAt: '2025-11-05T12:00:00.000Z',
 };
 
-/** A cart with these lines, as a browser stores it. */
+/** Returns the storage of a browser with a cart. */
 export function storedCart(...items: readonly object[]): Stored {
   return { tanabana_cart: JSON.stringify({ items, isOpen: false }) };
 }
 
-/** A wishlist with these pieces, as a browser stores it. */
+/** Returns the storage of a browser with a wishlist. */
 export function storedWishlist(...items: readonly object[]): Stored {
   return { wishlist: JSON.stringify(items) };
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** An event of a trace; times in microseconds. */
+/** Event of a trace. Times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -13,19 +13,15 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly isMainFrame?: boolean } };
 }
 
-/** Work of a page's main thread, in milliseconds. */
+/** Work of a page's main thread, in milliseconds. Tasks count from the first paint. */
 export interface Work {
-  /** Time beyond 50 ms of each task after the first paint, added up. */
+  /** Total blocking time: the sum of the time beyond 50 ms of each task. */
   readonly blocking: number;
-  /** The longest task after the first paint. */
   readonly longest: number;
-  /** Number of tasks of more than 50 ms after the first paint. */
   readonly longTasks: number;
-  /** Style recalculation. */
   readonly style: number;
-  /** Compiling and running scripts. */
   readonly script: number;
-  /** Processor time of each task after the first paint, which other work on the machine hardly changes. */
+  /** Processor time of each task, which depends little on other work of the machine. */
   readonly processorTimes: readonly number[];
 }
 
@@ -45,7 +41,7 @@ const SCRIPT_EVENTS = new Set([
   'FireAnimationFrame',
 ]);
 
-/** Records a trace of a page. @returns a function that ends the recording */
+/** Starts a trace. Returns a function that ends the trace. */
 export async function startTrace(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -63,7 +59,7 @@ export async function startTrace(devtools: CDPSession): Promise<() => Promise<Tr
   };
 }
 
-/** Sums up the work of the main thread from the first paint on; styles and scripts from the start. */
+/** Adds up the work of the main thread. @throws if nothing was painted */
 export function workOf(events: readonly TraceEvent[]): Work {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('Nothing was painted');
@@ -90,7 +86,7 @@ export function workOf(events: readonly TraceEvent[]): Work {
   };
 }
 
-/** Top-level events: those that no other of the list contains. */
+/** Returns the events that no other event contains. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter(({ ts, dur = 0 }) => {

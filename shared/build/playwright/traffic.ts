@@ -1,21 +1,22 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Patience } from './goTo';
 
-/** Largest transfer size of a page's scripts, in bytes, including the HTTP client where it is used. */
+/** Maximum transfer size of a page's scripts, in bytes, including the HTTP client on pages that use it. */
 export const SCRIPT_BUDGET = 134_000;
 
-/** The same for the home page. */
+/** Maximum transfer size of the home page's scripts, in bytes. */
 export const HOME_SCRIPT_BUDGET = 131_000;
 
-/** The requests of a page from now on. */
+/** Requests of a page after a call of `watchTraffic`. */
 export interface Traffic {
   readonly requests: readonly Request[];
-  /** Waits until all requests have ended and no more are made. */
+  /** Waits until all requests have ended, and no more are sent. */
   readonly settled: (patience?: Patience) => Promise<void>;
-  /** Transfer size of one kind (`script`, `image`), in bytes. */
-  readonly weight: (kind: string) => Promise<number>;
+  /** Returns the transfer size of a resource type, as in `script` or `image`, in bytes. */
+  readonly weight: (type: string) => Promise<number>;
 }
 
+/** Records the requests of a page from now on. */
 export function watchTraffic(page: Page): Traffic {
   const requests: Request[] = [];
   const finished: Request[] = [];
@@ -34,7 +35,7 @@ export function watchTraffic(page: Page): Traffic {
     await expect
       .poll(async () => {
         const before = requests.length;
-        // Loaded scripts may make more requests once they run and the page is painted.
+        // Loaded scripts may send more requests when they run, and when the page is painted.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
         );
@@ -42,10 +43,10 @@ export function watchTraffic(page: Page): Traffic {
       }, patience)
       .toBe(true);
   };
-  const weight = async (kind: string) => {
+  const weight = async (type: string) => {
     await settled();
     const sizes = await Promise.all(
-      finished.filter((request) => request.resourceType() === kind).map((request) => request.sizes()),
+      finished.filter((request) => request.resourceType() === type).map((request) => request.sizes()),
     );
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };

@@ -50,6 +50,6 @@ function allFolders(repository: string): string[] {
   return readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .flatMap(({ name }) =>
-      name === 'shared' ? ['shared/artefacts', 'shared/build', 'shared/runtime'] : [name],
+      name === 'shared' ? ['shared/artefacts', 'shared/build', 'shared/http', 'shared/runtime'] : [name],
     );
 }

@@ -12,6 +12,7 @@ export function deployablesIn(root: string): readonly string[] {
   return ['shell', ...remotes].filter(hasContract);
 }
 
+/** Returns the folder of a deployable: `mfe-cart` of `cart`. */
 export function folderOf(name: string): string {
   return name === 'shell' ? name : `mfe-${name}`;
 }

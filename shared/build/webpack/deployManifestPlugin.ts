@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Compilation, Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { exposedModules, exposeName, recordFile, type Deployable } from './deployable';
+import { describeContract, contractFaults } from './describeContract';
 import { manifestRoute } from './manifestRoute';
 import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
-import { HASH_DIGITS, plainName } from '@tanabana/artefacts/store/namedByContent';
+import { HASH_DIGITS, nameByContent, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
 
+/** Returns size and integrity of every file below a folder, by path. */
 export function describeFiles(folder: string): DeployManifest['files'] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,8 +36,8 @@ export function describeFiles(folder: string): DeployManifest['files'] {
 }
 
 /**
- * Writes `deploy.json` after the browser and the server build of a deployable. The browser build provides the
- * scripts of each expose.
+ * Writes `deploy.json` and the contract after the browser and the server build of a deployable. The browser build
+ * provides the scripts of each expose. A fault of the contract fails the build.
  */
 export class DeployManifestPlugin {
   private scripts: Record<string, string[]> = {};
@@ -49,6 +51,7 @@ export class DeployManifestPlugin {
 
   apply(compiler: Compiler): void {
     const isBrowserBuild = compiler.options.name === 'browser';
+    if (isBrowserBuild) compiler.hooks.afterCompile.tap('DeployManifestPlugin', this.checkContract);
     compiler.hooks.done.tap('DeployManifestPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       if (!isBrowserBuild) this.write(path.dirname(compiler.outputPath));
@@ -58,6 +61,12 @@ export class DeployManifestPlugin {
       }
     });
   }
+
+  private readonly checkContract = ({ assets, errors }: Compilation): void => {
+    const files = new Map(Object.keys(assets).map((file) => [plainName(file), file]));
+    const read = (file: string) => String(assets[files.get(file) ?? '']?.source() ?? null);
+    errors.push(...contractFaults(this.deployable, read).map((fault) => new webpack.WebpackError(fault)));
+  };
 
   private scriptsOfExposes({ namedChunkGroups }: Compilation): Record<string, string[]> {
     return Object.fromEntries(
@@ -85,37 +94,50 @@ export class DeployManifestPlugin {
   }
 
   private write(dist: string): void {
-    const { name, owner, title, folder, routes, records = [] } = this.deployable;
+    const { name, owner, title, folder, records = {} } = this.deployable;
     const exposes = this.exposes();
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
       'version' | 'budgets'
     >;
-    const browserFiles = describeFiles(path.join(dist, 'browser'));
     const serverFiles = describeFiles(path.join(dist, 'server'));
-    const inBrowser = namedPlainly(browserFiles);
     const onServer = namedPlainly(serverFiles);
     const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
+    const routes = this.deployable.routes.map(manifestRoute);
+    const singletons = name === 'shell' ? installedSingletons(folder) : singletonRanges(folder);
+    const serverModules: DeployManifest['serverModules'] =
+      name === 'shell'
+        ? { './server': moduleOf('server.cjs') }
+        : Object.fromEntries(exposes.map((expose) => [expose, moduleOf(`${exposeName(expose)}.cjs`)]));
+    const described = describeContract(this.deployable, dist, { routes, singletons, serverModules });
+    const text = `${JSON.stringify(described, null, 2)}\n`;
+    const contract = nameByContent('contract.json', text);
+    writeFileSync(path.join(dist, 'browser', contract), text);
+    const browserFiles = describeFiles(path.join(dist, 'browser'));
+    const inBrowser = namedPlainly(browserFiles);
     const built: Omit<DeployManifest, 'name' | 'version'> = {
       owner,
       title,
       contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
-      singletons: name === 'shell' ? installedSingletons(folder) : singletonRanges(folder),
+      singletons,
       ...(budgets && { budgets }),
-      routes: routes.map(manifestRoute),
+      routes,
       entry: inBrowser.get(this.entry) ?? this.entry,
+      contract,
       ...(name === 'shell' && { worker: inBrowser.get('worker.js') ?? 'worker.js' }),
       exposes: this.scripts,
       ...(Object.keys(this.later).length > 0 && { later: this.later }),
-      serverModules:
-        name === 'shell'
-          ? { './server': moduleOf('server.cjs') }
-          : Object.fromEntries(exposes.map((expose) => [expose, moduleOf(`${exposeName(expose)}.cjs`)])),
+      serverModules,
       records: Object.fromEntries(
-        records.map((record) => [record, inBrowser.get(recordFile(record)) ?? recordFile(record)]),
+        Object.keys(records).map((record) => [
+          record,
+          inBrowser.get(recordFile(record)) ?? recordFile(record),
+        ]),
       ),
       ...(name === 'shell' && {
-        assets: Object.fromEntries([...inBrowser].filter(([file]) => !file.endsWith('.js'))),
+        assets: Object.fromEntries(
+          [...inBrowser].filter(([file]) => !file.endsWith('.js') && file !== 'contract.json'),
+        ),
       }),
       files: { ...prefixed('browser/', browserFiles), ...prefixed('server/', serverFiles) },
     };

@@ -6,6 +6,7 @@ import { devServerAddress } from './devServerAddress';
 import { DEVELOPMENT } from '@tanabana/artefacts/developmentVersion';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig } from './browserConfig';
+import { typeErrors } from './typeErrors';
 
 export interface DevelopmentConfiguration extends Configuration {
   readonly devServer: DevServerConfiguration;
@@ -15,15 +16,22 @@ const port = () => Number(process.env.PORT ?? 3100);
 
 const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
 
-/** Allows pages of any shop. */
-function devServer(name: string): DevServerConfiguration {
+/**
+ * Allows pages of any shop.
+ * @param overlay errors that are displayed over the page; the policy of a served shop allows none
+ */
+function devServer(name: string, overlay: boolean): DevServerConfiguration {
   return {
     ...devServerAddress(name, port()),
     static: false,
     allowedHosts: 'all',
     headers: { 'access-control-allow-origin': '*' },
     devMiddleware: { publicPath: pathOf(name) },
-    client: { webSocketURL: `ws://localhost:${port()}/ws`, logging: 'none', overlay: false },
+    client: {
+      webSocketURL: `ws://localhost:${port()}/ws`,
+      logging: 'error',
+      overlay: overlay && { errors: true, warnings: false, runtimeErrors: true },
+    },
   };
 }
 
@@ -40,8 +48,14 @@ export function developmentPreset(folder: string, contract: RemoteContract): Dev
   const configuration = browserConfig({ ...contract, folder }, place);
   return {
     ...configuration,
-    devServer: { ...devServer(name), hot: true, liveReload: false },
-    plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: name })],
+    name: path.basename(folder),
+    devServer: { ...devServer(name, true), hot: true, liveReload: false },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ReactRefreshPlugin({ overlay: false, library: name }),
+      // One type check serves all deployables of `npm run dev`.
+      ...(name === 'shell' ? [typeErrors(place.root)] : []),
+    ],
   };
 }
 
@@ -50,10 +64,13 @@ export function overridePreset(folder: string, contract: RemoteContract): Develo
   // Pages have another origin.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
   const place = { root: path.dirname(folder), publicPath, mode: 'production', isHashed: false } as const;
+  const configuration = remoteBrowserConfig({ ...contract, folder }, place);
   return {
-    ...remoteBrowserConfig({ ...contract, folder }, place),
+    ...configuration,
+    name: path.basename(folder),
+    plugins: [...(configuration.plugins ?? []), typeErrors(folder)],
     devtool: 'cheap-module-source-map',
     optimization: { minimize: false },
-    devServer: { ...devServer(contract.name), hot: false, liveReload: true },
+    devServer: { ...devServer(contract.name, false), hot: false, liveReload: true },
   };
 }

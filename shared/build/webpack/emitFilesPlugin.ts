@@ -1,5 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
+/** Adds files to a build. */
 export class EmitFilesPlugin {
   /** @param files path in the build → content */
   constructor(private readonly files: Readonly<Record<string, Buffer | string>>) {}

@@ -35,11 +35,16 @@ export function namePictureFile(folder: string, file: string): string {
   );
 }
 
+/** Reads `pictures/manifest.json` of a deployable; empty without the file. */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
   const file = path.join(folder, 'pictures/manifest.json');
   return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), folder, isHashed) : {};
 }
 
+/**
+ * @param isHashed whether to add the hash of each picture
+ * @throws {Error} if the text is no manifest
+ */
 export function parsePictureManifest(text: string, folder: string, isHashed: boolean): PictureManifest {
   const manifest = v.parse(pictureManifestSchema, JSON.parse(text));
   if (!isHashed) return manifest;

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { drawingsRule } from './browserConfig';
 import { devServerAddress } from './devServerAddress';
+import { typeErrors } from './typeErrors';
 import { typescriptRule } from './typescriptRule';
 
 /** Storefront that answers calls of a standalone remote. */
@@ -14,6 +15,7 @@ const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = path.dirname(folder);
   return {
+    name: path.basename(folder),
     mode: 'development',
     context: folder,
     target: ['web', 'es2022'],
@@ -24,6 +26,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     module: { rules: [typescriptRule(root, path.basename(folder), true), drawingsRule(false, true)] },
     plugins: [
       new ReactRefreshPlugin({ overlay: false }),
+      typeErrors(folder),
       new HtmlPlugin({ title: path.basename(folder), meta: { 'color-scheme': 'only light' } }),
     ],
     devServer: {

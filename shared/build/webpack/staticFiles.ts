@@ -26,6 +26,7 @@ export function staticFiles(folder: string, nameFile: NameFile): Files {
   ) as Files;
 }
 
+/** Returns the font files of a build, by name. */
 export function fontFiles(root: string, nameFile: NameFile): Files {
   return Object.fromEntries(
     filesIn(path.join(root, 'shared/runtime/fonts'))

@@ -1,3 +1,4 @@
+/** A promise did not settle in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addItem,
+  addItems,
   emptyCart,
   isSameLine,
   MINIMUM_ORDER_QUANTITY,
@@ -117,7 +118,7 @@ describe('updateQuantity', () => {
     );
   });
 
-  test('changes the quantity that the line has, whatever was displayed', () => {
+  test('changes the stored quantity of the line, not the displayed one', () => {
     const cart = addItem(emptyCart, urli, 30);
     const steps = [1, 1, -3].reduce(
       (stepped, step) => updateQuantity(stepped, urli, (present) => present + step),
@@ -153,4 +154,10 @@ test('no change of a cart changes its open flag', () => {
     urli,
   );
   expect(changed).toEqual(open);
+});
+
+test('addItems adds up equal lines, and keeps the others', () => {
+  const other = { ...urli, id: 7, quantity: 60 };
+  const line = { ...urli, quantity: 25 };
+  expect(addItems(cartOf([[urli, 25]]), [line, other]).items).toEqual([{ ...line, quantity: 50 }, other]);
 });

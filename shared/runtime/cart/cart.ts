@@ -35,10 +35,12 @@ export function orderableQuantity(requested: number): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));
 }
 
+/** Identifies a line by product, size, colour and material (§4). */
 export function lineKey({ id, size, color, material }: LineIdentity): string {
   return JSON.stringify([id, size, color, material]);
 }
 
+/** Whether two products share a line of the cart. */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   return lineKey(a) === lineKey(b);
 }
@@ -50,6 +52,7 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
+/** Adds each line to its line in the cart, or as a new one. */
 export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
@@ -65,6 +68,7 @@ export function updateQuantity(cart: Cart, line: LineIdentity, change: (present:
   return { ...cart, items };
 }
 
+/** Removes a line. A missing line changes nothing. */
 export function removeItem(cart: Cart, line: LineIdentity): Cart {
   return { ...cart, items: cart.items.filter((item) => !isSameLine(item, line)) };
 }

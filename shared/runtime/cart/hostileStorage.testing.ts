@@ -1,4 +1,4 @@
-/** A valid line, to appear beside invalid ones. */
+/** A valid line. */
 const line =
   '"id":30001,"title":"Brass Urli","name":"Brass Urli","price":2450,"category":"Handicraft Products"';
 

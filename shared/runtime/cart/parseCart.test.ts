@@ -57,7 +57,7 @@ test('parseCart parses its own result to the same cart', () => {
   expect(parseCart({ items: [whole], isOpen: false })).toEqual({ items: [whole], isOpen: false });
 });
 
-test('parseCart returns a closed cart unless the record says open', () => {
+test('parseCart returns a closed cart unless the record is open', () => {
   expect(parseCart({ items: [] })).toEqual(emptyCart);
   expect(emptyCart.isOpen).toBe(false);
 });
@@ -81,7 +81,7 @@ test('parseCart merges lines of the same product into the first', () => {
   expect(twice?.items).toEqual([{ ...line, quantity: 100 }]);
 });
 
-test('parseCart leaves out only lines without id or name', () => {
+test('parseCart skips only lines without id or name', () => {
   expect(parseCart([{ title: 'No id' }, null, stored, { id: 2 }, { id: 3, title: ' ' }])?.items).toEqual([
     line,
   ]);

@@ -19,13 +19,7 @@ const lineSchema = v.object({
   quantity: storedAmount,
 });
 
-const storedSchema = v.union([
-  v.object({ items: v.array(v.unknown()), isOpen: v.fallback(v.boolean(), false) }),
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) => ({ items, isOpen: false })),
-  ),
-]);
+const storedSchema = v.object({ items: v.array(v.unknown()), isOpen: v.fallback(v.boolean(), false) });
 
 function parseLine(candidate: unknown): CartItem | undefined {
   const parsed = v.safeParse(lineSchema, candidate);
@@ -49,7 +43,7 @@ function parseLine(candidate: unknown): CartItem | undefined {
  * quantities to 25. Returns undefined for anything else.
  */
 export function parseCart(stored: unknown): Cart | undefined {
-  const outer = v.safeParse(storedSchema, stored);
+  const outer = v.safeParse(storedSchema, Array.isArray(stored) ? { items: stored } : stored);
   if (!outer.success) return undefined;
   const lines = new Map<string, CartItem>();
   for (const candidate of outer.output.items) {

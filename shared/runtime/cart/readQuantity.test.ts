@@ -29,7 +29,7 @@ test('readQuantity reads a number in any script, with thousands, a fraction of z
   );
 });
 
-test('readQuantity never joins digits, except of thousands', () => {
+test('readQuantity joins digits only across thousands separators', () => {
   const character = fc.constantFrom(...Array.from('0123456789,. -x/\u00a0३pcs'));
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 12 }), (text) => {
@@ -67,7 +67,7 @@ test.each(
   ].flat(),
 )('readQuantity refuses “%s”', (text) => expect(readQuantity(text)).toBeUndefined());
 
-test('quantityProblem repeats what was read, at most 40 characters of it', () => {
+test('quantityProblem quotes at most 40 characters of the text', () => {
   expect(quantityProblem('10 x 12')).toBe('“10 x 12” is not a quantity. Type a whole number, 25 or more.');
   expect(quantityProblem('x'.repeat(1_000)).length).toBeLessThan(120);
 });

@@ -41,6 +41,8 @@ export const deployManifestSchema = v.object({
   singletons: v.record(v.string(), v.string()),
   routes: v.array(route),
   entry: v.string(),
+  /** File of its `contractFileSchema`, named by its content; absent in older versions. */
+  contract: v.optional(v.string()),
   /** Script of the service worker; only in newer versions of the shell. */
   worker: v.optional(v.string()),
   /** Scripts besides the entry, by expose. */

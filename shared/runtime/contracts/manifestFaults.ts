@@ -56,10 +56,11 @@ interface Reference {
 }
 
 function references(manifest: DeployManifest): readonly Reference[] {
-  const { entry, worker, exposes, later = {}, records = {}, assets = {}, serverModules } = manifest;
+  const { entry, contract, worker, exposes, later = {}, records = {}, assets = {}, serverModules } = manifest;
   const inBrowser = (what: string, file: string): Reference => ({ what, file: `browser/${file}` });
   return [
     inBrowser('entry', entry),
+    ...(contract === undefined ? [] : [inBrowser('contract', contract)]),
     ...(worker === undefined ? [] : [inBrowser('worker', worker)]),
     ...[exposes, later]
       .flatMap(Object.entries<string[]>)

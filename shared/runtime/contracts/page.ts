@@ -86,6 +86,7 @@ export interface FragmentModule {
   readonly Component: ComponentType<FragmentComponentProps>;
 }
 
+/** Infers the type of the data of a page from `load`. */
 export function definePage<Data = undefined>(page: PageModule<Data>): PageModule<Data> {
   return page;
 }

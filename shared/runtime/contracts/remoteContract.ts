@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot';
 import type { PageLink } from './pageLink';
 
 export interface RouteDeclaration {
@@ -40,6 +41,17 @@ export interface RemoteContract {
   readonly routes: readonly RouteDeclaration[];
   /** Names of the files below `src/fragments` that other remotes may use. */
   readonly fragments: readonly string[];
-  /** Names of the JSON files below `records/` of its browser build that other remotes may read. */
-  readonly records?: readonly string[];
+  /** Schemas of the JSON files below `records/` of its browser build that other remotes may read, by name. */
+  readonly records?: Schemas;
+  /** Contracts of other remotes that the remote uses: see `npm run contracts`. */
+  readonly uses?: readonly UsedContract[];
+}
+
+type Schemas = Readonly<Record<string, GenericSchema>>;
+
+/** Records and fragments of a remote, as in `catalogue/prices`. */
+export interface UsedContract {
+  readonly records?: Schemas;
+  /** Props of fragments. */
+  readonly fragments?: Schemas;
 }

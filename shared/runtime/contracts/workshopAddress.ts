@@ -6,6 +6,10 @@ export function workshopKey(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/**
+ * Address of the listing of a workshop.
+ * @param name maker of a product
+ */
 export function workshopAddress(name: string): string {
   return `/catalogue?workshop=${workshopKey(name)}`;
 }

@@ -1,13 +1,14 @@
+import type { InferOutput } from 'valibot';
+import type { eventDetails } from './eventDetails';
+
 export const EVENT_CONTRACT = 1;
 
 /** Events between remotes. An event signals a change of a record in storage. */
-export interface WindowEvents {
-  readonly cartUpdated: { readonly itemCount: number };
-  readonly wishlistUpdated: { readonly count: number };
-  readonly enquiriesUpdated: { readonly count: number };
-  readonly recentlyViewedUpdated: { readonly count: number };
-}
+export type WindowEvents = {
+  readonly [Name in keyof typeof eventDetails]: InferOutput<(typeof eventDetails)[Name]>;
+};
 
+/** Dispatches an event on the window. */
 export function announce<Name extends keyof WindowEvents>(name: Name, detail: WindowEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }

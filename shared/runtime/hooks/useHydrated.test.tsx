@@ -6,7 +6,7 @@ import { useOnceHydrated } from './useHydrated';
 test.each([
   { title: 'differs', value: 3, renders: [1, 1, 3] },
   { title: 'is the same', value: 1, renders: [1, 1] },
-])('a value that $title in the browser leads to these renders: $renders', async ({ value, renders }) => {
+])('a value that $title in the browser renders $renders', async ({ value, renders }) => {
   const rendered: number[] = [];
   function Page() {
     const page = useOnceHydrated(value, 1);

@@ -23,7 +23,7 @@ function showFilter(at: string) {
   );
 }
 
-test('a parameter that is set shows before the router has rendered the address', async () => {
+test('a new value is rendered before the router has rendered the address', async () => {
   showFilter('/blog');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByText('No text').click();
@@ -34,7 +34,7 @@ test('a parameter that is set shows before the router has rendered the address',
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-test('two parameters that are set one after the other are both in the address', () => {
+test('two parameters that change in succession are both in the address', () => {
   showFilter('/blog?page=2');
   act(() => {
     screen.getByText('No text').click();

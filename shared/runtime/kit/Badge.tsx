@@ -5,8 +5,6 @@ import { color } from '../theme/tokens';
 const TONES = {
   madder: [color.madder, 'transparent', color.paper],
   leaf: [color.leaf, 'transparent', color.paper],
-  /** For use over a picture. */
-  paper: [color.paper, 'transparent', color.indigo],
   quiet: ['transparent', color.control, color.ink],
 } as const;
 

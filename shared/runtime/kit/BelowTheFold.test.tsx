@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BelowTheFold } from './BelowTheFold';
 
-/** Text of the page at each first render of its first screen. */
+/** Texts of the page at each first render of the first screen. */
 const seen: string[] = [];
 let go: ReturnType<typeof useNavigate> | undefined;
 
@@ -44,11 +44,11 @@ const moving = (move: () => unknown) =>
 
 beforeEach(() => (seen.length = 0));
 
-test('the server renders what is below the fold', () => {
+test('the server renders content below the fold', () => {
   expect(renderToString(shopAt('/product'))).toContain('Related products');
 });
 
-test('the first screen of a document is hydrated before what is below the fold', async () => {
+test('the first screen of a document is hydrated before content below the fold', async () => {
   const hydrated: string[] = [];
   function Part({ name }: { readonly name: string }) {
     useEffect(() => void hydrated.push(name), [name]);
@@ -68,7 +68,7 @@ test('the first screen of a document is hydrated before what is below the fold',
   expect(hydrated).toEqual(['first screen', 'below the fold']);
 });
 
-test('a page that is opened shows its first screen before what is below the fold, and all at once when a visitor goes back', async () => {
+test('a navigation renders the first screen before content below the fold, and going back renders both together', async () => {
   render(shopAt('/'));
   await moving(() => go?.('/product'));
   expect(seen).toEqual(['Vase']);

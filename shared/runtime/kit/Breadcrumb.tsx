@@ -7,6 +7,7 @@ interface BreadcrumbProps {
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
+/** Links to the pages above the current one, which is the last. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

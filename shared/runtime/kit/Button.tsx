@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { color, font, space } from '../theme/tokens';
+import { color, font, hovered, space } from '../theme/tokens';
 
 interface ButtonLook {
   /** `quiet` is for the less important of two buttons. `plain` looks like text. */
@@ -26,12 +26,10 @@ const look = css<ButtonLook>`
     color 160ms ease,
     border-color 160ms ease;
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.madderDeep};
-      background: ${color.madderDeep};
-    }
-  }
+  ${hovered(`
+    border-color: ${color.madderDeep};
+    background: ${color.madderDeep};
+  `)}
 
   &:active {
     translate: 0 1px;
@@ -54,13 +52,11 @@ const quiet = css`
   background: transparent;
   color: ${color.indigo};
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.indigo};
-      background: ${color.sand};
-      color: ${color.indigo};
-    }
-  }
+  ${hovered(`
+    border-color: ${color.indigo};
+    background: ${color.sand};
+    color: ${color.indigo};
+  `)}
 `;
 
 const plain = css`
@@ -71,13 +67,11 @@ const plain = css`
   color: ${color.madder};
   text-decoration: underline;
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: transparent;
-      background: none;
-      color: ${color.madderDeep};
-    }
-  }
+  ${hovered(`
+    border-color: transparent;
+    background: none;
+    color: ${color.madderDeep};
+  `)}
 `;
 
 /** A button for an action on the page. Set its `type`. */

@@ -18,7 +18,7 @@ function Stories({ startsOpen = false }) {
 const dialog = () => screen.queryByRole('dialog', { name: 'Story' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the markup of the server names the dialog and the command for engines that run it without scripts', () => {
+test('the server renders the dialog and command attributes, which work without scripts', () => {
   document.body.innerHTML = renderToString(<Stories />);
   const opener = screen.getByRole('button', { name: 'Read' });
   expect(opener).toHaveAttribute('command', 'show-modal');
@@ -71,12 +71,12 @@ describe('on hydration', () => {
   });
 });
 
-test('the dialog itself is focused when it opens, so that its name is read', () => {
+test('the dialog itself is focused when it opens, so that screen readers announce its name', () => {
   render(<Stories />);
   expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('autofocus');
 });
 
-test('with a head in place of the title the dialog keeps its name, and leaves the focus to the head', () => {
+test('a dialog with a head has the title as its name, and focuses the head', () => {
   render(
     <Dialog id="find" title="Find" head={<input aria-label="Text" />} startsOpen>
       <p>Results</p>
@@ -86,7 +86,7 @@ test('with a head in place of the title the dialog keeps its name, and leaves th
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('without commands in the engine the buttons and the backdrop work by handlers', () => {
+test('buttons and backdrop work in engines without commands', () => {
   render(<Stories />);
   press('Read');
   expect(dialog()).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('without commands in the engine the buttons and the backdrop work by handle
   expect(dialog()).not.toBeInTheDocument();
 });
 
-describe('with commands in the engine', () => {
+describe('in engines with commands', () => {
   beforeEach(() => {
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
       configurable: true,
@@ -110,7 +110,7 @@ describe('with commands in the engine', () => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
   });
 
-  test('handlers leave opening and closing to it', () => {
+  test('the engine alone opens and closes the dialog', () => {
     render(<Stories />);
     press('Read');
     expect(dialog()).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('with commands in the engine', () => {
   });
 });
 
-test('a dialog by state opens, reports that it was closed, and opens again', () => {
+test('a dialog with `open` opens, calls `onClose`, and opens again', () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

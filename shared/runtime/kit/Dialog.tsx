@@ -78,10 +78,18 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/**
+ * Opens a dialog of the page as modal.
+ * @param id of the dialog
+ */
 export function openDialog(id: string): void {
   showModal(dialogOf(id));
 }
 
+/**
+ * Closes a dialog of the page.
+ * @param id of the dialog
+ */
 export function closeDialog(id: string): void {
   dialogOf(id)?.close();
 }
@@ -92,10 +100,18 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) dialog?.showModal();
 }
 
+/**
+ * Props of a button that opens a dialog, before hydration too.
+ * @param id of the dialog
+ */
 export function opensDialog(id: string) {
   return { ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' } as const;
 }
 
+/**
+ * Props of a button that closes a dialog.
+ * @param id of the dialog
+ */
 export function closesDialog(id: string) {
   return commands(id, 'close', closeDialog);
 }
@@ -112,6 +128,12 @@ function commands(id: string, command: 'show-modal' | 'close', fallback: (id: st
   } as const;
 }
 
+const closed = `
+  opacity: var(--closed-opacity, 0);
+  translate: var(--closed-translate, 0 16px);
+`;
+
+/** The dialog element. `--closed-opacity` and `--closed-translate` define its closed state in animations. */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});
@@ -147,14 +169,12 @@ export const DialogFrame = styled.dialog`
       display 200ms allow-discrete;
 
     &:not([open]) {
-      opacity: 0;
-      translate: 0 16px;
+      ${closed}
     }
 
     @starting-style {
       &[open] {
-        opacity: 0;
-        translate: 0 16px;
+        ${closed}
       }
     }
   }

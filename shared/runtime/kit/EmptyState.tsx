@@ -11,6 +11,7 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
+/** Drawing, title and next steps of a page without content. */
 export function EmptyState({ title, drawing, level = 1, children }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

@@ -1,60 +1,53 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { css, styled } from 'styled-components';
-import { color, size, space } from '../theme/tokens';
-import { Small } from './Page';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { color, hovered, size, space } from '../theme/tokens';
+import { ErrorText, Small } from './Page';
 
-interface Frame {
+interface Labelled {
   readonly label: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
 }
 
-interface FieldFrameProps extends Frame {
-  readonly children: (described: {
-    id: string;
-    'aria-describedby'?: string;
-    'aria-invalid'?: true;
-  }) => ReactNode;
+interface FieldProps extends Labelled {
+  readonly control: ElementType;
 }
 
-function FieldFrame({ label, help, error, children }: FieldFrameProps) {
+/** A control with its label, help and error. Other props are the control's. */
+function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
   const id = useId();
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Stack>
       <label htmlFor={id}>{label}</label>
-      {children({ id, ...(notes && { 'aria-describedby': notes }), ...(error && { 'aria-invalid': true }) })}
+      <Control
+        {...rest}
+        id={id}
+        aria-describedby={notes || undefined}
+        aria-invalid={error ? true : undefined}
+      />
       {help && <Small id={`${id}-help`}>{help}</Small>}
-      {error && <Problem id={`${id}-error`}>{error}</Problem>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </Stack>
   );
 }
 
-export function TextField({ label, help, error, ...input }: Frame & ComponentProps<'input'>) {
-  return (
-    <FieldFrame label={label} help={help} error={error}>
-      {(described) => <Input {...input} {...described} />}
-    </FieldFrame>
-  );
+/** A one-line field with label, hint and error. */
+export function TextField(props: Labelled & ComponentProps<'input'>) {
+  return <Field control="input" {...props} />;
 }
 
-export function TextArea({ label, help, error, ...input }: Frame & ComponentProps<'textarea'>) {
-  return (
-    <FieldFrame label={label} help={help} error={error}>
-      {(described) => <Area rows={6} {...input} {...described} />}
-    </FieldFrame>
-  );
+/** A field of several lines with label, hint and error. */
+export function TextArea(props: Labelled & ComponentProps<'textarea'>) {
+  return <Field control="textarea" rows={6} {...props} />;
 }
 
 /** A native select. Its children are options. */
-export function SelectField({ label, help, error, ...select }: Frame & ComponentProps<'select'>) {
-  return (
-    <FieldFrame label={label} help={help} error={error}>
-      {(described) => <Select {...select} {...described} />}
-    </FieldFrame>
-  );
+export function SelectField(props: Labelled & ComponentProps<'select'>) {
+  return <Field control="select" {...props} />;
 }
 
+/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: { readonly label: ReactNode } & ComponentProps<'input'>) {
   return (
     <Check>
@@ -73,58 +66,41 @@ const Stack = styled.div`
     font-size: ${size.small};
     font-weight: 600;
   }
-`;
 
-const control = css`
-  width: 100%;
-  /* Keeps label and error in view when the browser scrolls to the field. */
-  scroll-margin-block: ${space(9)};
-  min-height: ${space(6)};
-  padding: ${space(1)} ${space(1.5)};
-  border: 1px solid ${color.control};
-  border-radius: 2px;
-  background: #fffdf9;
-  color: ${color.ink};
+  input,
+  textarea,
+  select {
+    width: 100%;
+    /* Keeps label and error in view when the browser scrolls to the field. */
+    scroll-margin-block: ${space(9)};
+    min-height: ${space(6)};
+    padding: ${space(1)} ${space(1.5)};
+    border: 1px solid ${color.control};
+    border-radius: 2px;
+    background: #fffdf9;
+    color: ${color.ink};
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.indigo};
+    ${hovered(`border-color: ${color.indigo};`)}
+
+    &[aria-invalid='true'] {
+      border-color: ${color.madder};
+      box-shadow: inset 0 0 0 1px ${color.madder};
+    }
+
+    &:disabled {
+      background: ${color.sand};
+      color: ${color.muted};
+    }
+
+    &::placeholder {
+      color: ${color.muted};
+      opacity: 1;
     }
   }
 
-  &[aria-invalid='true'] {
-    border-color: ${color.madder};
-    box-shadow: inset 0 0 0 1px ${color.madder};
+  textarea {
+    resize: vertical;
   }
-
-  &:disabled {
-    background: ${color.sand};
-    color: ${color.muted};
-  }
-
-  &::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
-`;
-
-const Input = styled.input`
-  ${control}
-`;
-
-const Area = styled.textarea`
-  ${control}
-  resize: vertical;
-`;
-
-const Select = styled.select`
-  ${control}
-`;
-
-const Problem = styled.p`
-  color: ${color.madder};
-  font-size: ${size.small};
-  font-weight: 600;
 `;
 
 const Check = styled.label`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { color, space } from '../theme/tokens';
+import { color, hovered, space } from '../theme/tokens';
 
 const look = css`
   position: relative;
@@ -16,11 +16,7 @@ const look = css`
   color: ${color.indigo};
   transition: background-color 160ms ease;
 
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`)}
 `;
 
 /** A button that contains only an icon. Set its `aria-label`. */

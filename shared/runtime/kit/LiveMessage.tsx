@@ -7,6 +7,7 @@ interface LiveMessageProps {
   readonly tone?: 'success' | 'problem';
 }
 
+/** A message that screen readers announce when it appears or changes. */
 export function LiveMessage({ children, tone = 'success' }: LiveMessageProps) {
   return (
     <div role={tone === 'problem' ? 'alert' : 'status'}>

@@ -36,6 +36,12 @@ export const Small = styled.p`
   font-size: ${size.small};
 `;
 
+/** A message about a field that cannot be accepted. */
+export const ErrorText = styled(Small)`
+  color: ${color.madder};
+  font-weight: 600;
+`;
+
 export const VisuallyHidden = styled.p`
   ${visuallyHidden}
 `;

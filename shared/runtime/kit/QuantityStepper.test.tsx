@@ -15,7 +15,7 @@ function Stepper({ initial }: { readonly initial: number }) {
 
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity, at least 25' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-/** The quantity that the page has. */
+/** The quantity in the state of the page. */
 const quantity = () => Number(screen.getByTestId('quantity').textContent);
 
 test('arrow keys change the quantity by one, never below 25', async () => {
@@ -27,7 +27,7 @@ test('arrow keys change the quantity by one, never below 25', async () => {
   expect(field()).toHaveValue('25');
 });
 
-test('an arrow key continues from what is typed', async () => {
+test('an arrow key continues from the typed text', async () => {
   render(<Stepper initial={25} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '40{ArrowUp}');
@@ -48,7 +48,7 @@ test('the arrow keys do not move the cursor in the field', () => {
   expect(fireEvent.keyDown(field(), { key: 'ArrowLeft' })).toBe(true);
 });
 
-test('the quantity is announced when a button changes it, and by the field alone when that has the focus', async () => {
+test('a change by a button is announced, and a change in the focused field is announced by the field only', async () => {
   render(<Stepper initial={30} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
@@ -57,7 +57,7 @@ test('the quantity is announced when a button changes it, and by the field alone
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a quantity that can be ordered is the page’s while it is typed, and smaller ones are not', () => {
+test('typing an orderable quantity changes the quantity immediately, and typing a smaller one does not', () => {
   render(<Stepper initial={30} />);
   const seen = ['8', '80', '8', '', '1', '1,', '1,2', '1,20', '1,200'].map((typed) => {
     type(typed);
@@ -65,6 +65,18 @@ test('a quantity that can be ordered is the page’s while it is typed, and smal
     return quantity();
   });
   expect(seen).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
+});
+
+test('a quantity below 25 is raised once the field is left, and a message names both until the next change', () => {
+  render(<Stepper initial={60} />);
+  type('10');
+  fireEvent.blur(field());
+  expect(field()).toHaveValue('25');
+  expect(screen.getByRole('status')).toHaveTextContent('Minimum 25 units: 10 became 25.');
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Quantity 26$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Quantity 25$/);
 });
 
 test.each([
@@ -76,7 +88,7 @@ test.each([
   ['1,200', 1200],
   ['30.00', 30],
   ['40 pcs', 40],
-])('“%s” is %d once the field is left, without a message', (typed, expected) => {
+])('“%s” is %d on blur, without an error', (typed, expected) => {
   render(<Stepper initial={60} />);
   type(typed);
   fireEvent.blur(field());
@@ -86,7 +98,7 @@ test.each([
 });
 
 test.each(['30.5', '1.200,00', '30-40', '10 x 12', 'many'])(
-  '“%s” is refused with a message, and the quantity stays',
+  '“%s” is refused with a message, and does not change the quantity',
   (typed) => {
     render(<Stepper initial={60} />);
     type(typed);
@@ -110,15 +122,15 @@ test.each([
   ['80', 81],
   ['3', 26],
   ['x', 61],
-])('“%s” that is still being typed is settled before a press, which adds one', (typed, expected) => {
+])('a press adds one to the typed “%s”', (typed, expected) => {
   render(<Stepper initial={60} />);
   type(typed);
-  // A script and voice control press without a blur.
+  // Scripts and voice control press without a blur.
   fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(quantity()).toBe(expected);
 });
 
-test('a press anywhere acts on the quantity that the field shows', () => {
+test('a press anywhere uses the displayed quantity', () => {
   const pressed: number[] = [];
   function Page() {
     const [present, setPresent] = useState(60);
@@ -136,7 +148,7 @@ test('a press anywhere acts on the quantity that the field shows', () => {
   expect(field()).toHaveValue('25');
 });
 
-test('a press into the field changes nothing of what is typed', () => {
+test('a press into the field does not change the typed text', () => {
   render(<Stepper initial={60} />);
   type('3');
   fireEvent.click(field());

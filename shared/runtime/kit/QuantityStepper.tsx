@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { quantityProblem, readQuantity } from '../cart/readQuantity';
-import { color, size, space } from '../theme/tokens';
-import { VisuallyHidden } from './Page';
+import { color, hovered, space } from '../theme/tokens';
+import { ErrorText, Small, VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
@@ -18,6 +18,8 @@ interface QuantityStepperProps {
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState('');
+  /** Typed quantity that was raised to the minimum. */
+  const [raised, setRaised] = useState<number>();
   /** Whether a button has changed the quantity, which a field without focus does not announce. */
   const [isPressed, setPressed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -27,6 +29,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
   const type = (text: string) => {
     setTyped(text);
     setRefused('');
+    setRaised(undefined);
     const wanted = readQuantity(text);
     if (wanted !== undefined && wanted >= MINIMUM_ORDER_QUANTITY) onChange(() => wanted);
   };
@@ -34,10 +37,16 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
   const settle = () => {
     if (typed === undefined) return;
     if (read === undefined) setRefused(typed.trim());
-    else if (read < MINIMUM_ORDER_QUANTITY) onChange(() => MINIMUM_ORDER_QUANTITY);
+    else if (read < MINIMUM_ORDER_QUANTITY) {
+      onChange(() => MINIMUM_ORDER_QUANTITY);
+      setRaised(read);
+    }
     setTyped(undefined);
   };
-  const step = (difference: number) => onChange((present) => orderableQuantity(present + difference));
+  const step = (difference: number) => {
+    setRaised(undefined);
+    onChange((present) => orderableQuantity(present + difference));
+  };
   const press = (difference: number) => {
     setPressed(true);
     step(difference);
@@ -95,16 +104,18 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
           {quantityProblem(refused)}
         </Problem>
       )}
-      <VisuallyHidden as="span" role="status">
-        {isPressed && `Quantity ${quantity}`}
-      </VisuallyHidden>
+      <div role="status">
+        {isPressed && <VisuallyHidden>{`Quantity ${quantity}`}</VisuallyHidden>}
+        {raised !== undefined && quantity === MINIMUM_ORDER_QUANTITY && (
+          <Note>{`Minimum ${MINIMUM_ORDER_QUANTITY} units: ${raised} became ${MINIMUM_ORDER_QUANTITY}.`}</Note>
+        )}
+      </div>
     </Quantity>
   );
 }
 
 const Quantity = styled.div`
   display: inline-grid;
-  gap: 4px;
 `;
 
 const Frame = styled.div`
@@ -123,11 +134,7 @@ const Step = styled.button`
   background: none;
   color: ${color.indigo};
 
-  @media (hover: hover) {
-    &:hover:not(:disabled) {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`, '&:hover:not(:disabled)')}
 
   &:disabled {
     color: ${color.control};
@@ -144,12 +151,17 @@ const Count = styled.input`
   text-align: center;
 `;
 
-/* As wide as the control, so that the message moves nothing else. */
-const Problem = styled.p`
+/** A message is as wide as the control, so that the message moves nothing else. */
+const widthOfControl = css`
   width: 0;
   min-width: 100%;
-  color: ${color.madder};
-  font-size: ${size.small};
-  font-weight: 600;
   overflow-wrap: anywhere;
+`;
+
+const Note = styled(Small)`
+  ${widthOfControl}
+`;
+
+const Problem = styled(ErrorText)`
+  ${widthOfControl}
 `;

@@ -8,6 +8,7 @@ interface QuietBoundaryProps {
   readonly children: ReactNode;
 }
 
+/** An error boundary that renders its fallback without a message. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

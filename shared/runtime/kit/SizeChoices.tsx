@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../money/formatRupees';
-import { chosenInForcedColors, color, size, space } from '../theme/tokens';
+import { chosenInForcedColors, color, hovered, size, space } from '../theme/tokens';
 
 interface SizeChoicesProps {
   readonly legend: ReactNode;
@@ -13,6 +13,7 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
+/** Radio buttons for the sizes of a product, with their prices. */
 export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
   return (
     <Choices>
@@ -80,12 +81,7 @@ const Choices = styled.fieldset`
     font-size: ${size.small};
   }
 
-  @media (hover: hover) {
-    label:hover input + span {
-      border-color: ${color.indigo};
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`border-color: ${color.indigo}; background: ${color.sand};`, 'label:hover input + span')}
 
   input:checked + span {
     border-color: ${color.indigo};

@@ -47,13 +47,9 @@ function StandalonePage({ contract, importPage, importFragment }: StandaloneRemo
     const { Component } = use(shared(pathname, () => importFragment(fragment))).default;
     return <Component request={request} />;
   }
-  const routes = contract.routes.map((route) => ({
-    path: route.path,
-    remote: contract.name,
-    expose: route.page,
-    scripts: [],
-    waiting: route.waiting,
-  }));
+  const routes = contract.routes.map(({ path, page, waiting }) => {
+    return { path, remote: contract.name, expose: page, scripts: [], waiting };
+  });
   const match = matchRoute(routes, pathname);
   if (!match) return <Contents contract={contract} />;
   const { expose, waiting = WAITING, params } = match;
@@ -64,8 +60,7 @@ function StandalonePage({ contract, importPage, importFragment }: StandaloneRemo
   );
 }
 
-interface LoadedPageProps {
-  readonly importPage: StandaloneRemote['importPage'];
+interface LoadedPageProps extends Pick<StandaloneRemote, 'importPage'> {
   readonly page: string;
   readonly request: PageRequest;
 }

@@ -19,6 +19,7 @@ export function mailLink(recipient: string, { subject, body }: Letter): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
+/** Whether a mail program may cut a link off. */
 export function mayBeCut(link: string): boolean {
   return link.length > MAX_LINK_LENGTH;
 }

@@ -6,6 +6,7 @@ export function plainText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
 }
 
+/** Returns typed text as one line without control characters. */
 export function plainLine(typed: string): string {
   return plainText(typed).replaceAll(/\s+/g, ' ').trim();
 }

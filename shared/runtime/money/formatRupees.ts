@@ -13,12 +13,8 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-interface Sized {
-  readonly sizes: readonly { readonly amount: number }[];
-}
-
 /** Formats the range of sizes that differ in price, as in `₹750 – ₹4,500`. */
-export function priceRange({ sizes }: Sized): string | undefined {
+export function priceRange({ sizes }: { readonly sizes: readonly { readonly amount: number }[] }) {
   const amounts = sizes.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   return lowest < highest ? `${formatRupees(lowest)} – ${formatRupees(highest)}` : undefined;

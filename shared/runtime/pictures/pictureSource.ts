@@ -21,6 +21,10 @@ export function pictureIn(
   return { base: folder + (hash === undefined ? name : `${name}.${hash}`), ...rest };
 }
 
+/**
+ * Address of a file of a picture.
+ * @param width in pixels
+ */
 export function pictureFile(
   { base }: Pick<PictureSource, 'base'>,
   width: number,

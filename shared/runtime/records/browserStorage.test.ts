@@ -15,7 +15,7 @@ test('browserStorage stores in the browser', () => {
   expect(isInMemoryOnly('key')).toBe(false);
 });
 
-test('browserStorage holds values in memory that the browser refuses to store', () => {
+test('browserStorage stores values in memory if the browser refuses them', () => {
   browserStorage.setItem('key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStorage.setItem('key', 'new');
@@ -32,7 +32,7 @@ test('browserStorage works in memory if storage is blocked', () => {
   expect(browserStorage.getItem('key')).toBeNull();
 });
 
-test('browserStorage removes the copy in memory as soon as the browser stores again', () => {
+test('browserStorage removes the copy in memory when the browser stores again', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStorage.setItem('key', 'value');
   setItem.mockRestore();

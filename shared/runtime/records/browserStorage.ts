@@ -17,23 +17,19 @@ export function isInMemoryOnly(key: string): boolean {
   return memory().has(key);
 }
 
-/**
- * Local storage that never throws. If the browser refuses to write, the value stays in the page's memory. If the browser
- * refuses to read, the last readable text is returned (§4).
- */
-export const browserStorage: KeyValueStorage = {
+const safeStorage = (area: 'localStorage' | 'sessionStorage'): KeyValueStorage => ({
   getItem(key) {
     const unstored = memory().get(key);
     if (unstored !== undefined) return unstored;
     try {
-      return window.localStorage.getItem(key);
+      return window[area].getItem(key);
     } catch {
       return lastReadable().get(key) ?? null;
     }
   },
   setItem(key, value) {
     try {
-      window.localStorage.setItem(key, value);
+      window[area].setItem(key, value);
       memory().delete(key);
     } catch {
       memory().set(key, value);
@@ -43,13 +39,23 @@ export const browserStorage: KeyValueStorage = {
     memory().delete(key);
     lastReadable().delete(key);
     try {
-      window.localStorage.removeItem(key);
+      window[area].removeItem(key);
     } catch {
       // A storage that cannot be written cannot be read either.
     }
   },
-};
+});
 
+/**
+ * Local storage that never throws. If the browser refuses to write, the value stays in the page's memory. If the browser
+ * refuses to read, the last readable text is returned (§4).
+ */
+export const browserStorage = safeStorage('localStorage');
+
+/** The same for session storage, which ends with the tab. Its keys differ from those of `browserStorage`. */
+export const tabStorage = safeStorage('sessionStorage');
+
+/** Last texts that could be read, by storage key. All remotes of a page share them. */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
 }

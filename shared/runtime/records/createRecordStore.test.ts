@@ -102,7 +102,7 @@ describe('a record that was read before and cannot be read now', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('is read again as soon as another tab stores a valid one', () => {
+  test('is read again when another tab stores a valid record', () => {
     const store = createNumbers();
     store.read();
     window.localStorage.setItem(KEY, '{broken');

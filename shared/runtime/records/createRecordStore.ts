@@ -49,6 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Creates a store of one value in browser storage. Updates run one after another across tabs. */
 export function createRecordStore<Value, Event extends keyof WindowEvents>({
   key,
   event,

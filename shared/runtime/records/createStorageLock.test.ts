@@ -4,7 +4,7 @@ import { createStorageLock, fingerprint } from './createStorageLock';
 
 const KEY = 'count';
 
-/** Locks as in a browser: exclusive ones one at a time, shared ones at once. */
+/** Simulates Web Locks: exclusive locks one at a time, shared locks concurrently. */
 function createLocks() {
   const held: { name: string }[] = [];
   let turns = Promise.resolve();

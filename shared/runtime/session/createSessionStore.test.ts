@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(store.read()).not.toBe(user);
   });
 
-  test('takes id and expiry from the token, whatever profile is stored', () => {
+  test('has id and expiry of the token, regardless of the stored profile', () => {
     localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(PROFILE_KEY, JSON.stringify({ id: 'u2', exp: 9e9, name: 'Asha' }));
     expect(createStore().read()).toMatchObject({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('leaves other records alone', () => {
+  test('does not change other records', () => {
     const listener = follow(createStore());
     window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
     expect(listener).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('silent logout (§4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('does not happen when storage cannot be read for a moment', () => {
+  test('does not happen when storage is temporarily unreadable', () => {
     localStorage.setItem(TOKEN_KEY, token);
     const unreadable = jest.fn().mockReturnValueOnce(null);
     const storage = {

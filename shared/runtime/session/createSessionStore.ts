@@ -4,47 +4,21 @@ import { decodeToken, parseProfile, type Profile, type User } from './session';
 export const TOKEN_KEY = 'token';
 export const PROFILE_KEY = 'userProfile';
 
-/** Set only for sessions that are not remembered: end time in milliseconds since 1970. */
+/** End time of a session that is not remembered, in milliseconds since 1970. */
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
-/** Set only where this device's clock was ahead of the service's at the sign-in: difference in milliseconds. */
+/** Lead of this device's clock at the sign-in, in milliseconds. Absent if the clock was right or behind. */
 const CLOCK_LEAD_KEY = 'sessionClockLead';
 
-/** Longest clock difference that is not corrected, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60 * 1000;
 
-/** Duration of a session that is not remembered after its last use, in milliseconds. */
+/** Duration of a session that is not remembered after its last use. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
-/** Minimum change of the end time that is written to storage, in milliseconds. */
+/** Minimum change of the end time that is written to storage. */
 const IDLE_STEP_MS = 60 * 1000;
 
-/** Longest delay of a browser timer, in milliseconds. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
-
-export interface SessionStore {
-  /** Returns the signed-in user. Equal storage returns the identical user. */
-  readonly read: () => User | null;
-  /** Returns the token, or null if the token is invalid or expired. */
-  readonly token: () => string | null;
-  /**
-   * Stores a sign-in. A clock that is ahead of the token's `iat` is corrected. A clock that is behind is not, because it
-   * ends no session early.
-   * @param remember whether the session lasts as long as its token, and does not end an hour after its last use
-   */
-  readonly signIn: (token: string, profile: Profile, remember: boolean) => void;
-  /**
-   * Merges a response of the service into the stored profile (§7).
-   * @param token token of the request; the response is ignored if the session has another token
-   */
-  readonly mergeProfile: (token: string, profile: Profile) => void;
-  readonly signOut: () => void;
-  /**
-   * Calls the listener when the session changes in any tab, and when the session ends. Removes an expired or unreadable
-   * token (§4). Activity on the page prolongs a session that is not remembered.
-   */
-  readonly subscribe: (listener: () => void) => () => void;
-}
 
 function storedProfile(text: string | null): Profile {
   try {
@@ -59,7 +33,11 @@ function announceSession(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
-export function createSessionStore(storage: KeyValueStorage, now: () => number): SessionStore {
+/**
+ * Creates the store of the session: token, profile and idle timeout.
+ * @param now milliseconds since 1970
+ */
+export function createSessionStore(storage: KeyValueStorage, now: () => number) {
   let last: { readonly stored: string; readonly user: User } | undefined;
 
   const validToken = (token = storage.getItem(TOKEN_KEY)) => {
@@ -84,7 +62,8 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
   };
 
   return {
-    read() {
+    /** Returns the signed-in user. Equal storage returns the identical user. */
+    read: (): User | null => {
       const valid = validToken();
       if (!valid) return null;
       const profile = storage.getItem(PROFILE_KEY);
@@ -93,7 +72,11 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
       return last.user;
     },
     token: () => validToken()?.token ?? null,
-    signIn(token, profile, remember) {
+    /**
+     * Stores a sign-in. Corrects a clock that is ahead of the token's `iat`. A clock that is behind ends no session early.
+     * @param remember whether the session lasts as long as its token, and does not end an hour after its last use
+     */
+    signIn: (token: string, profile: Profile, remember: boolean) => {
       // The token is stored last, so that other tabs never read it without its profile.
       if (remember) storage.removeItem(IDLE_END_KEY);
       else storage.setItem(IDLE_END_KEY, String(now() + IDLE_TIMEOUT_MS));
@@ -105,17 +88,25 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
       storage.setItem(TOKEN_KEY, token);
       announceSession();
     },
-    mergeProfile(token, profile) {
+    /**
+     * Merges a response of the service into the stored profile (§7).
+     * @param token token of the request; the response is ignored if the session has another token
+     */
+    mergeProfile: (token: string, profile: Profile) => {
       if (storage.getItem(TOKEN_KEY) !== token) return;
       const merged = { ...storedProfile(storage.getItem(PROFILE_KEY)), ...profile };
       storage.setItem(PROFILE_KEY, JSON.stringify(merged));
       announceSession();
     },
-    signOut() {
+    signOut: () => {
       removeSession();
       announceSession();
     },
-    subscribe(listener) {
+    /**
+     * Calls the listener when the session changes in any tab, and when the session ends. Removes an expired token (§4).
+     * Activity on the page prolongs a session that is not remembered.
+     */
+    subscribe: (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const check = () => {
         clearTimeout(timer);

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Runs axe on a part of a page. Colours and landmarks are left to the journeys, because jsdom does not paint
- * and a part has no landmarks.
+ * Runs axe on a part of a page. Journeys check colours and landmarks, because jsdom does not paint,
+ * and a part of a page has no landmarks.
  * @returns one line per violation
  */
 export async function axeViolations(container: Element): Promise<string[]> {

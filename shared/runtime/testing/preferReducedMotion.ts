@@ -1,4 +1,4 @@
-/** Makes the test's browser report that the visitor wants no motion. */
+/** Simulates a preference for reduced motion. */
 export function preferReducedMotion(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {

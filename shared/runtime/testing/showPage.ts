@@ -8,11 +8,11 @@ import type { Settings } from '../settings/settings';
 // Rendering whole pages in jsdom is slow, and slower on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The visit of a test; other fields of the request have defaults. */
+/** Address and request of a test's page. Other fields of the request have defaults. */
 export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records'>> {
   /** Path with its query string. */
   readonly at: string;
-  /** Patterns of the page's routes, as in `/product/:id`; a navigation to another path leaves the page. */
+  /** Patterns of the page's routes, as in `/product/:id`. A navigation to another path renders nothing. */
   readonly routes?: readonly string[];
   readonly settings?: Partial<Settings>;
 }
@@ -27,7 +27,7 @@ export function requestOf({ at, routes = [], settings, seed = 1, records = {} }:
   return { params, pathname, search, settings: { ...defaultSettings, ...settings }, seed, records };
 }
 
-/** Creates a page as the shell does, at the address of the visit; the element `address` follows it. */
+/** Creates a page as the shell does, and an element with the test id `address`. */
 export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): ReactElement {
   window.history.replaceState(null, '', visit.at);
   return createElement(

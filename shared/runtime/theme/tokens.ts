@@ -1,33 +1,8 @@
-/** Colours. `globalStyles` defines their values. */
-export const color = {
-  paper: 'var(--paper)',
-  sand: 'var(--sand)',
-  ink: 'var(--ink)',
-  muted: 'var(--muted)',
-  madder: 'var(--madder)',
-  madderDeep: 'var(--madder-deep)',
-  indigo: 'var(--indigo)',
-  indigoDeep: 'var(--indigo-deep)',
-  brass: 'var(--brass)',
-  leaf: 'var(--leaf)',
-  line: 'var(--line)',
-  control: 'var(--control)',
-} as const;
+import * as color from './colors';
+import * as font from './fonts';
+import * as size from './sizes';
 
-export const font = {
-  display: 'var(--font-display)',
-  text: 'var(--font-text)',
-} as const;
-
-/** Type scale, fluid between a phone and a wide screen. */
-export const size = {
-  small: 'var(--size-small)',
-  text: 'var(--size-text)',
-  lead: 'var(--size-lead)',
-  h3: 'var(--size-h3)',
-  h2: 'var(--size-h2)',
-  h1: 'var(--size-h1)',
-} as const;
+export { color, font, size };
 
 /** Returns a distance on the 8-pixel grid. */
 export function space(steps: number): string {
@@ -69,15 +44,16 @@ export const chosenInForcedColors = `
   }
 `;
 
+/**
+ * Styles of an element under the mouse pointer. Touch screens would display hover styles after a tap.
+ * @param selector selects another element, as in `a:hover strong`
+ */
+export function hovered(styles: string, selector = '&:hover'): string {
+  return `@media (hover: hover) { ${selector} { ${styles} } }`;
+}
+
 /** Styles that underline and colour a link under the mouse pointer. */
-export const linkHover = `
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
-  }
-`;
+export const linkHover = hovered(`color: ${color.madder}; text-decoration: underline;`);
 
 export const notPrinted = `
   @media print {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
 /** See §3. */
 const entrySchema = v.object({
   id: storedId,
@@ -11,13 +13,7 @@ const entrySchema = v.object({
   image: storedText,
   category: storedText,
   /** ISO timestamp; empty if unknown. */
-  addedAt: v.fallback(
-    v.pipe(
-      v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
-    ),
-    '',
-  ),
+  addedAt: v.fallback(v.pipe(v.string(), v.check(isDate)), ''),
 });
 
 export type WishlistEntry = v.InferOutput<typeof entrySchema>;
@@ -34,10 +30,18 @@ export function parseWishlist(stored: unknown): Wishlist | undefined {
   return [...entries.values()];
 }
 
+/**
+ * Whether the wishlist has a product.
+ * @param id of the product
+ */
 export function isInWishlist(wishlist: Wishlist, id: number): boolean {
   return wishlist.some((entry) => entry.id === id);
 }
 
+/**
+ * Removes a product. A missing product changes nothing.
+ * @param id of the product
+ */
 export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((entry) => entry.id !== id);
 }

@@ -18,9 +18,9 @@ export const diffCommand: AddCommand = (commands, context) => {
     .argument('<after>', RELEASE_ARGUMENT)
     .option(...JSON_OPTION)
     .action(async (before: string, after: string, { json }: { json?: boolean }) => {
-      const { releases, deployments, print } = context();
+      const { artefacts, releases, deployments, print } = context();
       const load = async (word: string) => releases.load(await resolveRelease(releases, deployments, word));
-      const differences = releaseDifferences(await load(before), await load(after));
+      const differences = await releaseDifferences(artefacts, await load(before), await load(after));
       print(json ? JSON.stringify(differences, null, 2) : inWords(differences));
     });
 };

@@ -133,6 +133,30 @@ test('refuses a record that nobody publishes', async () => {
   await expect(complete.compose()).resolves.toBeDefined();
 });
 
+test('refuses a record whose content does not fit its reader', async () => {
+  const empty = { records: {}, fragments: {}, events: {}, pages: [], variables: [], singletons: {} };
+  const record = (type: string) => ({ prices: { type: 'array', items: { type } } });
+  const store = new ArtefactStore(new FolderObjects(newFolder()));
+  const publishContract = async (name: string, contract: object) => {
+    const files = {
+      'browser/entry.js': '',
+      'browser/contract.json': JSON.stringify({ ...empty, ...contract }),
+    };
+    return store.publish(builtDeployable({ name, owner: `${name} team`, contract: 'contract.json' }, files));
+  };
+  const none = { records: {}, fragments: {} };
+  const reading = { uses: { ...none, records: { 'catalogue/prices': record('number').prices } } };
+  const manifests = [
+    await publishContract('shell', { uses: none }),
+    await publishContract('catalogue', { uses: none, records: record('string') }),
+    await publishContract('cart', reading),
+  ];
+  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
+  await expect(compose(store, versions, defaultSettings, NOW)).rejects.toThrow(
+    /catalogue\/prices of catalogue .* cannot be read by cart .*: Type 'string' is not assignable to type 'number'/,
+  );
+});
+
 test('refuses another major of a contract, and a singleton that the shell does not satisfy', async () => {
   const contract = await publish({ name: 'cart', contracts: { page: 2, events: 1 } });
   await expect(contract.compose()).rejects.toThrow('cart speaks contracts {"page":2,"events":1}');

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { contractConflicts } from '../contracts/contractConflicts';
+import { contractsOf } from '../contracts/contractsOf';
 import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from './releaseDocument';
 
@@ -34,7 +36,10 @@ export async function compose(
       manifests.filter((manifest) => manifest !== shell).map((manifest) => [manifest.name, manifest]),
     ),
   };
-  const reasons = findIncompatibilities(release);
+  const reasons = [
+    ...findIncompatibilities(release),
+    ...(await contractConflicts(release, await contractsOf(store, release))),
+  ];
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
   return release;
 }

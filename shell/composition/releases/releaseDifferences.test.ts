@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import {
+  builtDeployable,
+  deployManifest,
+  newFolder,
+} from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { releaseDifferences } from './releaseDifferences';
+import { changesOf, releaseDifferences } from './releaseDifferences';
 import type { Release } from './releaseDocument';
 
 const script = (brotliBytes: number) => ({ integrity: 'sha384-x', bytes: brotliBytes * 3, brotliBytes });
@@ -29,7 +35,9 @@ function cart(version: string, bytes: number, changes: Partial<DeployManifest> =
   });
 }
 
-test('lists different versions, routes, fragments, contracts and sizes', () => {
+const artefacts = new ArtefactStore(new FolderObjects(newFolder()));
+
+test('lists different versions, routes, fragments, contracts and sizes', async () => {
   const before = cart('1.0.0-0000000001', 50);
   const after = cart('1.0.0-0000000002', 70, {
     contracts: { page: 2, events: 1 },
@@ -40,7 +48,9 @@ test('lists different versions, routes, fragments, contracts and sizes', () => {
     ],
     exposes: { './pages/cart': ['page.js'], './fragments/Total': [] },
   });
-  expect(releaseDifferences(releaseOf({ cart: before }), releaseOf({ cart: after }))).toEqual({
+  expect(
+    await releaseDifferences(artefacts, releaseOf({ cart: before }), releaseOf({ cart: after })),
+  ).toEqual({
     settings: [],
     deployables: [
       {
@@ -62,16 +72,44 @@ test('lists different versions, routes, fragments, contracts and sizes', () => {
   });
 });
 
-test('an added or removed remote adds or removes its routes and fragments', () => {
-  const [added] = releaseDifferences(
-    releaseOf({}),
-    releaseOf({ cart: cart('1.0.0-0000000001', 50) }),
-  ).deployables;
+test('lists the parts of contracts that differ', async () => {
+  const store = new ArtefactStore(new FolderObjects(newFolder()));
+  const publish = (version: string, field: string, query: string[]) => {
+    const items = { type: 'object', properties: { [field]: { type: 'number' } }, required: [field] };
+    const contract = {
+      records: { prices: { type: 'array', items } },
+      fragments: { Teaser: { type: 'object', properties: {} } },
+      events: {},
+      pages: [{ path: '/cart', query }],
+      variables: ['--ink'],
+      singletons: {},
+      uses: { records: {}, fragments: {} },
+    };
+    const files = { 'browser/entry.js': '', 'browser/contract.json': JSON.stringify(contract) };
+    return store.publish(builtDeployable({ version, contract: 'contract.json' }, files));
+  };
+  const before = await publish('1.0.0-0000000001', 'price', []);
+  const after = await publish('1.0.0-0000000002', 'amount', ['size']);
+  const { deployables } = await releaseDifferences(
+    store,
+    releaseOf({ cart: before }),
+    releaseOf({ cart: after }),
+  );
+  expect(deployables.flatMap(changesOf)).toEqual([
+    'record prices[].price: number → none',
+    'query of /cart: none → size',
+    'record prices[].amount: none → number',
+  ]);
+});
+
+test('an added or removed remote adds or removes its routes and fragments', async () => {
+  const {
+    deployables: [added],
+  } = await releaseDifferences(artefacts, releaseOf({}), releaseOf({ cart: cart('1.0.0-0000000001', 50) }));
   expect(added).toMatchObject({ before: undefined, routesAdded: ['/cart'], fragmentsAdded: ['cart/Badge'] });
-  const [gone] = releaseDifferences(
-    releaseOf({ cart: cart('1.0.0-0000000001', 50) }),
-    releaseOf({}),
-  ).deployables;
+  const {
+    deployables: [gone],
+  } = await releaseDifferences(artefacts, releaseOf({ cart: cart('1.0.0-0000000001', 50) }), releaseOf({}));
   expect(gone).toMatchObject({
     after: undefined,
     routesRemoved: ['/cart'],

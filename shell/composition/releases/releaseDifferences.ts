@@ -1,5 +1,8 @@
 import { scriptWeights } from '@tanabana/artefacts/overBudget';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { contractLines } from '../contracts/contractLines';
+import { contractsOf, type Contracts } from '../contracts/contractsOf';
 import { deployablesOf, type Release } from './releaseDocument';
 
 export interface ReleaseDifferences {
@@ -22,20 +25,32 @@ export interface DeployableDifference {
   readonly weights: readonly { readonly part: string; readonly change: number; readonly bytes: number }[];
 }
 
-/** As in `contract page: 1 → 2`, or `react: ^19.3.0 → ^19.4.0`. */
+/** As in `contract page: 1 → 2`, `react: ^19.3.0 → ^19.4.0`, or `record prices[].price: number → none`. */
 interface ContractDifference {
   readonly name: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-export function releaseDifferences(before: Release, after: Release): ReleaseDifferences {
+export async function releaseDifferences(
+  artefacts: Pick<ArtefactStore, 'read'>,
+  before: Release,
+  after: Release,
+): Promise<ReleaseDifferences> {
+  const [old, next] = await Promise.all(
+    // Files of a pruned version do not exist.
+    [before, after].map((release) => contractsOf(artefacts, release).catch(() => NO_CONTRACTS)),
+  );
   const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
   const find = (release: Release, name: string) =>
     deployablesOf(release).find((deployable) => deployable.name === name);
   return {
     deployables: [...names].flatMap((name) =>
-      deployableDifference(name, find(before, name), find(after, name)),
+      deployableDifference(name, {
+        before: find(before, name),
+        after: find(after, name),
+        lines: [old, next].map((contracts = NO_CONTRACTS) => linesOf(contracts, name)),
+      }),
     ),
     settings: settingsDifferences(before, after),
   };
@@ -60,8 +75,23 @@ export function changesOf(difference: DeployableDifference): readonly string[] {
 }
 
 type Manifest = DeployManifest | undefined;
+type Lines = ReadonlyMap<string, string>;
 
-function deployableDifference(name: string, before: Manifest, after: Manifest): DeployableDifference[] {
+const NO_CONTRACTS: Contracts = new Map();
+
+function linesOf(contracts: Contracts, name: string): Lines {
+  const contract = contracts.get(name);
+  return contract ? contractLines(contract) : new Map();
+}
+
+interface Versions {
+  readonly before: Manifest;
+  readonly after: Manifest;
+  /** Contracts of both. */
+  readonly lines: readonly Lines[];
+}
+
+function deployableDifference(name: string, { before, after, lines }: Versions): DeployableDifference[] {
   if (before?.version === after?.version) return [];
   return [
     {
@@ -73,7 +103,7 @@ function deployableDifference(name: string, before: Manifest, after: Manifest): 
       routesRemoved: difference(routesIn(before), routesIn(after)),
       fragmentsAdded: difference(fragmentsIn(after), fragmentsIn(before)),
       fragmentsRemoved: difference(fragmentsIn(before), fragmentsIn(after)),
-      contracts: before && after ? contractDifferences(before, after) : [],
+      contracts: before && after ? contractDifferences(before, after, lines) : [],
       weights: before && after ? weightDifferences(before, after) : [],
     },
   ];
@@ -93,13 +123,18 @@ function fragmentsIn(manifest: Manifest): readonly string[] {
     .map((expose) => expose.replace('./fragments', manifest?.name ?? ''));
 }
 
-function contractDifferences(before: DeployManifest, after: DeployManifest): readonly ContractDifference[] {
-  const spoken = ({ contracts, singletons }: DeployManifest) =>
+function contractDifferences(
+  before: DeployManifest,
+  after: DeployManifest,
+  lines: readonly Lines[],
+): readonly ContractDifference[] {
+  const spoken = ({ contracts, singletons }: DeployManifest, ownLines: Lines = new Map()) =>
     new Map<string, string>([
       ...Object.entries(contracts).map(([name, version]) => [`contract ${name}`, String(version)] as const),
       ...Object.entries(singletons),
+      ...ownLines,
     ]);
-  const [old, next] = [spoken(before), spoken(after)];
+  const [old, next] = [spoken(before, lines[0]), spoken(after, lines[1])];
   return [...new Set([...old.keys(), ...next.keys()])]
     .map((name) => ({ name, before: old.get(name), after: next.get(name) }))
     .filter((contract) => contract.before !== contract.after);

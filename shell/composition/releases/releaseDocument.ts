@@ -23,7 +23,7 @@ export const releaseSchema = v.object({
 export type Release = v.InferOutput<typeof releaseSchema>;
 
 /** The shell comes first. */
-export function deployablesOf({ shell, remotes }: Release) {
+export function deployablesOf({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>) {
   return [shell, ...Object.values(remotes)];
 }
 

@@ -6,7 +6,7 @@ const HAS_FORM =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|\?|$)/;
 
 for (const path of ALL_PAGES) {
-  test(`help is in the same places on ${path}: in the footer, and as the last control unless it has a form (WCAG 3.2.6)`, async ({
+  test(`${path} has help in the footer, and as the last control unless the page has a form (WCAG 3.2.6)`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@tanabana/build/playwright/journey';
 import { smallTargets } from './smallTargets';
 
-/** Expects targets of at least 24 pixels, or with so much space around them, on a phone and a desktop (WCAG 2.5.8). */
+/** Expects large targets on a phone and a desktop. See `smallTargets`. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const found: Record<number, readonly string[]> = {};
   for (const width of [375, 1280]) {

@@ -4,27 +4,27 @@ import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords'
 import type { Page } from '@playwright/test';
 import { TYPICAL_PAGES } from '../routes';
 
-/** Presses of Tab on one page. */
+/** Number of presses of Tab on a page. */
 const MAX_PRESSES = 70;
 
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * What covers the focused element, in words; empty when at least half of what is on the screen is seen
+ * Returns the element that covers the focused element; empty if at least half of the focused element is visible
  * (WCAG 2.4.11 requires a part).
  */
 function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly cover: string }> {
   return page.evaluate(async () => {
     const { activeElement: focused } = document;
     if (!focused || focused === document.body) return { isOver: true, cover: '' };
-    // The floating control moves once the page is still.
+    // The floating control moves when the page does not scroll.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const label = focused.matches('label input') ? focused.closest('label') : null;
     const { left, top, right, bottom } = (label ?? focused).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     let seen = 0;
     let all = 0;
-    // The browser may show a text area with its first line only.
+    // The browser may scroll only the first line of a text area into view.
     const isOutside = right < 0 || bottom < 0 || left > clientWidth || top > clientHeight;
     let cover = isOutside ? 'the edge of the screen' : '';
     for (let row = 1; row < 8; row += 1)
@@ -39,7 +39,7 @@ function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly 
         else cover ||= over?.outerHTML.slice(0, 100) ?? 'nothing';
       }
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 30);
-    // More than a screen of it, as of a panel, shows what fits.
+    // A panel may be larger than the screen.
     const isLarge = bottom - top > clientHeight / 2;
     const isFine = !isOutside && (isLarge ? seen > 0 : seen >= all / 2);
     return {

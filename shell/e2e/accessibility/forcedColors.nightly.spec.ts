@@ -4,10 +4,10 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** A control that says by its look which one is chosen. */
+/** A control whose style displays the selected option. */
 interface Choice {
   readonly path: string;
-  /** What differs: an element, which may be one of many. */
+  /** Selector of the elements with different styles. */
   readonly chosen: string;
   readonly other: string;
   readonly pseudo?: string;
@@ -57,12 +57,12 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   },
 };
 
-/** What forced colours leave of an element's look. */
+/** Returns the styles of an element that forced colours do not change. */
 function lookOf(element: Locator, pseudo = ''): Promise<readonly string[]> {
   return element.first().evaluate((found, part) => {
     const style = getComputedStyle(found, part || null);
     const ground = getComputedStyle(document.body).backgroundColor;
-    // What is transparent has the colour of the page.
+    // A transparent background has the colour of the page.
     const seen = (color: string) => (color.endsWith(', 0)') ? ground : color);
     return [
       seen(style.backgroundColor),
@@ -90,7 +90,7 @@ for (const [name, { path, chosen, other, pseudo, stored, prepare }] of Object.en
   });
 }
 
-test('with forced colours, a post that is liked looks unlike one that is not', async ({ page }) => {
+test('with forced colours, a liked post looks unlike other posts', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await goTo(page, '/blog/how-a-rug-is-read-aloud');
   const like = page.getByRole('button', { name: /^Like, / });
@@ -100,7 +100,7 @@ test('with forced colours, a post that is liked looks unlike one that is not', a
   await expect.poll(() => lookOf(like.locator('svg'))).not.toEqual(before);
 });
 
-test('with forced colours, the progress of the slides is seen', async ({ page }) => {
+test('with forced colours, the progress of the slides is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
   await goTo(page, '/');
   const progress = page.locator(

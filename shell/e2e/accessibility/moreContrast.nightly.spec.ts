@@ -7,7 +7,10 @@ import { TYPICAL_PAGES } from '../routes';
 test.use({ reducedMotion: 'reduce', contrast: 'more', viewport: { width: 1280, height: 800 } });
 
 for (const path of TYPICAL_PAGES) {
-  test(`the text of ${path} has a contrast of 7 to 1 for visitors who want more`, async ({ page, store }) => {
+  test(`the text of ${path} has a contrast of 7 to 1 for visitors who prefer more contrast`, async ({
+    page,
+    store,
+  }) => {
     await store(storedCart(VASE, RUG));
     await goTo(page, path);
     const { violations } = await new AxeBuilder({ page })

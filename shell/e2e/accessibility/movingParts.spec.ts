@@ -1,9 +1,7 @@
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
-test('the wordmark, the slides and the header change without a new rule, which would style the whole document again', async ({
-  page,
-}) => {
+test('the wordmark, the slides and the header change without new style rules', async ({ page }) => {
   await goTo(page, '/');
   await page.evaluate(() => {
     const inserted: string[] = [];
@@ -21,7 +19,7 @@ test('the wordmark, the slides and the header change without a new rule, which w
   expect(await page.evaluate(() => Reflect.get(window, 'inserted') as string[])).toEqual([]);
 });
 
-test('the phrases end before the button that stops them', async ({ page }) => {
+test('the phrases end before the pause button', async ({ page }) => {
   await goTo(page, '/');
   const stop = page.getByRole('button', { name: 'Pause the phrases' });
   await stop.scrollIntoViewIfNeeded();

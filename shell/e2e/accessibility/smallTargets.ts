@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that a pointer acts on. */
+/** Selector of targets. */
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=tab], [tabindex="0"][role=button]';
 
 /**
- * Finds targets of less than 24 pixels (WCAG 2.5.8), in the topmost dialog if one is open. A link within a line of
- * text is none, nor is one with enough space: a circle of 24 pixels around its centre meets neither another target
- * nor the circle of another small one.
- * @returns each with its size in pixels
+ * Finds targets of less than 24 pixels (WCAG 2.5.8) in the topmost dialog, or else the page. Ignores links within a line
+ * of text, and targets with enough space: a circle of 24 pixels around the centre touches neither another target nor the
+ * circle of another small target.
+ * @returns targets with their sizes in pixels
  */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -36,7 +36,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       });
     type Box = (typeof boxes)[number];
     const isSmall = ({ width, height }: Box) => width < LEAST - 0.5 || height < LEAST - 0.5;
-    /** Distance from the centre of a target to the edge of another. */
+    /** Returns the distance from the centre of a target to the edge of another target. */
     const distance = ({ x, y }: Box, { left, top, width, height }: Box) =>
       Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
     const isCrowded = (box: Box) =>

@@ -7,7 +7,7 @@ import { ALL_PAGES } from '../routes';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
 for (const path of ALL_PAGES) {
-  test(`${path} may be enlarged by two fingers, is not when a field is focused, and hovers only where a pointer does`, async ({
+  test(`${path} allows pinch zoom, does not zoom in on fields, and has hover styles only for pointers that hover`, async ({
     page,
     store,
   }) => {
@@ -17,7 +17,7 @@ for (const path of ALL_PAGES) {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
     expect(viewport).toContain('viewport-fit=cover');
 
-    // iOS enlarges the page for a focused field whose text is smaller.
+    // iOS zooms in on a focused field with smaller text.
     const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
       fields
         .filter(
@@ -77,7 +77,7 @@ test('the bars of the browser have the colour of the offers', async ({ page }) =
   await expect(bar).toHaveAttribute('content', `#${red}${green}${blue}`);
 });
 
-test('a touched control is tinted in the shop’s colour', async ({ page }) => {
+test('a touched control has the shop’s highlight colour', async ({ page }) => {
   await goTo(page, '/about');
   const tint = await page
     .getByRole('button', { name: 'Menu' })
@@ -85,7 +85,7 @@ test('a touched control is tinted in the shop’s colour', async ({ page }) => {
   expect(tint).toBe('rgba(34, 56, 90, 0.16)');
 });
 
-/** Moves a finger sideways over an element. @param pixels to the right */
+/** Swipes over an element, by a number of pixels to the right. */
 async function swipe(page: Page, selector: string, pixels: number): Promise<void> {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { CONTENT_ACTS } from './contentActs';
 import { ACCOUNT_ACTS } from './accountActs';
 import type { EarlyActCase } from './earlyAct';
 
-/** What visitors do as soon as a page is painted, on every kind of page. */
+/** Early acts on pages of every layout. */
 export const EARLY_ACTS: readonly EarlyActCase[] = [
   ...HOME_ACTS,
   ...CATALOGUE_ACTS,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Stored } from '@tanabana/build/playwright/journey';
 
-/** Something that a visitor does as soon as a page is painted. */
+/** An act of a visitor right after the first paint. */
 export interface EarlyActCase {
   readonly title: string;
   readonly path: string;
   readonly records?: Stored;
-  /** Acts at once, without waiting for scripts. */
+  /** Acts without waiting for scripts. */
   readonly act: (page: Page) => Promise<void>;
   /** Waits for the effect. */
   readonly effect: (page: Page) => Promise<void>;

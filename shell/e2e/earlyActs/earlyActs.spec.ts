@@ -4,7 +4,7 @@ import { expectEarlyAct } from './expectEarlyAct';
 import { EARLY_ACTS } from './allEarlyActs';
 import { holdScripts } from '../loading/holdScripts';
 
-// A refused sign-in and scripts that are withheld are errors on the console.
+// The browser logs a refused sign-in and missing scripts as errors.
 test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });
 
 for (const earlyAct of EARLY_ACTS) {
@@ -12,7 +12,9 @@ for (const earlyAct of EARLY_ACTS) {
     expectEarlyAct(page, earlyAct));
 }
 
-test('a press is shown at once, is busy after 300 ms, and is announced', async ({ page }) => {
+test('displays a press immediately, and displays and announces a busy control after 300 ms', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/product/30001', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -24,7 +26,7 @@ test('a press is shown at once, is busy after 300 ms, and is announced', async (
   await expect(page.getByRole('button', { name: 'Added to Cart!' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a press whose meaning has changed is not done, and said', async ({ page }) => {
+test('does not replay a press on a changed control, and notifies the visitor', async ({ page }) => {
   await page.goto('/product/30001');
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
@@ -37,14 +39,14 @@ test('a press whose meaning has changed is not done, and said', async ({ page })
   await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
 });
 
-test('a press in a part whose script fails is done when Try again works', async ({ page }) => {
+test('replays a press in a failed region after a successful retry', async ({ page }) => {
   await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
   await page.goto('/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute('aria-busy');
-  // The header does not wait for it.
+  // The header does not wait for the failed region.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'My Account' }).getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/assets/catalogue/**/*.js*');
@@ -52,14 +54,14 @@ test('a press in a part whose script fails is done when Try again works', async 
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
 
-test('a press is done when the first attempt to start the page fails', async ({ page }) => {
+test('replays a press when the first attempt to start the page fails', async ({ page }) => {
   await page.route('**/assets/shell/main.*.js*', (route) => route.abort(), { times: 1 });
   await page.goto('/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
 
-test('links are followed once no attempt to start the page has worked', async ({ page }) => {
+test('follows links when every attempt to start the page has failed', async ({ page }) => {
   test.setTimeout(60_000);
   await page.route('**/assets/shell/main.*.js*', (route) => route.abort());
   await page.goto('/product/30001');

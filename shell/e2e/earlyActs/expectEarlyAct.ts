@@ -3,7 +3,7 @@ import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { holdScripts } from '../loading/holdScripts';
 import type { EarlyActCase } from './earlyAct';
 
-/** Acts before the scripts of a page arrive, and waits for the effect. */
+/** Acts before scripts arrive, and waits for the effect. */
 export async function expectEarlyAct(
   page: Page,
   { path, records = {}, act, effect }: EarlyActCase,

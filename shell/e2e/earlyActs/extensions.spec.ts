@@ -20,7 +20,7 @@ const SHOWN = [
 ];
 
 for (const [what, change] of Object.entries(EXTENSIONS)) {
-  test(`no page is rendered again because an extension ${what}`, async ({ page }) => {
+  test(`hydrates the server's HTML of every page when an extension ${what}`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         window.served = [...document.querySelectorAll('header, footer, input, textarea, select')];
@@ -47,12 +47,12 @@ for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) 
   });
 }
 
-test.describe('an extension that puts back what is removed', () => {
-  // React reports that it renders the page's content again.
+test.describe('an extension that repeats its changes', () => {
+  // React reports the new render.
   test.use({ allowedComplaints: /React error #418/ });
 
   for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
-    test(`leaves the layout as it is, and a visitor ${earlyAct.title} before scripts arrive`, async ({
+    test(`does not break the layout, and a visitor ${earlyAct.title} before scripts arrive`, async ({
       page,
     }) => {
       await page.addInitScript(insistOnIcons);

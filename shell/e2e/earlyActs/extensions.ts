@@ -1,4 +1,4 @@
-/** Extensions that change pages, as scripts that run before those of a page. */
+/** Browser extensions that change pages. Their scripts run before the scripts of a page. */
 export const EXTENSIONS = {
   'puts an icon beside each field': () => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -17,7 +17,7 @@ export const EXTENSIONS = {
   },
 } as const;
 
-/** Puts an icon beside each field as soon as it is there, and again when it is gone. */
+/** Inserts an icon after each field, and again whenever the icon is removed. */
 export function insistOnIcons(): void {
   let count = 0;
   const insert = () => {

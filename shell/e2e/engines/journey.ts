@@ -12,7 +12,7 @@ export type Engine = keyof typeof LAUNCHERS;
 const PHONE: Size = { width: 390, height: 844 };
 
 interface JourneyFixtures {
-  /** Uncaught errors that the journey provokes. */
+  /** Uncaught errors that the journey causes. */
   readonly provoked: RegExp | undefined;
   /** Separate network to the shop, so that the journey has a separate origin. */
   readonly network: Network;
@@ -25,7 +25,7 @@ interface EngineFixtures {
   readonly running: EngineBrowser;
 }
 
-/** A journey on a phone, in the engine of its project, without stored data. */
+/** A test on a phone's screen, in the engine of the project, without stored data. */
 export const test = base.extend<JourneyFixtures, EngineFixtures>({
   engine: ['chromium', { scope: 'worker', option: true }],
   preferences: [{}, { scope: 'worker', option: true }],

@@ -5,7 +5,7 @@ import type { Engine } from './journey';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
-/** The journeys in all engines, one project each. Playwright Test runs them; its own browsers stay closed. */
+/** Journeys with one project for each engine. Playwright Test runs the journeys, but starts no browser. */
 export default defineConfig<object, { readonly engine: Engine }>({
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
   testDir: 'journeys',

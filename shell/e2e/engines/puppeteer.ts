@@ -10,18 +10,18 @@ import {
 } from 'puppeteer-core';
 import type { EngineBrowser, Key, Preferences, Tab } from './tab';
 
-/** Message of Firefox about a script whose request ends with its document: no error of the page. */
+/** Message of Firefox about a script whose document was closed, which is no error of the page. */
 const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
 const PARSED = { waitUntil: 'domcontentloaded', timeout: 30_000 } as const;
 
-/** Modifier and key, where the key is not named as in `Key`. */
+/** Modifier and key of chords. */
 const CHORDS: Readonly<Partial<Record<Key, readonly [KeyInput | undefined, KeyInput]>>> = {
   Space: [undefined, ' '],
   'Select all': ['Control', 'a'],
 };
 
-/** Starts Chromium, driven by its DevTools protocol. */
+/** Starts Chromium with the DevTools protocol. */
 export async function launchChromium({ reducedMotion, forcedColors }: Preferences): Promise<EngineBrowser> {
   return launchWith({
     executablePath: await chromiumPath(),
@@ -34,7 +34,7 @@ export async function launchChromium({ reducedMotion, forcedColors }: Preference
   });
 }
 
-/** Starts Firefox as it is distributed, driven by WebDriver BiDi. */
+/** Starts an unmodified Firefox with WebDriver BiDi. */
 export function launchFirefox({ reducedMotion, forcedColors }: Preferences): Promise<EngineBrowser> {
   return launchWith({
     browser: 'firefox',
@@ -43,7 +43,7 @@ export function launchFirefox({ reducedMotion, forcedColors }: Preferences): Pro
     headless: true,
     extraPrefsFirefox: {
       ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
-      // 2: colours of pages are always replaced.
+      // 2 always replaces the colours of pages.
       ...(forcedColors && { 'browser.display.document_color_use': 2 }),
     },
   });

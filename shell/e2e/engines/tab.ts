@@ -8,18 +8,18 @@ export interface Size {
 }
 
 /**
- * A page in a browser: everything that a driver offers. Functions that run in the page use nothing from around them;
- * arguments and results are elements of the page or JSON.
+ * A page in a browser, with the functions that all drivers support. Functions that run in the page have no closure. Their
+ * arguments and results are elements or JSON.
  */
 export interface Tab {
-  /** Opens an address. Resolves once the document is parsed; its scripts may be missing. */
+  /** Opens an address. Resolves when the document is parsed; scripts may be missing. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly run: <Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Runs the text of a script, whatever the policy of the page is. */
+  /** Runs the text of a script, regardless of the content security policy. */
   readonly runText: (script: string) => Promise<void>;
   /** Returns the element that a script returns, for `click` and as an argument of `run`. */
   readonly element: <Args extends readonly unknown[]>(
@@ -45,7 +45,7 @@ export interface Preferences {
 
 /** A running browser. */
 export interface EngineBrowser {
-  /** Opens a page without stored data of others. */
+  /** Opens a page without stored data. */
   readonly newTab: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type * as Queries from '@testing-library/dom';
 /** A text, or a pattern that a text matches. */
 export type Words = string | RegExp;
 
-/** An element of a page, named as a visitor names it. */
+/** An element of a page, by role, name, label or text. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text' | 'selector';
   readonly value: Words;
@@ -11,7 +11,7 @@ export interface Target {
   readonly name?: Words;
   /** Selector of the part of the page that has the element. */
   readonly within?: string;
-  /** Place among several, from 0. */
+  /** Index among several elements, from 0. */
   readonly index?: number;
 }
 
@@ -31,7 +31,7 @@ export const label = (value: Words, narrowed?: Narrowed): Target => ({ by: 'labe
 export const text = (value: Words, narrowed?: Narrowed): Target => ({ by: 'text', value, ...narrowed });
 export const css = (value: string, narrowed?: Narrowed): Target => ({ by: 'selector', value, ...narrowed });
 
-/** Serialises a target; a pattern becomes its source and flags. */
+/** Serialises a target. A pattern becomes source and flags. */
 export function serialise(target: Target): string {
   return JSON.stringify(target, (_key, value: unknown) =>
     value instanceof RegExp ? { source: value.source, flags: value.flags } : value,

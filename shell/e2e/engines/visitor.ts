@@ -4,25 +4,25 @@ import { expect } from '@playwright/test';
 import type { Tab } from './tab';
 import { css, findInPage, serialise, type Target, type Words } from './target';
 
-/** Finds roles and names in any browser, as unit tests do. */
+/** Testing Library's queries, which run in any browser. */
 const QUERIES = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Presses of Tab after which an element counts as unreachable. */
+/** Maximum presses of Tab to reach an element. */
 const MAX_PRESSES = 80;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** A visitor of the shop in some browser, who waits for what is acted on or seen. */
+/** A visitor of the shop in a browser. Each function waits for the element or the state. */
 export function createVisitor(tab: Tab, shop: string) {
   const find = async (target: Target) => {
     if (!(await tab.run(() => 'TestingLibraryDom' in window))) await tab.runText(QUERIES);
     return tab.element(findInPage, serialise(target));
   };
   const wait = (check: () => Promise<void>, what?: string) => expect(check, what).toPass();
-  /** Acts on an element once it is visible; again when the page has replaced the element. */
+  /** Acts on an element when the element is visible. Repeats the act if the page has replaced the element. */
   const act = (target: Target, run: (element: Element) => Promise<void>) =>
     wait(async () => {
       const element = await find(target);
@@ -43,7 +43,7 @@ export function createVisitor(tab: Tab, shop: string) {
   return {
     ...tab,
     open,
-    /** Opens a path and waits until its controls work. */
+    /** Opens a path and waits until the page is hydrated. */
     goTo: async (path: string) => {
       await open(path);
       await seeHydrated();
@@ -52,9 +52,9 @@ export function createVisitor(tab: Tab, shop: string) {
       await tab.reload();
       await seeHydrated();
     },
-    // In the history of a single document, no load can be waited for.
+    // A navigation within a document has no load event.
     back: () => tab.run(() => window.history.back()),
-    /** Stores records as an earlier visit would have. */
+    /** Writes records to the browser's storage. */
     store: async (records: Readonly<Record<string, string>>) => {
       await open('/robots.txt');
       await tab.run((stored) => {
@@ -63,7 +63,7 @@ export function createVisitor(tab: Tab, shop: string) {
     },
     click: (target: Target) =>
       act(target, async (element) => {
-        // Away from what sticks to the edges of the screen.
+        // Fixed elements cover the edges of the screen.
         await tab.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
         await tab.click(element);
       }),
@@ -89,7 +89,7 @@ export function createVisitor(tab: Tab, shop: string) {
       await tab.press('Select all');
       await tab.type(words);
     },
-    /** Moves the focus by keyboard. @throws {Error} when the target cannot be reached */
+    /** Moves the focus with the Tab key. @throws {Error} if the target is not reached */
     tabTo: async (target: Target) => {
       await see(target);
       for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
@@ -104,7 +104,7 @@ export function createVisitor(tab: Tab, shop: string) {
     seeFocus,
     seeNot: (target: Target) =>
       wait(async () => expect(await find(target), serialise(target)).toBeUndefined()),
-    /** Waits until an element has a value, or a text where the element is no field. */
+    /** Waits until a field has a value, or another element a text. */
     seeText: (target: Target, words: Words) =>
       act(target, async (element) => {
         const said = await tab.run(
@@ -114,14 +114,14 @@ export function createVisitor(tab: Tab, shop: string) {
         if (words instanceof RegExp) expect(said).toMatch(words);
         else expect(said).toBe(words);
       }),
-    /** Waits until the page is at a path with its query. */
+    /** Waits for a path with a query. */
     seeAddress: (address: Words) =>
       wait(async () => {
         const at = await tab.run(() => window.location.pathname + window.location.search);
         if (address instanceof RegExp) expect(at).toMatch(address);
         else expect(at).toBe(address);
       }),
-    /** Waits until a condition holds in the page. */
+    /** Waits until a condition in the page is true. */
     seeThat: (condition: () => boolean) =>
       wait(async () => expect(await tab.run(condition)).toBe(true), String(condition)),
   };

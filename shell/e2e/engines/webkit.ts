@@ -9,13 +9,13 @@ import { environmentOfOtherBrowsers } from '@tanabana/build/playwright/chromiumP
 import { Builder, Capabilities, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineBrowser, Key, Preferences, Size, Tab } from './tab';
 
-/** Longest time until a document is parsed, in milliseconds. */
+/** Maximum time until a document is parsed, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Longest time until the driver reports the state of a document, in milliseconds. */
+/** Maximum time until the driver reports the state of a document, in milliseconds. */
 const ANSWER_MS = 3_000;
 
-/** Shrinks the controls of the browser, below which its window cannot be as narrow as a phone. */
+/** Shrinks the controls of the browser, which limit the width of the window. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
 const CHORDS: Readonly<Record<Key, readonly string[]>> = {
@@ -29,9 +29,9 @@ const CHORDS: Readonly<Record<Key, readonly string[]>> = {
 };
 
 /**
- * Starts WebKitGTK on a screen in memory, driven by W3C WebDriver. All tabs are one window of one session: journeys
- * have an origin each, so none sees stored data of another.
- * @throws {Error} when a program is missing, with the packages to install
+ * Starts WebKitGTK on a virtual screen with W3C WebDriver. All tabs are one window of one session. Each journey has a
+ * separate origin, and so separate storage.
+ * @throws {Error} if a program is missing, with the packages to install
  */
 export async function launchWebkit({ reducedMotion }: Preferences): Promise<EngineBrowser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-webkit-'));
@@ -46,7 +46,7 @@ export async function launchWebkit({ reducedMotion }: Preferences): Promise<Engi
     stdio: 'ignore',
     detached: true,
   });
-  // The screen and the driver are one process group.
+  // The screen and the driver form one process group.
   const kill = () => driver.pid !== undefined && driver.exitCode === null && process.kill(-driver.pid);
   process.once('exit', kill);
   const failed = Promise.race([once(driver, 'exit'), once(driver, 'error')]).then(() => {
@@ -104,9 +104,9 @@ async function openTab(session: WebDriver): Promise<Tab> {
 }
 
 /**
- * Leaves the document for another, and waits until that is parsed. The driver's own wait sometimes misses the end of a
- * load, and then blocks every command. A command during the exchange of two documents sometimes has no response, and
- * is sent again.
+ * Opens another document, and waits until the document is parsed. The driver's own wait sometimes misses the end of a
+ * load, and then blocks every command. A command between two documents sometimes has no response, and is sent
+ * again.
  */
 async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
   await session.executeScript('window.isLeft = true');
@@ -119,12 +119,12 @@ async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<v
   await session.wait(isParsed, PATIENCE_MS, 'The document is not parsed', 20);
 }
 
-/** Returns the body of a function that calls another with its arguments. */
+/** Returns the body of a function that calls another function with its arguments. */
 function textOf(script: (...args: never[]) => unknown): string {
   return `return (${String(script)}).apply(null, arguments)`;
 }
 
-/** Sizes the window so that the page in the window has the size. */
+/** Sets the size of the page in the window. */
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
   const window = session.manage().window();
   await window.setRect({ width, height });

@@ -4,10 +4,10 @@ import { faulty, type CodeFault } from './faults';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
 import { firstPageOf, REMOTES } from '../routes';
 
-// The server waits 3 s for a remote that does not answer.
+// The server waits 3 s for a remote.
 test.describe.configure({ timeout: 120_000 });
 
-/** Visible text of a document. */
+/** Returns the visible text of a document. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
@@ -23,7 +23,7 @@ async function visit({ address }: FaultyShop, path: string) {
   };
 }
 
-/** Expects the remote's page to show a message, other pages to work, and the board to count the failure. */
+/** Expects a message on the remote's page, working other pages, and a failure on the board. */
 async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
   const { address } = firstPageOf(remote);
   for (let time = 0; time < 2; time += 1) {
@@ -33,7 +33,7 @@ async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void>
     expect(broken.text).toMatch(/is not available just now/);
     expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
-  // The home page shows a fallback in place of the catalogue's fragments.
+  // The home page displays fallbacks for the catalogue's fragments.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
   expect(other.text).not.toMatch(/is not available just now/);
@@ -59,7 +59,7 @@ for (const { remote, fault } of REMOTES.flatMap(({ remote }) =>
   test(`a version of ${remote} that ${fault} on the server breaks its own region only, and a valid version repairs it`, async () => {
     const shop = await openFaultyShop(remote, faulty(fault, firstPageOf(remote).expose, ['server']));
     await expectRegionOnly(shop, remote);
-    await shop.promoteWhole();
+    await shop.promoteValid();
     await expectWhole(shop, remote);
     await shop.close();
   });
@@ -82,7 +82,7 @@ for (const { remote, fault, change } of FILE_CASES) {
     await shop.damage(serverFileOf(remote), change);
     await expectRegionOnly(shop, remote);
     expect('tampered' in globalThis).toBe(false);
-    shop.mend();
+    shop.restore();
     await expectWhole(shop, remote);
     await shop.close();
   });

@@ -4,7 +4,7 @@ import { reportsOf, expectRestToWork } from './failures';
 import { NETWORK_FAULTS } from './networkFaults';
 import { REMOTES } from '../routes';
 
-// The page waits up to 8 s for a script before it shows a failure.
+// A page waits 8 s for a script.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -18,7 +18,7 @@ for (const { remote, address, fault, answer } of NETWORK_CASES) {
   }) => {
     const reported = await reportsOf(page);
     const scripts = `**/assets/${remote}/**/*.js*`;
-    // Prefetching must fail, or the script would be in the cache already.
+    // The failure must include prefetching, which would cache the script.
     await page.route(scripts, (route) => route.abort());
     await goTo(page, '/about');
     await page.unroute(scripts);

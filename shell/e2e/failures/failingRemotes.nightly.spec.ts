@@ -29,13 +29,13 @@ for (const { remote, own, failure, fail } of CASES) {
       await broken.goto(path);
       await expect(broken.locator('footer')).toBeVisible();
       const words = await visibleWords(page);
-      // Lists load more while the page is open.
+      // Lists load more entries while the page is open.
       await expect
         .poll(async () => shareOfWords(words, await visibleWords(broken)))
         .toBeGreaterThanOrEqual(0.75);
     }
 
-    // A click leads to its own page: the region shows a message, header and menu work.
+    // On the remote's own page the region displays a message.
     await goTo(broken, '/about');
     await follow(broken, own);
     await expect(broken.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Records the failures that a page reports.
- * @returns waits for a report, as `remote version kind`
+ * @returns a function that waits for a report, as in `remote version kind`
  */
 export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<void>> {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise
   return (report) => expect.poll(reports).toContainEqual(expect.stringMatching(report));
 }
 
-/** Expects menu, drawer and footer to work around a failed page. */
+/** Expects that menu, drawer and footer work although the page failed. */
 export async function expectRestToWork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

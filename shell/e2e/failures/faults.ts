@@ -21,7 +21,7 @@ export type CodeFault = keyof typeof CODE_FAULTS;
 /**
  * Injects a fault into the scripts of one page of a remote.
  * @param expose the page, as in `./pages/cart`
- * @param where in its browser script, its server script, or both
+ * @param where the affected scripts of the page
  */
 export function faulty(fault: CodeFault, expose: string, where: readonly ('browser' | 'server')[]) {
   const { loading = '', page = '' }: { loading?: string; page?: string } = CODE_FAULTS[fault];
@@ -36,7 +36,7 @@ export function faulty(fault: CodeFault, expose: string, where: readonly ('brows
   };
 }
 
-/** Writes code that runs a statement on the page's module, whichever module of the script it is. */
+/** Returns code that runs a statement on every module with a page. */
 function inEveryModule(page: string): string {
   return `
 for (const [id, run] of Object.entries(__webpack_esm_modules__)) {

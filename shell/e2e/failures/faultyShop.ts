@@ -16,8 +16,8 @@ import { promote, startCanary } from '../../composition/deployments/deployReleas
 import type { Deployment } from '../../composition/deployments/deployment';
 import { createBoard } from '../../board/createBoard';
 import { createStorefront } from '../../server/createStorefront';
-import { listen } from '../../http/listen';
-import { Metrics } from '../../server/operations/metrics';
+import { listen } from '@tanabana/http/listen';
+import { Metrics } from '../../server/telemetry/metrics';
 import { counted } from '../../test/counted';
 import { inlineRenderer } from '../../test/inlineRenderer';
 
@@ -27,7 +27,7 @@ const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 /** Version of the faulty remote. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
-/** Opens the board of these shops. */
+/** Token of the board. */
 export const BOARD_TOKEN = 'the token of the board';
 
 const SECRET = 'a secret that is long enough for signing links';
@@ -35,17 +35,17 @@ const SECRET = 'a secret that is long enough for signing links';
 /** A storefront whose only release has a fault in one remote. */
 export interface FaultyShop {
   readonly address: string;
-  /** Address of its board. */
+  /** Address of the board. */
   readonly board: string;
-  /** Changes or removes a file of the faulty version without updating its integrity. */
+  /** Changes or removes a file of the faulty version. The manifest keeps the previous integrity. */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Restores the server files of the faulty version. */
-  readonly mend: () => void;
-  /** Promotes a release without the fault. @param settings that differ from the default ones */
-  readonly promoteWhole: (settings?: Partial<Settings>) => Promise<void>;
+  readonly restore: () => void;
+  /** Promotes a release without the fault. @param settings replace default settings */
+  readonly promoteValid: (settings?: Partial<Settings>) => Promise<void>;
   /** Starts the faulty release as a canary for every new visitor. */
   readonly startFaultyCanary: () => Promise<void>;
-  /** The latest deployment. */
+  /** Returns the latest deployment. */
   readonly latest: () => Promise<Deployment | undefined>;
   /** Whether the server counts failures of the faulty version. */
   readonly countsFailures: () => Promise<boolean>;
@@ -54,7 +54,7 @@ export interface FaultyShop {
 
 /**
  * Composes the present builds with a faulty version of one remote, and serves them.
- * @param change returns the new content of a file of the remote; by default it stays the same
+ * @param change returns the new content of a file of the remote; by default the same content
  */
 export async function openFaultyShop(
   remote: string,
@@ -90,11 +90,11 @@ export async function openFaultyShop(
     metrics,
     currentSeed: () => 1,
     random: () => 0,
-    // The tests set visitors' addresses by `x-forwarded-for`.
+    // Tests set the addresses of visitors in `x-forwarded-for`.
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
-    // Dozens of shops are opened: render processes of their own would cost each of them seconds.
+    // Render processes would take seconds in each of dozens of shops.
     openRenderer: inlineRenderer(context),
   });
   const address = await listen(app, 0);
@@ -116,10 +116,10 @@ export async function openFaultyShop(
       if (how === 'missing') await rm(place);
       else await writeFile(place, how(await readFile(place, 'utf8')));
     },
-    mend: () => cpSync(untouched, files, { recursive: true }),
-    promoteWhole: async (settings) => {
+    restore: () => cpSync(untouched, files, { recursive: true }),
+    promoteValid: async (settings) => {
       const id = await show(versions, settings);
-      // A request may be answered with the release before, if the deployment history is read too late for it.
+      // The server may respond with the previous release until it has read the deployment history.
       await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
     },
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
@@ -135,13 +135,13 @@ export async function openFaultyShop(
   };
 }
 
-/** The versions of the present sources. */
+/** Publishes the present sources, and returns their versions. */
 function presentVersions(): Promise<Readonly<Record<string, string>>> {
   return publishPresentSources(openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined));
 }
 
 /**
- * Publishes a version as it is, and the faulty one beside it. Pictures, data and icons are those of the present build.
+ * Publishes a version and its faulty copy. Both have the pictures, data and icons of the present build.
  * @returns the manifest of the faulty version
  */
 async function publishFaulty(
@@ -182,7 +182,7 @@ async function publishFaulty(
   return JSON.parse(faulty) as DeployManifest;
 }
 
-/** Gives the scripts that a text names other names: another content needs another one. */
+/** Replaces the hashes of scripts in a text, because changed files need other names. */
 function renamed(text: string, scripts: readonly string[]): string {
   const hashes = scripts.map((file) => /\.([0-9a-f]{10})\./.exec(file)?.[1] ?? '');
   return hashes.reduce((changed, hash) => changed.replaceAll(hash, `ffff${hash.slice(4)}`), text);

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from '../routes';
 
-/** The pages that show the records, and one where only the header shows them. */
+/** Pages that display the records, and one page with the records in the header only. */
 const PAGES = [...PERSONAL_PAGES, '/about'];
 
 /**

@@ -1,15 +1,15 @@
 import type { Route } from '@playwright/test';
 
-/** Answers every request with a status. */
+/** Responds to every request with a status. */
 export const answerWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'no' });
 
-/** Answers with what the server sends, changed. */
+/** Changes the body of responses. */
 export const changed = (change: (script: string) => string) => async (route: Route) => {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: change(await answer.text()) });
 };
 
-/** Faulty answers to requests for a script, by what the script does. */
+/** Faulty responses to requests for a script, by description. */
 export const NETWORK_FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'answers 404': answerWith(404),
   'answers 500': answerWith(500),

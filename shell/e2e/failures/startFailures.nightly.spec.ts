@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { reportsOf } from './failures';
 import { answerWith, changed, NETWORK_FAULTS } from './networkFaults';
 
-// A request that hangs is repeated after 20 s.
+// The start script repeats a pending request after 20 s.
 test.describe.configure({ timeout: 90_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -23,12 +23,14 @@ for (const [fault, answer] of Object.entries(NETWORK_FAULTS)) {
     await page.goto(PATH);
     await expectHydrated(page, { timeout: 60_000 });
     await expect(notice(page)).toBeHidden();
-    // A script that is only late starts without a retry.
+    // A late script needs no retry.
     if (!fault.includes('10 s')) await reported(/^shell [0-9.]+-[0-9a-f]{10} start$/);
   });
 }
 
-test('a script that never answers is said after 8 s, and requested again after 20 s', async ({ page }) => {
+test('a script without a response is reported after 8 s, and requested again after 20 s', async ({
+  page,
+}) => {
   const reported = await reportsOf(page);
   await page.route(ENTRY, () => new Promise<void>(() => undefined), { times: 1 });
   await page.goto(PATH);
@@ -38,7 +40,7 @@ test('a script that never answers is said after 8 s, and requested again after 2
   await reported(/^shell .+ start$/);
 });
 
-test('when no retry helps, the page says what works, and links lead on', async ({ page }) => {
+test('when every retry fails, a message explains what works, and links work', async ({ page }) => {
   await page.route(ENTRY, answerWith(500));
   await page.goto(PATH);
   await expect(notice(page).getByText(FAILED)).toBeVisible({ timeout: 30_000 });
@@ -48,7 +50,9 @@ test('when no retry helps, the page says what works, and links lead on', async (
   await expectHydrated(page);
 });
 
-test('a document whose import map was changed starts nothing, and says and reports it', async ({ page }) => {
+test('a document with a changed import map does not start, displays a message and reports the failure', async ({
+  page,
+}) => {
   const reported = await reportsOf(page);
   const unhash = (html: string) => html.replace(/("\/assets\/[\w./-]+\.js":)"sha384-[^"]+"/, '$1""');
   const run: string[] = [];
@@ -71,9 +75,9 @@ test('a document whose import map was changed starts nothing, and says and repor
   expect(run).toEqual([]);
 });
 
-test.describe('where the import map is refused because of an extension', () => {
+test.describe('when the browser refuses the import map because of an extension', () => {
   test.beforeEach(async ({ page }) => {
-    // Chromium accepts a late map, so that its policy refuses it here, and the event comes as it does in Firefox.
+    // Chromium accepts a late map. The policy refuses the changed map here, and the test dispatches the event of Firefox.
     await page.route(
       `**${PATH}`,
       changed((html) => html.replace('<script type="importmap">', '$& ')),
@@ -87,7 +91,7 @@ test.describe('where the import map is refused because of an extension', () => {
     });
   });
 
-  test('a page starts by the addresses of its scripts, and nothing is reported', async ({ page }) => {
+  test('a page starts with the addresses of its scripts, and reports no failure', async ({ page }) => {
     const failures: string[] = [];
     page.on('request', (request) =>
       failures.push(...(request.url().endsWith('/_failures') ? ['reported'] : [])),
@@ -99,7 +103,7 @@ test.describe('where the import map is refused because of an extension', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a script with other bytes than were published does not run', async ({ page }) => {
+  test('a script with changed bytes does not run', async ({ page }) => {
     const reported = await reportsOf(page);
     await page.route(
       ENTRY,

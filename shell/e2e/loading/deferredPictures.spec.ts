@@ -5,7 +5,7 @@ import { holdScripts } from './holdScripts';
 
 const PRODUCT = `/product/${RUG.id}`;
 
-/** The names of the product's pictures that the page requests from now on. */
+/** Records the names of the product's pictures that the page requests. */
 function watchPictures(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('fetches the pictures of other slides when the scripts have arrived', async
   expect(Date.now() - started).toBeLessThan(2_500);
 });
 
-test('fetches them after 3 seconds when the scripts are late', async ({ page }) => {
+test('fetches the pictures of other slides after 3 seconds if the scripts are late', async ({ page }) => {
   const release = await holdScripts(page);
   const requested = watchPictures(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });

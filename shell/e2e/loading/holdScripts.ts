@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = '**/assets/**/*.js*';
 
-/** Lets no script of the shop arrive before it is released. */
+/** Delays the scripts of the shop until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

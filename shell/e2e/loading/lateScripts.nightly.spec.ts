@@ -3,11 +3,11 @@ import { holdScripts } from './holdScripts';
 
 const PRODUCT = '/product/30001';
 
-// The second attempt comes after 20 seconds.
+// The second attempt starts after 20 seconds.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /ERR_|net::/ });
 
-test('a press is done once when scripts come after the second attempt, and the page says meanwhile that they are late', async ({
+test('replays a press once if scripts arrive after the second attempt, and reports that scripts are late', async ({
   page,
 }) => {
   const release = await holdScripts(page);

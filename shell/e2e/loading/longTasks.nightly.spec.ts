@@ -2,17 +2,17 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** A page whose tasks are counted, and timed as on a machine of speed 1. */
+/** Budgets of a page. Times are scaled to a machine of speed 1. */
 interface Measured {
   readonly path: string;
-  /** Number of tasks of more than 50 ms: at most the budget of its owner, which counts for any of its pages. */
+  /** Maximum number of tasks of more than 50 ms; at most the budget of the owner for all its pages. */
   readonly longTasks: number;
-  /** The longest task, in milliseconds. */
+  /** Maximum time of a task, in milliseconds. */
   readonly longest: number;
   readonly records?: Stored;
 }
 
-/** About half above the most that the least of three loads came to, in five runs, two at a time. */
+/** About 1.5 times the highest result of five runs, two of them concurrent. */
 const MEASURED: readonly Measured[] = [
   { path: '/', longTasks: 8, longest: 240 },
   { path: '/catalogue', longTasks: 8, longest: 400 },

@@ -6,7 +6,7 @@ import { DESK } from '@tanabana/build/playwright/screens';
 /** Distance of an element from the top of the screen, in pixels. */
 const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top);
 
-/** Scrolls by the wheel until an element is in the upper part of the screen and still, as a visitor does. */
+/** Scrolls with the wheel until an element is in the upper part of the screen and does not move. */
 async function wheelTo(page: Page, element: Locator): Promise<void> {
   await expect
     .poll(
@@ -31,10 +31,10 @@ async function wheelTo(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Follows a link and waits for the page. @returns where the link was when it was pressed, in pixels from the top */
+/** Follows a link and waits for the page. Returns the distance of the pressed link from the top, in pixels. */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  // A press may scroll the link out from below the header first.
+  // A press may scroll a link that the header covers.
   await link.evaluate((element) => {
     const note = () => Object.assign(window, { left: element.getBoundingClientRect().top });
     document.addEventListener('click', note, { capture: true, once: true });
@@ -50,7 +50,7 @@ async function reload(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Expects an element where it was left. */
+/** Expects an element at its previous position. */
 async function expectAt(element: Locator, top: number): Promise<void> {
   const distance = async () => Math.abs((await topOf(element)) - top);
   await expect(element).toBeVisible();
@@ -60,7 +60,7 @@ async function expectAt(element: Locator, top: number): Promise<void> {
 const cardLink = (page: Page, index: number) => page.locator('main article').nth(index).getByRole('link');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-// An earlier page has put the fonts into the cache: a first page may be in those of the system, with other lines.
+// Fonts are cached by an earlier page, because system fonts change the lines.
 test.beforeEach(({ page }) => goTo(page, '/about'));
 
 for (const [screen, viewport, index] of [
@@ -70,7 +70,7 @@ for (const [screen, viewport, index] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the listing is where it was left, after its product was reloaded', async ({ page }) => {
+    test('restores the position of the listing after a reload of its product', async ({ page }) => {
       await goTo(page, '/catalogue');
       const card = cardLink(page, index);
       await wheelTo(page, card);
@@ -81,7 +81,7 @@ for (const [screen, viewport, index] of [
       await expectAt(card, top);
     });
 
-    test('the listing stays where it is when it is reloaded', async ({ page }) => {
+    test('keeps the position of the listing in a reload', async ({ page }) => {
       await goTo(page, '/catalogue');
       const card = cardLink(page, index);
       await wheelTo(page, card);
@@ -92,7 +92,7 @@ for (const [screen, viewport, index] of [
   });
 }
 
-test('two pages back and forward again, each is where it was left, after a reload of the last', async ({
+test('restores the positions of two pages back and forward after a reload of the last page', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -114,7 +114,7 @@ test('two pages back and forward again, each is where it was left, after a reloa
   await expectAt(related, relatedTop);
 });
 
-test('the blog is where it was left, after its post was reloaded', async ({ page }) => {
+test('restores the position of the blog after a reload of its post', async ({ page }) => {
   await goTo(page, '/blog');
   const post = page.locator('main a[href^="/blog/"]:not([href$=create])').nth(4);
   await wheelTo(page, post);
@@ -125,7 +125,7 @@ test('the blog is where it was left, after its post was reloaded', async ({ page
   await expectAt(post, top);
 });
 
-test('a document that is returned to from another is where it was left', async ({ page }) => {
+test('restores the position of a document after another document', async ({ page }) => {
   await goTo(page, '/catalogue');
   const card = cardLink(page, 30);
   await wheelTo(page, card);
@@ -136,9 +136,7 @@ test('a document that is returned to from another is where it was left', async (
   await expectAt(card, top);
 });
 
-test('a document that is opened anew starts at its top, and a link to a section leads there', async ({
-  page,
-}) => {
+test('starts a new document at its top, or at the section of a link', async ({ page }) => {
   await goTo(page, '/terms');
   const section = page.locator('main nav a[href^="#"]').nth(3);
   const target = page.locator((await section.getAttribute('href')) ?? '');

@@ -5,7 +5,7 @@ import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
 /**
  * Delays responses for files.
- * @returns releases them
+ * @returns a function that releases the responses
  */
 async function delay(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -27,9 +27,9 @@ async function expectWaitingText(page: Page, text: string): Promise<void> {
   await expect(page.locator('[aria-live="polite"]', { hasText: text })).toBeVisible();
 }
 
-test('late products and product details have their own waiting texts', async ({ page }) => {
+test('displays a waiting text for late products and for late product details', async ({ page }) => {
   await goTo(page, '/faq');
-  // Products of the first screen are prefetched as soon as the list is there.
+  // Products of the first screen are prefetched when the list is displayed.
   const showProduct = await delay(page, '**/products/*.json');
   const showList = await delay(page, '**/assets/catalogue/**/data/**/*.json');
   await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();
@@ -67,7 +67,7 @@ const LATE_PAGES = [
 ];
 
 for (const { link, script, text, heading } of LATE_PAGES) {
-  test(`a late page behind ${link} has its own waiting text`, async ({ page, store }) => {
+  test(`displays the waiting text of a late page behind ${link}`, async ({ page, store }) => {
     await store(storedCart(VASE));
     await goTo(page, '/about');
     const showPage = await delay(page, script);

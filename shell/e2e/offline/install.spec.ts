@@ -12,7 +12,7 @@ const manifestSchema = v.object({
   shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
 });
 
-test('the browser finds nothing wrong with the web manifest, and it has all that installing shows', async ({
+test('the browser reports no error in the web manifest, which has all fields of the installation dialog', async ({
   page,
   context,
   shop,
@@ -21,7 +21,7 @@ test('the browser finds nothing wrong with the web manifest, and it has all that
   const session = await context.newCDPSession(page);
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  // The small Chromium of the journeys finds none in whatever page; a whole one does.
+  // The small Chromium of the journeys finds no manifest in any page. A complete Chromium does.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 

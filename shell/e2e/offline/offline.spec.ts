@@ -3,21 +3,21 @@ import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { expectKept, keptAddresses, networkNotice, reload, withWorker } from './offlineVisits';
+import { expectCached, cachedAddresses, networkNotice, reload, activateWorker } from './offlineVisits';
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a product that was read is there without a network with its pictures, and the notice says from when', async ({
+test('a visited product opens without a network with its pictures, and a notice displays the time of the copy', async ({
   page,
   context,
 }) => {
-  await withWorker(page);
+  await activateWorker(page);
   await goTo(page, '/product/30001');
   const picture = page.locator('main img').first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
-  await expectKept(page, '/product/30001');
+  await expectCached(page, '/product/30001');
 
   await context.setOffline(true);
   await expect(networkNotice(page)).toContainText(/You are offline.*saved today at/);
@@ -30,28 +30,25 @@ test('a product that was read is there without a network with its pictures, and 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('a visitor who opens one page a visit, without a referrer, has it offline from the second visit on', async ({
-  page,
-  context,
-}) => {
+test('a page is available offline from the second visit without a referrer', async ({ page, context }) => {
   await goTo(page, '/about');
   await page.close();
   const second = await context.newPage();
   await goTo(second, '/product/30001');
-  await expectKept(second, '/product/30001');
+  await expectCached(second, '/product/30001');
   await context.setOffline(true);
   await reload(second);
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
 });
 
-test('a page that was reached inside the shop is there after a reload, and so is the previous one, from before the worker was active', async ({
+test('pages before and after the activation of the worker are available offline after a reload', async ({
   page,
   context,
 }) => {
-  await withWorker(page);
+  await activateWorker(page);
   await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeVisible();
-  await expectKept(page, '/blog');
+  await expectCached(page, '/blog');
   await context.setOffline(true);
   await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeVisible();
@@ -61,13 +58,13 @@ test('a page that was reached inside the shop is there after a reload, and so is
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 });
 
-test('a link to a page that was not read leads to what can be read, and one to a page that was opens it', async ({
+test('a link to a cached page opens the page offline, and another link opens the list of cached pages', async ({
   page,
   context,
 }) => {
-  await withWorker(page);
+  await activateWorker(page);
   await goTo(page, '/product/30001');
-  await expectKept(page, '/product/30001');
+  await expectCached(page, '/product/30001');
   await goTo(page, '/faq');
   await context.setOffline(true);
   await expect(networkNotice(page)).toContainText('You are offline.');
@@ -77,12 +74,12 @@ test('a link to a page that was not read leads to what can be read, and one to a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blue Pottery Vase');
 });
 
-test('search and filters work over the listing that was read', async ({ page, context }) => {
-  await withWorker(page);
+test('search and filters work in a cached listing', async ({ page, context }) => {
+  await activateWorker(page);
   await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();
   await expect(page.getByText(/Showing \d+ of \d+ products/)).toBeVisible();
-  await expectKept(page, '/catalogue');
-  const files = async () => (await keptAddresses(page, 'files')).join(' ');
+  await expectCached(page, '/catalogue');
+  const files = async () => (await cachedAddresses(page, 'files')).join(' ');
   await expect.poll(files).toMatch(/\/data\/search\./);
 
   await context.setOffline(true);
@@ -94,20 +91,20 @@ test('search and filters work over the listing that was read', async ({ page, co
   await page.getByLabel('Category').selectOption({ label: 'Rugs' });
   await expect(page).toHaveURL(/category=rugs/);
   await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
-  // The address is as it was left; the listing that was read takes it up.
+  // The cached listing applies the query of the address.
   await reload(page);
   await expect(page.getByText(/Showing \d+ of \d+ products/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
 });
 
 onEveryScreen(() => {
-  test('a page that was not read says so and lists what can be read, and coming back opens it', async ({
+  test('a page that is not cached lists the cached pages, and opens when the network is back', async ({
     page,
     context,
   }) => {
-    await withWorker(page);
+    await activateWorker(page);
     await goTo(page, '/product/30001');
-    await expectKept(page, '/product/30001');
+    await expectCached(page, '/product/30001');
     await context.setOffline(true);
     await page.goto('/product/30002?size=5');
     await expect(page).toHaveURL('/_offline?page=%2Fproduct%2F30002%3Fsize%3D5');

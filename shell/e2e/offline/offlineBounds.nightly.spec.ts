@@ -2,7 +2,7 @@ import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
-import { withWorker } from './offlineVisits';
+import { activateWorker } from './offlineVisits';
 
 test.use({
   serviceWorkers: 'allow',
@@ -12,10 +12,10 @@ test.use({
 });
 test.describe.configure({ timeout: 180_000 });
 
-/** Most that the worker may weigh as it travels, in bytes. */
+/** Maximum transfer size of the worker, in bytes. */
 const WORKER_BUDGET = 6_000;
 
-test('the first page of a first visit pays for nothing of it', async ({ page }) => {
+test('the first page of a first visit loads nothing for offline use', async ({ page }) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/');
   await traffic.settled();
@@ -24,7 +24,7 @@ test('the first page of a first visit pays for nothing of it', async ({ page }) 
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('the worker is small, is revalidated by browsers, and may do nothing but ask this shop', async ({
+test('the worker is small, is revalidated by browsers, and may send requests only to the shop', async ({
   shop,
   request,
 }) => {
@@ -40,11 +40,11 @@ test('the worker is small, is revalidated by browsers, and may do nothing but as
   expect(policy).toContain("worker-src 'self';");
 });
 
-test('a cached script that was changed is refused, and the page recovers from the network', async ({
+test('a changed script in the cache does not run, and the page loads from the network', async ({
   page,
   context,
 }) => {
-  await withWorker(page);
+  await activateWorker(page);
   const damage = () =>
     page.evaluate(async () => {
       const cache = await caches.open('tanabana-1-files');

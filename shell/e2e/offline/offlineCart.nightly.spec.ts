@@ -3,18 +3,18 @@ import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { openNetwork } from '../network';
-import { expectKept, keptAddresses, networkNotice, reload, withWorker } from './offlineVisits';
+import { expectCached, cachedAddresses, networkNotice, reload, activateWorker } from './offlineVisits';
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a cart that was never opened is filled, shown and changed without a network, with its badge', async ({
+test('a cart that was never opened is filled, displayed and changed without a network', async ({
   page,
   context,
 }) => {
-  await withWorker(page);
+  await activateWorker(page);
   await goTo(page, '/product/30001');
-  await expectKept(page, '/product/30001');
+  await expectCached(page, '/product/30001');
   await context.setOffline(true);
   await reload(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -31,19 +31,19 @@ test('a cart that was never opened is filled, shown and changed without a networ
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 26 items' })).toBeVisible();
 });
 
-test('cart, enquiry and wishlist show without a network the pictures that were seen on the product’s page', async ({
+test('cart, enquiry and wishlist display cached pictures of the product’s page without a network', async ({
   page,
   shop,
 }) => {
-  // Only a network of the test's own cuts off the requests of the worker too.
+  // Only the proxy ends the requests of the worker too.
   const network = await openNetwork(shop.address);
-  await withWorker(page, network.address);
+  await activateWorker(page, network.address);
   await goTo(page, `${network.address}/product/30001`);
-  await expectKept(page, '/product/30001');
+  await expectCached(page, '/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await expect(page.locator('header').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
-  await expect.poll(async () => (await keptAddresses(page, 'files')).join(' ')).toMatch(/30001-whole/);
+  await expect.poll(async () => (await cachedAddresses(page, 'files')).join(' ')).toMatch(/30001-whole/);
   network.cut(true);
   for (const path of ['/cart', '/enquiry', '/wishlist']) {
     await goTo(page, network.address + path);
@@ -56,15 +56,15 @@ test('cart, enquiry and wishlist show without a network the pictures that were s
   network.close();
 });
 
-test('an enquiry is written without a network: the mail, the text to copy, the printed page', async ({
+test('an enquiry is prepared without a network: the mail, the text to copy, the printed page', async ({
   page,
   context,
   store,
 }) => {
-  // The price of today is the catalogue’s, not the one that the cart has stored.
+  // The current price is the catalogue’s, not the stored price.
   await store(storedCart({ ...VASE, price: 1 }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withWorker(page);
+  await activateWorker(page);
   await context.setOffline(true);
   await goTo(page, '/enquiry');
   await page.getByRole('textbox', { name: 'Additional Notes' }).fill('Written on a train');
@@ -89,9 +89,9 @@ test('an enquiry is written without a network: the mail, the text to copy, the p
   await expect(networkNotice(page)).toBeHidden();
 });
 
-test('signing out empties what the account saw', async ({ page, context }) => {
+test('signing out removes the cached pages', async ({ page, context }) => {
   const { name, email, password } = newPerson();
-  await withWorker(page);
+  await activateWorker(page);
   await goTo(page, '/register');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email Address').fill(email);
@@ -100,14 +100,14 @@ test('signing out empties what the account saw', async ({ page, context }) => {
   await page.locator('form').getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/dashboard');
   await goTo(page, '/product/30001');
-  await expectKept(page, '/product/30001');
-  expect((await keptAddresses(page, 'files')).join(' ')).toMatch(/30001-/);
+  await expectCached(page, '/product/30001');
+  expect((await cachedAddresses(page, 'files')).join(' ')).toMatch(/30001-/);
   await goTo(page, '/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => keptAddresses(page)).not.toContain('/product/30001');
-  expect((await keptAddresses(page, 'files')).join(' ')).not.toMatch(/30001-/);
-  // What works without a network does so again.
-  await expectKept(page, '/_offline', '/cart', '/enquiry', '/wishlist');
+  await expect.poll(() => cachedAddresses(page)).not.toContain('/product/30001');
+  expect((await cachedAddresses(page, 'files')).join(' ')).not.toMatch(/30001-/);
+  // Offline use continues to work.
+  await expectCached(page, '/_offline', '/cart', '/enquiry', '/wishlist');
   await context.setOffline(true);
   await page.goto('/product/30001');
   await expect(page).toHaveURL(/\/_offline/);

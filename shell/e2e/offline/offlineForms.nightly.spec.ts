@@ -2,21 +2,21 @@ import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { openNetwork } from '../network';
-import { keptAddresses, networkNotice, withWorker } from './offlineVisits';
+import { cachedAddresses, networkNotice, activateWorker } from './offlineVisits';
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a registration keeps what was typed, and is sent once when asked again', async ({
+test('a failed registration keeps the fields, and is sent once in a retry', async ({
   page,
   context,
   shop,
 }) => {
   const network = await openNetwork(shop.address);
   const { name, email, password } = newPerson();
-  await withWorker(page, network.address);
+  await activateWorker(page, network.address);
   await goTo(page, `${network.address}/register`);
-  // What sends the calls is fetched when the browser is idle.
+  // The HTTP client is fetched when the browser is idle.
   const sends = () =>
     page.evaluate(async () => {
       const cache = await caches.open('tanabana-1-files');
@@ -40,23 +40,23 @@ test('a registration keeps what was typed, and is sent once when asked again', a
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   expect(calls()).toHaveLength(0);
-  // Whoever is impatient presses Enter again before the answer comes.
+  // Submits again before the response.
   network.slow(1_000);
   await page.getByLabel('Email Address').press('Enter');
   await page.getByLabel('Email Address').press('Enter');
   await expect(page).toHaveURL(`${network.address}/dashboard`);
   expect(calls()).toHaveLength(1);
-  expect(await keptAddresses(page)).not.toContain('/register');
+  expect(await cachedAddresses(page)).not.toContain('/register');
   network.close();
 });
 
-test('a changed name keeps what was typed, and reaches the service once, when it is sent again', async ({
+test('a failed change of the name keeps the field, and is sent once in a retry', async ({
   page,
   context,
   shop,
 }) => {
   const network = await openNetwork(shop.address);
-  await withWorker(page, network.address);
+  await activateWorker(page, network.address);
   const session = storedSession(await sessionFrom(shop, 'register', newPerson()));
   await page.evaluate((stored) => Object.assign(localStorage, stored), session);
   await goTo(page, `${network.address}/dashboard`);
@@ -76,7 +76,7 @@ test('a changed name keeps what was typed, and reaches the service once, when it
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao');
   expect(changes()).toHaveLength(0);
 
-  // Whoever is impatient presses Enter again before the answer comes.
+  // Submits again before the response.
   network.slow(1_000);
   await dialog.getByLabel('Name').press('Enter');
   await dialog.getByLabel('Name').press('Enter');

@@ -2,7 +2,7 @@ import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { openNetwork, type Network } from '../network';
-import { expectKept, networkNotice, withWorker } from './offlineVisits';
+import { expectCached, networkNotice, activateWorker } from './offlineVisits';
 
 const test = base.extend<{ readonly network: Network }>({
   network: async ({ shop }, use) => {
@@ -14,11 +14,11 @@ const test = base.extend<{ readonly network: Network }>({
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a slow network is waited for 2.5 s; then the cached page is shown, and says so, and is renewed', async ({
+test('after 2.5 s of a slow network the cached page is displayed with a notice, and is updated later', async ({
   page,
   network,
 }) => {
-  await withWorker(page, network.address);
+  await activateWorker(page, network.address);
   network.slow(8_000);
   const started = Date.now();
   await page.goto(`${network.address}/about`, { waitUntil: 'commit' });
@@ -34,19 +34,19 @@ test('a slow network is waited for 2.5 s; then the cached page is shown, and say
   await expect(networkNotice(page)).toBeHidden();
 });
 
-test('a page that is not cached waits for a slow network as long as it takes', async ({ page, network }) => {
-  await withWorker(page, network.address);
+test('a page that is not cached waits for a slow network without a limit', async ({ page, network }) => {
+  await activateWorker(page, network.address);
   network.slow(4_000);
   await goTo(page, `${network.address}/contact`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('where the browser believes in a network that is not there, the notice goes when the shop answers again', async ({
+test('if the browser reports a missing network as online, the notice disappears when the shop responds', async ({
   page,
   network,
 }) => {
-  await withWorker(page, network.address);
+  await activateWorker(page, network.address);
   network.cut(true);
   await goTo(page, `${network.address}/about`);
   await expect(networkNotice(page)).toContainText('You are offline.');
@@ -54,8 +54,8 @@ test('where the browser believes in a network that is not there, the notice goes
   await expect(networkNotice(page)).toBeHidden({ timeout: 30_000 });
 });
 
-test('reports and calls are neither cached nor sent again', async ({ page, network, context }) => {
-  await withWorker(page, network.address);
+test('reports and calls are neither cached nor repeated', async ({ page, network, context }) => {
+  await activateWorker(page, network.address);
   const send = () =>
     page.evaluate(async () => {
       const body = JSON.stringify({ route: '/faq', name: 'LCP', value: 1 });
@@ -69,7 +69,7 @@ test('reports and calls are neither cached nor sent again', async ({ page, netwo
   expect(await send()).toEqual([undefined, undefined]);
   await context.setOffline(false);
   await goTo(page, `${network.address}/about`);
-  await expectKept(page, '/about');
+  await expectCached(page, '/about');
   expect(network.passed.filter((call) => call === 'POST /_vitals')).toHaveLength(1);
   const cached = await page.evaluate(async () => {
     const requests = await Promise.all(

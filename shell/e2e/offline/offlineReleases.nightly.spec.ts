@@ -3,9 +3,9 @@ import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { openNetwork } from '../network';
 import { openFaultyShop, type FaultyShop } from '../failures/faultyShop';
-import { expectKept, keptAddresses, releaseOf, reload, withWorker } from './offlineVisits';
+import { expectCached, cachedAddresses, releaseOf, reload, activateWorker } from './offlineVisits';
 
-/** A shop with a release of its own making, before which another can be put. */
+/** A separate shop that can promote releases. */
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');
@@ -16,23 +16,23 @@ const test = base.extend<{ readonly ownShop: FaultyShop }>({
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 180_000 });
 
-test('a promotion is seen at the next page load, cached pages or not', async ({ page, ownShop }) => {
-  await withWorker(page, ownShop.address);
+test('a promotion is visible at the next page load, also of a cached page', async ({ page, ownShop }) => {
+  await activateWorker(page, ownShop.address);
   const before = await releaseOf(page);
-  await ownShop.promoteWhole();
+  await ownShop.promoteValid();
   await goTo(page, `${ownShop.address}/cart`);
   expect(await releaseOf(page)).not.toBe(before);
 });
 
-test('a release that is promoted while a visitor has no network changes nothing until it is back, and then all', async ({
+test('a release that is promoted while a visitor is offline is used when the network is back', async ({
   page,
   context,
   ownShop,
 }) => {
-  await withWorker(page, ownShop.address);
+  await activateWorker(page, ownShop.address);
   const before = await releaseOf(page);
   await context.setOffline(true);
-  await ownShop.promoteWhole();
+  await ownShop.promoteValid();
   await goTo(page, `${ownShop.address}/cart`);
   expect(await releaseOf(page)).toBe(before);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
@@ -49,14 +49,14 @@ test('a release that is promoted while a visitor has no network changes nothing 
   expect(await releaseOf(page)).not.toBe(before);
 });
 
-test('two tabs on two releases work side by side without a network, each with the scripts of its own', async ({
+test('two tabs on two releases work offline, each with the scripts of its release', async ({
   page,
   context,
   ownShop,
 }) => {
-  await withWorker(page, ownShop.address);
+  await activateWorker(page, ownShop.address);
   const older = await releaseOf(page);
-  await ownShop.promoteWhole();
+  await ownShop.promoteValid();
   const other = await context.newPage();
   await goTo(other, `${ownShop.address}/about`);
   const newer = await releaseOf(other);
@@ -70,7 +70,7 @@ test('two tabs on two releases work side by side without a network, each with th
     )
     .toBe(newer);
   await context.setOffline(true);
-  // The page of the older release goes on with what it has; its next document is of the newer one, whole.
+  // The page of the older release still works. The next document is of the newer release.
   await follow(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(await releaseOf(page)).toBe(older);
@@ -81,16 +81,16 @@ test('two tabs on two releases work side by side without a network, each with th
   }
 });
 
-test('a release with offline: false removes the worker and all that it cached at the next visit', async ({
+test('a release with offline: false removes the worker and its caches at the next visit', async ({
   page,
   context,
   ownShop,
 }) => {
   const network = await openNetwork(ownShop.address);
-  await withWorker(page, network.address);
-  // The page does it alone.
+  await activateWorker(page, network.address);
+  // The page removes the worker.
   network.withhold('/sw.js');
-  await ownShop.promoteWhole({ offline: false });
+  await ownShop.promoteValid({ offline: false });
   const answer = await goTo(page, `${network.address}/about`);
   expect(answer?.headers()['content-security-policy']).not.toContain('worker-src');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
@@ -104,9 +104,9 @@ test('a release with offline: false removes the worker and all that it cached at
   network.close();
 });
 
-test('the worker’s own address removes it too, when no page does', async ({ page, ownShop }) => {
-  await withWorker(page, ownShop.address);
-  await ownShop.promoteWhole({ offline: false });
+test('the script at the worker’s address removes the worker too', async ({ page, ownShop }) => {
+  await activateWorker(page, ownShop.address);
+  await ownShop.promoteValid({ offline: false });
   const left = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -119,8 +119,8 @@ test('the worker’s own address removes it too, when no page does', async ({ pa
 });
 
 test('nothing of a canary is cached', async ({ page, ownShop }) => {
-  await ownShop.promoteWhole();
-  await withWorker(page, ownShop.address);
+  await ownShop.promoteValid();
+  await activateWorker(page, ownShop.address);
   await ownShop.startFaultyCanary();
   await expect
     .poll(async () => (await page.request.get(`${ownShop.address}/about`)).headers()['x-tanabana-cohort'])
@@ -129,15 +129,15 @@ test('nothing of a canary is cached', async ({ page, ownShop }) => {
   await follow(page, '/terms');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
   await goTo(page, `${ownShop.address}/privacy`);
-  expect(await keptAddresses(page)).not.toEqual(
+  expect(await cachedAddresses(page)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/contact|terms|privacy/)]),
   );
 });
 
-/** What a broken service worker may do, and what comes of its registration. */
+/** Faults of a service worker, and the result of the registration. */
 const BROKEN_WORKERS = {
   'throws when it starts': { code: 'throw new Error("broken on start");', outcome: 'refused' },
-  'throws when it is asked': {
+  'throws on requests': {
     code: 'caches.open = () => { throw new Error("broken cache"); };',
     outcome: 'registered',
   },
@@ -147,7 +147,7 @@ const BROKEN_WORKERS = {
   },
 } as const;
 
-/** Notes in each page's `registration` what comes of it. */
+/** Sets `registration` in each page to the result of the registration. */
 const noteRegistration = () => {
   const workers = navigator.serviceWorker;
   const register = workers.register.bind(workers);
@@ -160,7 +160,7 @@ const noteRegistration = () => {
 };
 
 for (const [fault, { code, outcome }] of Object.entries(BROKEN_WORKERS)) {
-  test(`a worker that ${fault} stands in nobody's way, and the next one works`, async ({ page }) => {
+  test(`a worker that ${fault} breaks no page, and the next worker works`, async ({ page }) => {
     const shop = await openFaultyShop('shell', (file, content, manifest) =>
       file === `browser/${manifest.worker ?? ''}` ? code + content : content,
     );
@@ -175,11 +175,11 @@ for (const [fault, { code, outcome }] of Object.entries(BROKEN_WORKERS)) {
       const answer = await goTo(page, shop.address + path);
       expect(answer?.status()).toBe(200);
     }
-    await shop.promoteWhole();
+    await shop.promoteValid();
     await goTo(page, `${shop.address}/faq`);
     await expectHydrated(page);
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
-    await expectKept(page, '/_offline', '/cart');
+    await expectCached(page, '/_offline', '/cart');
     await shop.close();
   });
 }

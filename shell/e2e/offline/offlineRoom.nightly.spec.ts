@@ -1,9 +1,9 @@
 import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { expectKept, keptAddresses, reload, withWorker } from './offlineVisits';
+import { expectCached, cachedAddresses, reload, activateWorker } from './offlineVisits';
 
-// A shop of which browsers cache 2 MB.
+// Browsers cache at most 2 MB of this shop.
 test.use({
   serviceWorkers: 'allow',
   allowedComplaints: FAILED_ANSWER,
@@ -11,16 +11,16 @@ test.use({
 });
 test.describe.configure({ timeout: 180_000 });
 
-test('forgets what was seen longest ago, and no script of what it has', async ({ page, context }) => {
-  await withWorker(page);
+test('evicts the least recently visited pages, and no script of a cached page', async ({ page, context }) => {
+  await activateWorker(page);
   const products = Array.from({ length: 12 }, (_, index) => `/product/${10001 + index}`);
   for (const address of products) {
     await goTo(page, address);
-    await expectKept(page, address);
+    await expectCached(page, address);
   }
   const last = products.at(-1) ?? '';
-  await expectKept(page, last, '/_offline');
-  await expect.poll(() => keptAddresses(page)).not.toContain(products[0]);
+  await expectCached(page, last, '/_offline');
+  await expect.poll(() => cachedAddresses(page)).not.toContain(products[0]);
   const cached = () =>
     page.evaluate(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -37,12 +37,12 @@ test('forgets what was seen longest ago, and no script of what it has', async ({
   await expect(page.getByRole('region', { name: 'Pages you can read now' })).toBeVisible();
 });
 
-test('a browser that has no room left shows every page as before, and caches pages again when it has', async ({
+test('a browser with full storage displays every page, and caches pages again when storage is free', async ({
   page,
   context,
   shop,
 }) => {
-  await withWorker(page);
+  await activateWorker(page);
   const session = await context.newCDPSession(page);
   const quotaSize = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.address, quotaSize });
@@ -51,10 +51,10 @@ test('a browser that has no room left shows every page as before, and caches pag
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(await keptAddresses(page)).not.toContain('/blog');
+  expect(await cachedAddresses(page)).not.toContain('/blog');
   await session.send('Storage.overrideQuotaForOrigin', { origin: shop.address });
   await goTo(page, '/blog');
-  await expectKept(page, '/blog');
+  await expectCached(page, '/blog');
   await context.setOffline(true);
   await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Craft Stories & Insights' })).toBeVisible();

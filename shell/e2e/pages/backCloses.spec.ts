@@ -4,7 +4,7 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { SAVED_VASE, storedWishlist } from '@tanabana/build/playwright/storedRecords';
 import { press } from '../screens/narrowStates';
 
-/** Dialogs of every team: the page, the button that opens it, its name. */
+/** Dialogs of every team: page, button and name. */
 const DIALOGS: readonly (readonly [path: string, button: string, name: string | RegExp, stored?: Stored])[] =
   [
     ['/about', 'Menu', 'My Account'],
@@ -32,7 +32,7 @@ for (const [path, button, name, stored] of DIALOGS) {
   });
 }
 
-test('going back after a dialog was closed otherwise leaves the page at once', async ({ page }) => {
+test('going back after a dialog was closed otherwise opens the previous page', async ({ page }) => {
   await goTo(page, '/terms');
   await goTo(page, '/about');
   const drawer = page.getByRole('dialog', { name: 'My Account' });
@@ -50,7 +50,7 @@ test('going back after a dialog was closed otherwise leaves the page at once', a
   await expect(page).toHaveURL('/terms');
 });
 
-test('a page that was reached from the menu goes back to the page before, where it was left, and forward again', async ({
+test('going back from a page of the menu restores the previous page and its position, and going forward works', async ({
   page,
 }) => {
   await goTo(page, '/terms');
@@ -70,7 +70,7 @@ test('a page that was reached from the menu goes back to the page before, where 
   await expect(drawer).toBeHidden();
 });
 
-test('a page that is reloaded with an open dialog starts without it, and goes back at once', async ({
+test('a page that is reloaded with an open dialog starts without the dialog, and goes back in one step', async ({
   page,
 }) => {
   await goTo(page, '/terms');
@@ -103,7 +103,7 @@ test('two dialogs over one another close one after the other', async ({ page, sh
   await press('Add address')(page);
   const address = page.getByRole('dialog', { name: 'Add address' });
   await expect(address).toBeVisible();
-  // Nothing in the shop opens a second one; a remote may.
+  // The shop opens no second dialog, but a remote may.
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#menu')?.showModal());
   const drawer = page.locator('#menu');
   await expect(drawer).toBeVisible();

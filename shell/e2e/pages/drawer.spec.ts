@@ -15,7 +15,7 @@ test('the menu opens a drawer that traps the focus, closes on Escape and returns
     await page.keyboard.press('Tab');
     const focusIsOutside = await page.evaluate(() => {
       const { activeElement } = document;
-      // Between the last and the first control the focus is on the body, for the browser's own controls.
+      // After the last control the focus moves to the browser's own controls.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
     expect(focusIsOutside).toBe(false);

@@ -3,11 +3,11 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 
 for (const [path, subjects] of [
   ['/about', { h1: 'Fraunces', 'footer a': 'Figtree' }],
-  // Its text has letters that are not English.
+  // The text of this page has letters that are not English.
   ['/product/10003', { h1: 'Fraunces' }],
   ['/product/30001', { h1: 'Fraunces', 'main strong': 'Figtree' }],
 ] as const) {
-  test(`${path} is shown in the shop’s own typefaces once the browser has them`, async ({ page }) => {
+  test(`${path} is displayed in the shop’s typefaces when they are loaded`, async ({ page }) => {
     await goTo(page, '/terms');
     await page.evaluate(() => document.fonts.ready);
     await goTo(page, path);

@@ -23,7 +23,7 @@ for (const { width, top } of [
   });
 }
 
-/** Opens a page, and returns the visible script of the wordmark at a time in milliseconds. */
+/** Opens a page, and returns the visible script of the wordmark at a time, in milliseconds. */
 async function openWordmark(page: Page) {
   await goTo(page, '/about');
   const link = page.getByRole('link', { name: /^Tanabana/ });
@@ -60,7 +60,7 @@ test('the wordmark does not change while it is focused or pointed at', async ({ 
   expect(await states()).toEqual(['paused', 'paused', 'paused']);
 });
 
-test('the wordmark does not change for visitors who want no motion', async ({ page }) => {
+test('the wordmark does not change with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { visibleScript } = await openWordmark(page);
   expect(await visibleScript(20_000)).toBe('Latin');

@@ -15,7 +15,9 @@ test.describe('when the catalogue', () => {
     ['is blocked', (page: Page) => page.route('**/assets/catalogue/**/*.js*', (route) => route.abort())],
     ['never answers', (page: Page) => page.route('**/assets/catalogue/**/*.js*', () => undefined)],
   ] as const) {
-    test(`${failure}, the search says so and is a form, and suggests again later`, async ({ page }) => {
+    test(`${failure}, the search displays a message, works as a form, and suggests again later`, async ({
+      page,
+    }) => {
       await fail(page);
       await goTo(page, '/about');
       await open(page);
@@ -33,7 +35,7 @@ test.describe('when the catalogue', () => {
     });
   }
 
-  test('cannot read its index, the search says so', async ({ page }) => {
+  test('cannot read its index, the search displays a message', async ({ page }) => {
     await page.route('**/data/search*.json', (route) => route.abort());
     await goTo(page, '/about');
     await open(page);

@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 
-test('on any page the keyboard opens the search, arrows and Enter a product, Enter alone the listing, and back returns', async ({
+test('the keyboard opens the search, a suggested product and the listing, and going back returns', async ({
   page,
 }) => {
   await goTo(page, '/terms');
@@ -15,7 +15,7 @@ test('on any page the keyboard opens the search, arrows and Enter a product, Ent
   };
 
   await open();
-  // HTML allows no combobox on a field of the type search.
+  // A combobox cannot have the type `search`.
   await expect(dialog.getByRole('combobox')).toHaveAttribute('type', 'text');
   await page.keyboard.type('dhurrie');
   await expect(dialog.getByRole('option').first()).toHaveText(/Dhurrie/);

@@ -2,7 +2,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
-test('a page that is pointed at is loaded before it is opened, and shown without a request for its data', async ({
+test('a page is prefetched when the pointer is on its link, and opens without a request for its data', async ({
   page,
   shop,
 }) => {
@@ -24,7 +24,7 @@ test('a page that is pointed at is loaded before it is opened, and shown without
   expect(asked).toEqual([]);
 });
 
-test('going back shows the previous page at the place where it was left', async ({ page, shop }) => {
+test('going back displays the previous page at its previous position', async ({ page, shop }) => {
   await goTo(page, `${shop.address}/catalogue`);
   const card = page.getByRole('article').nth(11);
   await card.getByRole('link').first().click();

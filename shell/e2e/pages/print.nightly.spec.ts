@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
-/** What is drawn over the page, or beyond its edges, in words. */
+/** Returns descriptions of the elements over the page, or beyond its edges. */
 function overThePage(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -16,10 +16,7 @@ function overThePage(page: Page): Promise<readonly string[]> {
 }
 
 for (const path of ALL_PAGES) {
-  test(`nothing lies over the printed ${path}, and no control of what moves is printed`, async ({
-    page,
-    store,
-  }) => {
+  test(`nothing covers the printed ${path}, and no pause button is printed`, async ({ page, store }) => {
     await store(storedCart(VASE));
     await goTo(page, path);
     await page.emulateMedia({ media: 'print' });

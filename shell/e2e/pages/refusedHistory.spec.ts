@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
       const call = window.history[method].bind(window.history);
       window.history[method] = (...given) => {
         window.historyCalls += 1;
-        // As WebKit does after 100 calls in 10 seconds.
+        // WebKit throws this error after 100 calls in 10 seconds.
         if (window.isHistoryRefused)
           throw new DOMException('More than 100 times per 10 seconds', 'SecurityError');
         call(...given);
@@ -86,7 +86,7 @@ test.describe('while the browser refuses history entries', () => {
     await expect(page.locator('select[name=sort]')).toHaveValue(/name/);
   });
 
-  test('a sign-in leads on, and going back does not return to it', async ({ page }) => {
+  test('a sign-in opens the next page, and going back does not return to the sign-in', async ({ page }) => {
     await goTo(page, '/about');
     await goTo(page, '/login');
     await page.evaluate(refuse);

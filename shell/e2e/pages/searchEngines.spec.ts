@@ -3,12 +3,12 @@ import { settingsWith } from '../../composition/releases/settingsWith';
 
 const { origin } = settingsWith(undefined);
 
-/** First value of an attribute in a document. */
+/** Returns the first value of an attribute in a document. */
 function attribute(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test('every address of the sitemap is the canonical one of its page, with a JPEG of 1200 × 630 pixels for shared links', async ({
+test('every address of the sitemap is canonical, and has a JPEG of 1200 × 630 pixels for shared links', async ({
   page,
 }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
@@ -36,11 +36,11 @@ test('every address of the sitemap is the canonical one of its page, with a JPEG
     [...pictures],
   );
   expect(pictures.size).toBeGreaterThan(90);
-  // Pages without a picture show the shop's card.
+  // Pages without a picture have the shop's card.
   expect(new Set(sizes)).toEqual(new Set(['image/jpeg 1200 630', 'image/png 1200 630']));
 });
 
-test('a further page of the listing is a page of its own, and an order or a filter is not', async ({
+test('further pages of the listing have canonical addresses; orders and filters have not', async ({
   page,
 }) => {
   const head = async (address: string) => (await page.request.get(address)).text();

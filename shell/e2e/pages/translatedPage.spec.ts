@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
-/** Replaces text nodes by font elements, also those that are added later, as Chrome's page translation does. */
+/** Replaces present and later text nodes by font elements, like the page translation of Chrome. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const replaceText = () => {
@@ -85,7 +85,7 @@ test.describe('translated by the browser', () => {
     await expect(page.getByText(/You have \d+ orders\./)).toBeVisible();
   });
 
-  test('every page opens the menu and is left for the catalogue', async ({ page }) => {
+  test('every page opens the menu, and a link opens the catalogue', async ({ page }) => {
     test.slow();
     for (const address of ALL_PAGES) {
       await goTo(page, address);

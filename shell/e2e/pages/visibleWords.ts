@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The visible words of a page, in order. */
+/** Returns the visible words of a page, in order. */
 export async function visibleWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 }
 
 /**
- * Share of the words of one page that are also on another, each counted as often as it occurs.
+ * Returns the share of the words of one page that another page contains too. Repeated words count each time.
  * @returns 0 to 1
  */
 export function shareOfWords(all: readonly string[], other: readonly string[]): number {

@@ -10,7 +10,7 @@ const main = (page: Page) => page.locator('main');
 const count = async (page: Page) =>
   Number(/Showing (\d+) of/.exec((await page.getByText(/^Showing \d+ of/).textContent()) ?? '')?.[1]);
 
-test('the menu opens, closes by button, backdrop and Escape, and leads on', async ({ page }) => {
+test('the menu opens, closes by button, backdrop and Escape, and its links work', async ({ page }) => {
   await page.goto('/about');
   const menu = dialog(page, 'My Account');
   await press(page, 'Menu');
@@ -33,7 +33,7 @@ test('the menu opens, closes by button, backdrop and Escape, and leads on', asyn
   await expect(page).toHaveURL('/catalogue?category=rugs');
 });
 
-test('the search of the header leads from any page to the listing', async ({ page }) => {
+test('the search of the header opens the listing from any page', async ({ page }) => {
   await page.goto('/about');
   await press(page, 'Search');
   await page.keyboard.type('dhurrie');
@@ -48,7 +48,7 @@ test('Contact Us shows its three options', async ({ page }) => {
   await expect(dialog(page, 'Get in Touch').getByRole('link')).toHaveCount(3);
 });
 
-test('a value and the story of an artisan are read', async ({ page }) => {
+test('the dialogs of a value and of an artisan open', async ({ page }) => {
   await page.goto('/');
   await press(page, 'Easy Returns & Exchanges');
   const value = dialog(page, 'Easy Returns & Exchanges');

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'X-ray of 
 const entry = (page: Page, text: RegExp) => panel(page).getByRole('listitem').filter({ hasText: text });
 
 onEveryScreen(() => {
-  test('a key shows the owner of each region, and hides it again', async ({ page }) => {
+  test('a key displays the owner of each region, and Escape closes the X-ray', async ({ page }) => {
     await goTo(page, '/');
     const start = page.getByRole('link', { name: 'Skip to content' });
     await start.focus();

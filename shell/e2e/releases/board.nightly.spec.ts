@@ -7,12 +7,12 @@ import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 
-/** A shop whose cart was published again since: the second version has nothing wrong with it. */
+/** A shop with a second, valid version of the cart that is not released. */
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');
-    // No release of the second version with these settings has been composed.
-    await shop.promoteWhole({ offline: { maxMegabytes: 20 } });
+    // No release with these settings and the second version exists.
+    await shop.promoteValid({ offline: { maxMegabytes: 20 } });
     await use(shop);
     await shop.close();
   },
@@ -22,7 +22,7 @@ test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShar
 // These tests share one shop.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-/** Somebody's browser, in which they have signed in at the board. */
+/** Opens the board in a new browser context, and signs in. */
 function signedIn(
   browser: Browser,
   baseURL: string,
@@ -32,7 +32,7 @@ function signedIn(
   return browser.newContext({ baseURL, httpCredentials: { username, password: BOARD_TOKEN }, ...options });
 }
 
-/** Composes a release with the newest cart, and verifies it. */
+/** Composes and verifies a release with the newest cart. */
 async function composeAndVerify(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: `Propose cart ${FAULTY_VERSION}` }).click();
@@ -53,7 +53,7 @@ for (const width of [375, 1280]) {
     const traffic = watchTraffic(page);
     await goTo(page, '/product/30001');
     await traffic.settled();
-    // The browser sends its measurements when it leaves the page.
+    // The browser sends its measurements when the page is closed.
     await page.goto('/catalogue');
 
     const context = await signedIn(browser, shop.board, 'team', { viewport: { width, height: 900 } });
@@ -76,7 +76,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the shell team composes, looks, verifies, shows it to some, promotes and rolls back', async ({
+test('the shell team composes, previews, verifies, starts a canary, promotes and rolls back', async ({
   browser,
   ownShop,
 }) => {
@@ -112,7 +112,10 @@ test('the shell team composes, looks, verifies, shows it to some, promotes and r
   await context.close();
 });
 
-test('without JavaScript somebody sees what is live, and rolls back', async ({ browser, ownShop }) => {
+test('the board displays the live release and rolls back without JavaScript', async ({
+  browser,
+  ownShop,
+}) => {
   const context = await signedIn(browser, ownShop.board, 'Ravi', { javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -124,12 +127,12 @@ test('without JavaScript somebody sees what is live, and rolls back', async ({ b
   await context.close();
 });
 
-test('another site cannot have a browser act that has signed in', async ({ browser, ownShop }) => {
+test('another site cannot send commands with the session of a browser', async ({ browser, ownShop }) => {
   const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
   await page.goto('/rollback');
   const state = await page.locator('form[action="/rollback"] input[name=state]').getAttribute('value');
-  // Another name of this machine is another site.
+  // Another host name of this machine is another site.
   const another = new URL(ownShop.board);
   another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.route(`${another.origin}/forged`, (route) =>
@@ -153,7 +156,7 @@ test('another site cannot have a browser act that has signed in', async ({ brows
   await context.close();
 });
 
-test('somebody rolls back with the keyboard alone', async ({ browser, ownShop }) => {
+test('the keyboard alone rolls back', async ({ browser, ownShop }) => {
   const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
   await page.goto('/');

@@ -12,10 +12,10 @@ import { openReleaseContext } from '../../composition/releaseContext';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Work of a task: a long one without the phone's slowdown too, which reaches processor times less on a busy machine. */
+/** Rounds of one task, which is long without throttling too. */
 const ROUNDS = 600_000;
 
-/** A page that is busy once it is hydrated. @param react how it gets React */
+/** Returns the code of a page with long tasks after hydration. @param react expression that returns React */
 const page = (react: string, tasks: number) => `(() => {
   const { createElement, useEffect } = ${react};
   const work = () => {
@@ -30,24 +30,24 @@ const page = (react: string, tasks: number) => `(() => {
   return { Component, meta: () => ({ title: 'Busy', description: 'Busy' }) };
 })()`;
 
-/** How busy a page is, and how busy it may be, in long tasks. */
+/** Number of long tasks of a page, and their budget. */
 interface Busy {
   readonly tasks: number;
   readonly budget: number;
 }
 
-/** A store in a folder of its own. */
+/** A store in a temporary folder. */
 interface BusyStore {
-  /** Has commands work with it. */
+  /** Environment of commands that use the store. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Composes a release of the present shell and of a remote with one route, `/busy`. */
+  /** Composes a release of the present shell and a remote with one route, `/busy`. */
   readonly compose: (busy: Busy) => Promise<void>;
-  /** How many deployments there are. */
+  /** Returns the number of deployments. */
   readonly deployments: () => Promise<number>;
   readonly remove: () => void;
 }
 
-/** Opens a store with the present build of the shell, and nothing else. */
+/** Creates a store with only the present build of the shell. */
 export async function openBusyStore(): Promise<BusyStore> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-busy-'));
   const environment = {

@@ -7,14 +7,14 @@ import { firstPageOf } from '../routes';
 
 const { address: path, expose } = firstPageOf('cart');
 
-/** Visitors of the canary without scripts; fewer than 50 visitors are taken for 50. */
+/** Number of visitors of the canary without scripts. Fewer than 50 visitors count as 50. */
 const QUIET_VISITORS = 30;
 
 /** A shop with a valid live release, and a canary whose cart breaks in browsers. */
 const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   canaryShop: async ({}, use) => {
     const shop = await openFaultyShop('cart', faulty('throws while rendering', expose, ['browser']));
-    await shop.promoteWhole();
+    await shop.promoteValid();
     await shop.startFaultyCanary();
     for (let visitor = 0; visitor < QUIET_VISITORS; visitor += 1) {
       await fetch(shop.address + path, { headers: { 'x-forwarded-for': `198.51.100.${visitor}` } });
@@ -24,7 +24,7 @@ const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   },
 });
 
-/** Opens the page in a new browser context, which reports the failure. @returns the token of the visitor */
+/** Opens the page in a new browser context, which reports the failure. Returns the token of the visitor. */
 async function failingVisit(
   browser: Browser,
   { address }: FaultyShop,
@@ -46,7 +46,7 @@ async function failingVisit(
 // Each visitor opens a browser context.
 test.describe.configure({ timeout: 240_000 });
 
-test('a canary that breaks in browsers is stopped after enough visitors have seen it', async ({
+test('a canary that fails in browsers is stopped after reports of enough visitors', async ({
   browser,
   canaryShop,
 }) => {
@@ -54,7 +54,7 @@ test('a canary that breaks in browsers is stopped after enough visitors have see
     expect((await canaryShop.latest())?.action).toBe('canary-start');
     await failingVisit(browser, canaryShop, `203.0.113.${visitor}`);
   }
-  // The canary is judged every five seconds at most, so another visitor's report may be needed.
+  // The server evaluates the canary at most every five seconds, so that another report may be needed.
   let visitor = 5;
   const lastAction = async () => {
     const action = (await canaryShop.latest())?.action;
@@ -65,7 +65,7 @@ test('a canary that breaks in browsers is stopped after enough visitors have see
   expect((await canaryShop.latest())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
 });
 
-test('one visitor who sends the same report again, and without its token, does not stop the canary', async ({
+test('repeated reports of one visitor, and reports without a token, do not stop the canary', async ({
   browser,
   canaryShop,
 }) => {

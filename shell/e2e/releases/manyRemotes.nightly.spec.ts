@@ -5,7 +5,7 @@ import { startShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../../test/copyRepository';
 import { ALL_PAGES, REMOTES } from '../routes';
 
-/** Names of generated remotes: with the shop's own there are sixteen. */
+/** Names of generated remotes. The shop has sixteen remotes with them. */
 const NAMES = Array.from('abcdefghijklmnop')
   .slice(REMOTES.length)
   .map((letter) => `gift${letter}`);
@@ -13,7 +13,7 @@ const NAMES = Array.from('abcdefghijklmnop')
 // Builds a dozen remotes, and opens every page.
 test.describe.configure({ timeout: 600_000 });
 
-test('a shop of sixteen remotes verifies, and the browser takes over each of its pages', async ({ page }) => {
+test('a shop of sixteen remotes passes verification, and every page is hydrated', async ({ page }) => {
   const copy = copyRepository(path.resolve(import.meta.dirname, '../../..'));
   const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
   const shop = await startShop({ DATA_DIR: copy.data, ARTEFACTS_DIR: path.join(copy.data, 'artefacts') });

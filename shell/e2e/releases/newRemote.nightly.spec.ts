@@ -7,12 +7,10 @@ import { copyRepository } from '../../test/copyRepository';
 
 const BOARD_TOKEN = 'the token of the board';
 
-// Builds a remote, and starts a shop of its own.
+// Builds a remote, and starts a shop.
 test.describe.configure({ timeout: 180_000 });
 
-test('a new remote is one folder: made, tested, shipped to a running shop, met there, and retired', async ({
-  page,
-}) => {
+test('a new remote is generated, tested, released to a running shop, and removed again', async ({ page }) => {
   const copy = copyRepository(path.resolve(import.meta.dirname, '../../..'));
   const release = (...words: string[]) => copy.run('npm', 'run', '--silent', 'release', '--', ...words);
   const shop = await startShop({

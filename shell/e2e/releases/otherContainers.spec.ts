@@ -14,17 +14,17 @@ const RELEASE_SECRET = 'a secret that is long enough for signing links';
 
 test.use({ shopEnvironment: { RELEASE_SECRET } });
 
-/** The part of a document's data that names the remotes' entries. */
+/** The remotes' entries in the data of a document. */
 interface RenderedDocument {
   readonly composition: Composition;
 }
 
-/** The script of the plain host. */
+/** Script of the host. */
 interface HostScript {
   readonly loadPage: typeof loadPage;
 }
 
-/** Serves the files of a folder below a prefix to pages of all origins, as a development server does. */
+/** Serves the files of a folder below a prefix to pages of all origins. */
 async function serveFolder(folder: string, prefix: string) {
   const server = createServer(({ url = '' }, response) => {
     const file = path.join(folder, path.basename(new URL(url, 'http://localhost').pathname));
@@ -77,7 +77,7 @@ test('a host with the published federation runtime loads a remote of the shop', 
     (await page.locator('#tanabana-document').textContent()) ?? '',
   ) as RenderedDocument;
   const entry = document.composition.remotes.cart?.entry ?? '';
-  // The host is another origin, and the shop's files are for the shop alone.
+  // The host has another origin, to which the shop does not serve files.
   await page.route(`${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<title>Host</title>' });

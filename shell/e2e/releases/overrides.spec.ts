@@ -36,7 +36,7 @@ test.afterAll(() => {
   if (devServer.pid !== undefined) process.kill(-devServer.pid);
 });
 
-test('a developer sees one remote from their own machine in a running shop, and other visitors do not', async ({
+test('an override displays a remote of a developer’s machine to the developer only', async ({
   browser,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('a developer sees one remote from their own machine in a running shop, and 
   );
   expect(ofTheRelease).toEqual([]);
 
-  // The rest of the shop comes from the release, and works with the override.
+  // The other remotes of the release work with the override.
   await goTo(page, '/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.locator('header').getByRole('link', { name: 'Cart, 25 items' }).click();

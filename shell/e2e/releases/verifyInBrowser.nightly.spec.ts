@@ -8,10 +8,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const execute = promisify(execFile);
 
-// Runs the release command twice, each with a browser of its own.
+// Runs the release command twice, each time with a browser.
 test.describe.configure({ timeout: 180_000 });
 
-test('verify --browser refuses a page that keeps a phone busy, and not when it does less', async () => {
+test('verify --browser refuses a page with too many long tasks, and accepts fewer', async () => {
   const store = await openBusyStore();
   const verify = (...words: readonly string[]) =>
     execute(process.execPath, ['shared/build/release.mjs', 'verify', 'newest', ...words], {

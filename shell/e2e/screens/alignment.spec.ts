@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
-/** Edges of what is drawn, in pixels from the left of the screen. */
+/** Returns the edges of visible content, in pixels from the left of the screen. */
 async function edgesOf(element: Locator): Promise<{ readonly left: number; readonly right: number }> {
   return element.evaluate((found) => {
-    // The box of an icon is larger than its lines.
+    // An icon's box is larger than the drawn lines.
     const drawn = [...found.querySelectorAll('svg > *')];
     const boxes = (drawn.length > 0 ? drawn : [found]).map((part) => part.getBoundingClientRect());
     return {
@@ -19,7 +19,7 @@ for (const width of [375, 1280, 1920]) {
   test.describe(`on a screen ${width} wide`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-    test('the header is in line with the page, and the wordmark in its middle where there is room', async ({
+    test('the header is aligned with the page, and the wordmark is centred on wide screens', async ({
       page,
     }) => {
       await goTo(page, '/catalogue');
@@ -32,7 +32,7 @@ for (const width of [375, 1280, 1920]) {
       const apart = {
         menu: menu.left - cards.left,
         profile: profile.right - cards.right,
-        // Beside five icons a phone has no room on both sides.
+        // A phone with five icons has no equal space on both sides.
         wordmark: width < 544 ? 0 : (wordmark.left + wordmark.right) / 2 - width / 2,
         footer: footer.left - cards.left,
       };
@@ -40,7 +40,7 @@ for (const width of [375, 1280, 1920]) {
         expect(Math.abs(pixels), `${part} is ${pixels} pixels out of line`).toBeLessThanOrEqual(1);
     });
 
-    test('the workshops are in line with their heading', async ({ page }) => {
+    test('the workshops are aligned with their heading', async ({ page }) => {
       await goTo(page, '/catalogue');
       const heading = page.getByRole('heading', { name: 'From these workshops' });
       await heading.scrollIntoViewIfNeeded();

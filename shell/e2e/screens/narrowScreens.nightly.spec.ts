@@ -19,7 +19,7 @@ function stateFits(name: string, { path, stored, prepare, shows }: State): void 
 
 for (const [name, state] of Object.entries({ ...STATES, ...CONTENT_STATES })) stateFits(name, state);
 
-test.describe('an address of something that does not exist', () => {
+test.describe('an address of a missing entry', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
 
   for (const [name, state] of Object.entries(MISSING)) stateFits(name, state);

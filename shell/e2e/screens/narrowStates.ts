@@ -3,13 +3,13 @@ import { demoSession, sessionFrom, newPerson, storedSession } from '@tanabana/bu
 import type { Stored } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** A page in a state that needs more than its address. */
+/** A state of a page that needs stored data or acts. */
 export interface State {
   readonly path: string;
-  /** Stored data of an earlier visit. */
+  /** Stored data. */
   readonly stored?: (shop: { readonly address: string }) => readonly Stored[] | Promise<readonly Stored[]>;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Text that is visible in this state. */
+  /** Visible text of the state. */
   readonly shows: string;
 }
 
@@ -56,7 +56,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a message': {
     path: '/product/30001',
     prepare: async (page) => {
-      // The message would disappear; it stays until every width is measured.
+      // The test's clock keeps the message until every width is measured.
       await page.clock.install();
       await press('Add to Wishlist')(page);
       await page.getByText('Added to wishlist').waitFor();

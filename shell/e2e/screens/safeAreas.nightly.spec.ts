@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { press } from './narrowStates';
 
-/** What the bars, corners and the camera of a phone cover, in pixels. */
+/** Safe area insets of phones, in pixels. */
 const UPRIGHT = { top: 47, right: 0, bottom: 34, left: 0 };
 const ON_ITS_SIDE = { top: 0, right: 47, bottom: 21, left: 47 };
 
@@ -14,7 +14,7 @@ async function cover(page: Page, insets: Insets): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** Controls and texts below what the phone covers, in the topmost dialog if one is open. */
+/** Finds controls and texts outside the safe area, in the topmost dialog or else the page. */
 function inUnsafeArea(page: Page, insets: Insets): Promise<readonly string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     const { clientWidth, clientHeight } = document.documentElement;
@@ -46,7 +46,7 @@ for (const [name, viewport, insets] of [
     test.use({ viewport });
 
     for (const path of ['/', '/catalogue', '/product/30001', '/about', '/terms']) {
-      test(`no text or control of ${path} is below its bars`, async ({ page }) => {
+      test(`all texts and controls of ${path} are in the safe area`, async ({ page }) => {
         await cover(page, insets);
         await goTo(page, path);
 
@@ -55,14 +55,14 @@ for (const [name, viewport, insets] of [
     }
 
     for (const button of ['Menu', 'Contact Us']) {
-      test(`nothing that “${button}” opens is below its bars`, async ({ page }) => {
+      test(`the dialog of “${button}” is in the safe area`, async ({ page }) => {
         await cover(page, insets);
         await goTo(page, '/about');
         await press(button)(page);
         await expect(page.getByRole('dialog')).toBeVisible();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('link').first()).toBeVisible();
-        // A long menu scrolls; its first and its last entry are seen whole.
+        // A long menu scrolls. The first and the last entry must be visible.
         const last = dialog.getByRole('link').last();
         await last.scrollIntoViewIfNeeded();
         await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));

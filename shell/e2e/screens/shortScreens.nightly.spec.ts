@@ -5,7 +5,7 @@ import { press } from './narrowStates';
 import { TYPICAL_PAGES } from '../routes';
 import { tooWide } from './tooWide';
 
-/** Screens so short that nothing may stay over the page. */
+/** Screens that are too short for fixed elements. */
 const SCREENS = {
   'a phone on its side': { width: 812, height: 375 },
   'a desktop enlarged to 400 %': { width: 320, height: 256 },
@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     test.use({ viewport });
 
     for (const path of TYPICAL_PAGES) {
-      test(`${path} fits, and the header leaves with the page`, async ({ page, store }) => {
+      test(`${path} fits, and the header scrolls with the page`, async ({ page, store }) => {
         await store(storedCart(VASE, RUG));
         await goTo(page, path);
         expect(await tooWide(page)).toEqual([]);
@@ -51,15 +51,13 @@ for (const [path, button] of [
   ['/login', 'Log In'],
   ['/blog/create', 'Publish'],
 ] as const) {
-  test(`the field of ${path} and what is wrong with it stay visible above a keyboard on the screen`, async ({
-    page,
-  }) => {
+  test(`the field of ${path} and its error are visible above an on-screen keyboard`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await goTo(page, path);
     await press(button)(page);
     const field = page.locator('main [aria-invalid=true]').first();
     await expect(field).toBeFocused();
-    // The keyboard opens, and the browser shows as much of the page as the field needs.
+    // The keyboard opens, and the browser scrolls to the field.
     await page.setViewportSize({ width: 390, height: 400 });
     await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
     await expect(field).toBeInViewport({ ratio: 0.99 });
@@ -67,7 +65,7 @@ for (const [path, button] of [
     const ids = described?.split(' ').map((id) => `[id="${id}"]`) ?? ['main form [role=alert]'];
     for (const id of ids) await expect(page.locator(id)).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.type('a');
-    // What is wrong is gone with it.
+    // A valid value removes the message.
     await expect(page.locator(':focus')).toHaveValue('a');
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.99 });
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Content of carousels and marquees, which is wider than the screen on purpose. */
+/** Carousels and marquees, whose content is wider than the screen. */
 const MOVING = '[aria-roledescription], [aria-hidden="true"]';
 
 /**
- * Finds content that does not fit the page's width, in the topmost dialog if one is open.
- * @returns how far the page scrolls sideways, texts that are cut off and cannot be scrolled to, and controls
- * that extend beyond the screen
+ * Finds content that does not fit the width of the topmost dialog, or else of the page.
+ * @returns the horizontal scroll distance of the page, texts that are cut off, and controls beyond the edge of the
+ * screen
  */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate((moving) => {
@@ -27,7 +27,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const { left: from, right: to, width } = around.getBoundingClientRect();
-        // Content for screen readers only is one pixel wide.
+        // Visually hidden content is one pixel wide.
         isReachable ||= width <= 1 || (overflowX === 'auto' && around.scrollWidth > around.clientWidth);
         if (overflowX !== 'visible' && around !== document.body) {
           left = Math.max(left, from);
@@ -41,7 +41,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       );
       if (isCut && !isReachable) found.push(text.textContent.trim().slice(0, 60));
     }
-    // A fixed element does not widen the page; it ends beyond the screen.
+    // A fixed element does not widen the page.
     for (const control of document.querySelectorAll(
       'header a, header button, dialog[open] :is(button, summary)',
     )) {

@@ -6,7 +6,6 @@ import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwn
 /** Average number of bytes between two allocation samples. Samples are too rare to have a measurable cost. */
 const SAMPLING_INTERVAL = 2 ** 18;
 
-/** Report of a heap beyond its limit. */
 export interface FullHeap {
   /** Owner of the code that allocated most of the memory in use. */
   readonly culprit?: CodeOwner | undefined;

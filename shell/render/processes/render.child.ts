@@ -5,7 +5,7 @@ import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { LRUCache } from 'lru-cache';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { messageOf } from '../messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { renderDocument } from '../renderDocument';
 import { createServerModules } from '../serverModules';
 import { catchStrayErrors, type StrayError } from '../strayErrors';
@@ -23,11 +23,11 @@ import {
 /** Maximum number of cached releases. Modules of evicted releases are unloaded. */
 const MAX_RELEASES = 6;
 
-answerRequests((setUp, { notify }) => {
-  const { artefacts, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
+answerRequests((setUp, notify) => {
+  const { artefactsFolder, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
   const send: (notice: RenderNotice) => void = notify;
   const reportStray = (stray: StrayError) => send({ stray });
-  const objects = new DownloadedObjects(artefacts, (missing) => send({ missing }));
+  const objects = new DownloadedObjects(artefactsFolder, (missing) => send({ missing }));
   const modules = createServerModules({
     artefacts: new ArtefactStore(objects),
     requireFrom,

@@ -1,4 +1,5 @@
-import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
+import { availableParallelism } from 'node:os';
+import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { renderedVersion, type Renderer } from '../renderTask';
@@ -14,14 +15,24 @@ const RESTART_DELAY_MS = { min: 100, max: 10_000 };
 /** A process that exits without a page within this time, in milliseconds, exited early. */
 const MIN_UPTIME_MS = 2_000;
 
-interface RenderPoolOptions extends RenderProcessOptions {
-  /** Maximum number of pages of one remote that are rendered concurrently. The pool has one more process. */
-  readonly size: number;
+const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
+
+const MAX_SIZE = 8;
+
+export interface CrashHandlers extends Pick<RenderProcessOptions, 'onStray'> {
   /** Called when code crashed its process, or left too much in memory. */
   readonly onEnded: (culprit: CodeOwner | undefined, reason: string) => void;
 }
 
-/** A process of the pool. */
+interface RenderPoolOptions extends Omit<RenderProcessOptions, 'limits'>, CrashHandlers {
+  readonly limits?: Limits | undefined;
+  /**
+   * Maximum number of pages of one remote that are rendered concurrently; by default the number of cores, at most 8. The
+   * pool has one more process.
+   */
+  readonly size?: number | undefined;
+}
+
 interface Slot {
   readonly process: RenderProcess;
   readonly startedAt: number;
@@ -29,7 +40,6 @@ interface Slot {
   isReady: boolean;
   /** Whether the process was killed because its memory is full. */
   isRetiring: boolean;
-  /** Page that the process renders. */
   job?: RenderJob | undefined;
 }
 
@@ -78,12 +88,13 @@ export class RenderPool implements Renderer {
 
   /** Starts processes one after another, so that a version that crashes a process crashes no two at a time. */
   private async startAll(): Promise<void> {
-    for (let slot = 0; slot <= this.options.size; slot += 1) await this.start();
+    const { size = Math.min(MAX_SIZE, availableParallelism()) } = this.options;
+    for (let slot = 0; slot <= size; slot += 1) await this.start();
   }
 
   private async start(): Promise<void> {
     if (this.isClosed) return;
-    const process = new RenderProcess(this.options);
+    const process = new RenderProcess({ ...this.options, limits: this.options.limits ?? LIMITS });
     const slot: Slot = { process, startedAt: performance.now(), isReady: false, isRetiring: false };
     this.slots.add(slot);
     void process.ended.then((reason) => this.replace(slot, reason));
@@ -176,7 +187,6 @@ export class RenderPool implements Renderer {
   }
 }
 
-/** The version of the remote that a page belongs to. */
 function ownerOf({ served, owner, task }: RenderJob): CodeOwner {
   return { remote: owner, version: renderedVersion(served, owner, task) };
 }

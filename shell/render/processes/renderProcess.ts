@@ -1,4 +1,4 @@
-import { BoundedProcess, type Limits, type ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
+import { BoundedProcess, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
@@ -23,81 +23,61 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   /** Folder of the repository. */
   readonly root: string;
   /** Script of the process, relative to `root`; the source by default. */
-  readonly script?: string;
+  readonly script?: string | undefined;
   /** Artefact store. The process reads its folder, and requests files that the folder lacks. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits: Limits;
-  /** Called with unhandled errors. */
   readonly onStray: (stray: StrayError) => void;
 }
 
-/** A process that renders pages. */
-export class RenderProcess {
-  /** Resolves when the process can render, or has exited. */
-  readonly ready: Promise<void>;
-  /** Resolves when the process has exited, with the reason. */
-  readonly ended: Promise<ProcessEnded>;
-  private readonly process: BoundedProcess;
-
-  constructor({ root, script = SOURCE, objects, requireFrom, limits, onStray }: RenderProcessOptions) {
+export class RenderProcess extends BoundedProcess {
+  constructor(private readonly options: RenderProcessOptions) {
+    const { root, script = SOURCE, objects, requireFrom, limits } = options;
     const task: RenderSetUp = {
-      artefacts: objects.folder,
+      artefactsFolder: objects.folder,
       requireFrom,
       maxHeapBytes: limits.maxMemoryBytes * MAX_HEAP_SHARE,
     };
-    this.process = new BoundedProcess({
-      root,
-      script,
-      task,
-      limits,
-      reads: [objects.folder],
-      onNotice: (message) => {
-        const notice = message as RenderNotice;
-        if ('stray' in notice) onStray(notice.stray);
-        else void this.download(objects, notice.missing);
-      },
-    });
-    this.ready = this.process.ready;
-    this.ended = this.process.ended;
+    super({ root, script, task, limits, reads: [objects.folder] });
   }
 
   /** Resolves when the process responds. @throws {ProcessEnded} when the process exits instead */
   async ping(): Promise<void> {
-    await this.send({ kind: 'ping' });
+    await this.sendRequest({ kind: 'ping' });
   }
 
   /** Loads all modules of a release. @param except versions to leave out, as in `cart/1.0.0-4f2a91c07b` */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
-    await this.request(served, { kind: 'prepare', except });
+    await this.sendReleaseRequest(served, { kind: 'prepare', except });
   }
 
   /** Loads one module of a release. @throws errors of the module */
   async load(served: ServedRelease, name: string, expose: string): Promise<void> {
-    await this.request(served, { kind: 'load', name, expose });
+    await this.sendReleaseRequest(served, { kind: 'load', name, expose });
   }
 
   async render(served: ServedRelease, task: RenderTask): Promise<RenderAnswer> {
-    return (await this.request(served, { kind: 'render', task })) as RenderAnswer;
+    return (await this.sendReleaseRequest(served, { kind: 'render', task })) as RenderAnswer;
   }
 
-  /** Kills the process. */
-  end(): void {
-    this.process.end();
+  protected override onNotice(notice: RenderNotice): void {
+    if ('stray' in notice) this.options.onStray(notice.stray);
+    else void this.download(notice.missing);
   }
 
-  private async request(served: ServedRelease, request: ReleaseRequest): Promise<unknown> {
+  private async sendReleaseRequest(served: ServedRelease, request: ReleaseRequest): Promise<unknown> {
     const key = keyOf(served);
-    const answer = await this.send({ ...request, key });
-    return answer === UNKNOWN_RELEASE ? this.send({ ...request, key, served }) : answer;
+    const answer = await this.sendRequest({ ...request, key });
+    return answer === UNKNOWN_RELEASE ? this.sendRequest({ ...request, key, served }) : answer;
   }
 
-  private async download(objects: RenderProcessOptions['objects'], file: string): Promise<void> {
-    await objects.download(file).catch(() => undefined);
-    await this.send({ kind: 'downloaded', file }).catch(() => undefined);
+  private async download(file: string): Promise<void> {
+    await this.options.objects.download(file).catch(() => undefined);
+    await this.sendRequest({ kind: 'downloaded', file }).catch(() => undefined);
   }
 
-  private send(request: RenderRequest): Promise<unknown> {
-    return this.process.request(request);
+  private sendRequest(request: RenderRequest): Promise<unknown> {
+    return this.request(request);
   }
 }
 

@@ -7,7 +7,6 @@ const MAX_QUEUED = 60;
 /** Maximum time in the queue, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
-/** A page to render. */
 export interface RenderJob {
   readonly served: ServedRelease;
   /** Remote that the page belongs to. */
@@ -59,7 +58,6 @@ export class RenderQueue {
     return undefined;
   }
 
-  /** Rejects all queued pages. */
   clear(reason: Error): void {
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);
   }

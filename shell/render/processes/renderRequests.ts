@@ -3,17 +3,14 @@ import type { RenderResult, RenderTask } from '../renderTask';
 import type { StrayError } from '../strayErrors';
 import type { FullHeap } from './heapWatch';
 
-/** Configuration of a render process. */
 export interface RenderSetUp {
-  /** Folder of the artefact store. */
-  readonly artefacts: string;
+  readonly artefactsFolder: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
   /** Heap after a garbage collection, in bytes, beyond which the process requests its replacement. */
   readonly maxHeapBytes: number;
 }
 
-/** Requests that concern a release. */
 export type ReleaseRequest =
   | { readonly kind: 'load'; readonly name: string; readonly expose: string }
   /** Loads all modules. `except` names versions, as in `cart/1.0.0-4f2a91c07b`. */
@@ -31,14 +28,12 @@ export type RenderRequest =
 /** Answer when the process does not have the release of the key. The request is then sent again with `served`. */
 export const UNKNOWN_RELEASE = 'unknown release';
 
-/** Answer to `render`. */
 export interface RenderAnswer {
   readonly result: RenderResult;
   /** Present when code left too much in memory, so that the process should be replaced. */
   readonly full?: FullHeap | undefined;
 }
 
-/** Notifications from a render process. */
 export type RenderNotice =
   | { readonly stray: StrayError }
   /** Requests a file of the artefact store that is not in the folder. */

@@ -3,13 +3,13 @@ import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { textOf } from '../compressDocument';
-import { messageOf } from '../messageOf';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import type { StrayError } from '../strayErrors';
-import { missingFiles } from './missingFiles';
+import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
-export interface VerifyPlaces extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
+export interface VerifyContext extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
   /** Bundled script of the render processes, relative to `root`; the source by default. */
   readonly renderScript?: string | undefined;
 }
@@ -28,24 +28,24 @@ export interface VerifiedStep {
  * Unhandled errors are reported with the step in which they occur.
  */
 export async function* tryRelease(
-  { root, artefacts, requireFrom, renderScript }: VerifyPlaces,
+  { root, artefacts, requireFrom, renderScript }: VerifyContext,
   release: Release,
   steps: readonly VerifyStep[],
   limits: Limits,
 ): AsyncGenerator<VerifiedStep, void> {
   let strays: string[] = [];
-  const ownerOf = (name: string) => manifestOf(release, name).owner;
   let underCheck = release.shell.name;
   const onStray = ({ owner, message }: StrayError) => {
     const name = owner?.remote ?? underCheck;
-    strays.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${ownerOf(name)}).`);
+    const { owner: team } = manifestOf(release, name);
+    strays.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${team}).`);
   };
   const open = () =>
     new RenderProcess({
       root,
       objects: artefacts.objects,
       requireFrom,
-      ...(renderScript !== undefined && { script: renderScript }),
+      script: renderScript,
       limits,
       onStray,
     });
@@ -63,7 +63,7 @@ export async function* tryRelease(
       rest = rest.slice(1);
       underCheck = step.name;
       try {
-        yield taken(step, await tried(process, release, step, ownerOf));
+        yield taken(step, await tried(process, release, step));
       } catch (error) {
         if (!(error instanceof ProcessEnded)) throw error;
         const { version } = manifestOf(release, step.name);
@@ -74,7 +74,7 @@ export async function* tryRelease(
         yield taken(step, [ending(release, step, culprit, error.message)]);
         for (const later of skipped) {
           const what = stepInWords(later);
-          const reason = `${what}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${ownerOf(culprit.remote)}).`;
+          const reason = `${what}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${manifestOf(release, culprit.remote).owner}).`;
           yield { what, reasons: [reason], isSkipped: true };
         }
       }
@@ -90,9 +90,10 @@ export async function* tryRelease(
 async function tried(
   process: RenderProcess,
   release: Release,
-  { name, expose, path }: VerifyStep,
-  ownerOf: (name: string) => string,
+  step: VerifyStep,
 ): Promise<readonly string[]> {
+  const { name, expose, path } = step;
+  const { owner } = manifestOf(release, name);
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
@@ -104,13 +105,13 @@ async function tried(
     const { document, failures } = result;
     if (!document) {
       return failures.map(
-        ({ remote, message }) => `${path} does not render: ${firstLine(message)} (${ownerOf(remote)}).`,
+        ({ remote, message }) =>
+          `${path} does not render: ${firstLine(message)} (${manifestOf(release, remote).owner}).`,
       );
     }
-    if (document.status >= 400) return [`${path} of ${name} answers ${document.status} (${ownerOf(name)}).`];
-    const missing = missingFiles(release, await textOf(document));
-    return missing.map(
-      (address) => `${path} of ${name} names ${address}, which nobody publishes (${ownerOf(name)}).`,
+    if (document.status >= 400) return [`${path} of ${name} answers ${document.status} (${owner}).`];
+    return documentFaults(release, step, await textOf(document)).map(
+      ({ remote, what }) => `${path} of ${name} ${what} (${manifestOf(release, remote).owner}).`,
     );
   } catch (error) {
     rethrowEnd(error);

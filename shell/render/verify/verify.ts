@@ -3,9 +3,11 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { overBudget } from '@tanabana/artefacts/overBudget';
 import { ReleaseRefused } from '../../composition/releases/compose';
+import { contractConflicts } from '../../composition/contracts/contractConflicts';
+import { contractsOf, type Contracts } from '../../composition/contracts/contractsOf';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
-import { tryRelease, type VerifiedStep, type VerifyPlaces } from './tryRelease';
+import { tryRelease, type VerifiedStep, type VerifyContext } from './tryRelease';
 import { unsignedVersion } from './unsignedVersion';
 import { verifySteps } from './verifySteps';
 
@@ -17,7 +19,7 @@ export type { VerifiedStep } from './tryRelease';
  * rendered when all files are valid.
  */
 export async function* verification(
-  context: VerifyPlaces,
+  context: VerifyContext,
   release: Release,
   limits: Limits = CHECK_LIMITS,
 ): AsyncGenerator<VerifiedStep, void> {
@@ -28,7 +30,12 @@ export async function* verification(
     wrong += reasons.length;
     return { what, reasons, isSkipped };
   };
-  yield taken('versions work together', findIncompatibilities(release));
+  // The next steps report a contract file that is damaged.
+  const contracts: Contracts = await contractsOf(artefacts, release).catch(() => new Map<string, never>());
+  yield taken('versions work together', [
+    ...findIncompatibilities(release),
+    ...(await contractConflicts(release, contracts)),
+  ]);
   const { PUBLISHER_KEYS: keys } = env;
   for (const manifest of deployables) {
     const count = Object.keys(manifest.files).length;
@@ -50,7 +57,7 @@ export async function* verification(
 
 /** Returns the number of rendered pages. @throws {ReleaseRefused} with all problems */
 export async function verify(
-  context: VerifyPlaces,
+  context: VerifyContext,
   release: Release,
   limits = CHECK_LIMITS,
 ): Promise<number> {

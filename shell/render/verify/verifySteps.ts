@@ -1,7 +1,6 @@
 import { fragmentsOf } from '../../composition/releases/fragmentsOf';
 import { routesOf, type Release } from '../../composition/releases/releaseDocument';
 
-/** Loads a module, or renders a page. */
 export interface VerifyStep {
   readonly name: string;
   /** Other deployables whose code the step runs. */
@@ -30,8 +29,8 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
     // The server module of the shell contains its pages.
     if (name !== shell.name) add(name, expose);
     for (const fragment of fragmentsOf(name, route)) {
-      const [owner = '', part = ''] = fragment.split('/');
-      add(owner, `./fragments/${part}`);
+      const [owner = '', exposed = ''] = fragment.split('/');
+      add(owner, `./fragments/${exposed}`);
     }
   }
   const pages = routes.flatMap(({ name, path, samples = [], fragments }) => {

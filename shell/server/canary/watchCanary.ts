@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serverActor } from '@tanabana/artefacts/actor';
-import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { stopCanary } from '../../composition/deployments/deployReleases';
 import { MachineReports } from '../../composition/deployments/machineReports';
-import type { GetLiveReleases } from '../live/liveReleases';
-import type { Observations } from '../telemetry/observations';
-import type { CanaryVisitors } from '../telemetry/canaryVisitors';
+import type { Services } from '../createServices';
 import { judgeCanary } from './judgeCanary';
 
 /** Minimum time between two reports, in milliseconds. A crashed server loses the counts of at most this time. */
@@ -17,24 +13,17 @@ const REPORT_INTERVAL_MS = 5_000;
 /** Added for each server, so that the load of reading all reports stays bounded. */
 const REPORT_INTERVAL_PER_MACHINE_MS = 250;
 
-interface WatchOptions {
-  readonly deployments: DeploymentHistory;
-  /** Store in which servers share their reports. */
-  readonly objects: ObjectStore;
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-  readonly liveReleases: GetLiveReleases;
-  readonly now: () => number;
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}
+type WatchServices = Pick<
+  Services,
+  'deployments' | 'objects' | 'observations' | 'visitors' | 'liveReleases' | 'now'
+>;
 
 /**
  * Writes the report of this server, and ends a canary that is worse than the live release by the reports of all
- * servers.
- * @returns a function to call after every response
+ * servers. Checks after responses.
  */
-export function watchCanary(options: WatchOptions): () => void {
-  const { deployments, objects, observations, visitors, liveReleases, now, log } = options;
+export function watchCanary(app: FastifyInstance, services: WatchServices): void {
+  const { deployments, objects, observations, visitors, liveReleases, now } = services;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
   const reports = new MachineReports(objects);
   let machines = 0;
@@ -55,10 +44,7 @@ export function watchCanary(options: WatchOptions): () => void {
     if (reason === undefined) return;
     const { id } = served.canary.release;
     await stopCanary(deployments, reason, id, serverActor());
-    log.warn(
-      { canary: id, reason },
-      'The canary was ended because it fails more often than the live release',
-    );
+    app.log.warn({ canary: id, reason }, 'The canary fails more often than the live release, and was ended');
   };
 
   /** Reports the last counts when no further request follows. */
@@ -67,12 +53,13 @@ export function watchCanary(options: WatchOptions): () => void {
     clearTimeout(trailing);
     trailing = undefined;
     reportedAt = now();
-    evaluate().catch((error: unknown) => log.error({ err: error }, 'The canary could not be evaluated'));
+    evaluate().catch((error: unknown) => app.log.error({ err: error }, 'The canary could not be evaluated'));
   };
 
-  return () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     const waitMs = reportedAt + REPORT_INTERVAL_MS + machines * REPORT_INTERVAL_PER_MACHINE_MS - now();
     if (waitMs <= 0) report();
     else trailing ??= setTimeout(report, waitMs).unref();
-  };
+    done();
+  });
 }

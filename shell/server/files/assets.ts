@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import mime from 'mime';
+import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendCompressed';
 import { requestUrl } from '../pages/requestUrl';
 
@@ -14,11 +14,10 @@ const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w
  * Serves the browser files of every published version, which open pages and cached documents still request.
  * When the disk is full, the files come straight from the store.
  */
-export const assets: FastifyPluginAsync<{ readonly artefacts: ArtefactStore }> = async (
-  app,
-  { artefacts },
-) => {
-  const { objects } = artefacts;
+export async function assets(
+  app: FastifyInstance,
+  { artefacts: { objects } }: Pick<Services, 'artefacts'>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: objects.folder,
     serve: false,
@@ -47,4 +46,4 @@ export const assets: FastifyPluginAsync<{ readonly artefacts: ArtefactStore }> =
     }
     return reply.sendFile(key);
   });
-};
+}

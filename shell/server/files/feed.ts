@@ -1,13 +1,13 @@
 import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/runtime/contracts/feed';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
 import { element, escaped } from './xml';
 
 /** Serves the feed of the remote that publishes its entries. */
-export const feed: FastifyPluginCallback<LiveFilesOptions> = (app, { liveReleases, artefacts }, done) => {
+export function feed(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
   const sendFeed = withLiveRelease(liveReleases, async ({ remotes, settings }, reply) => {
     const publisher = Object.values(remotes).find(({ records }) => records?.[FEED]);
     if (!publisher) return reply.code(404).send({ message: 'No remote publishes a feed.' });
@@ -18,8 +18,7 @@ export const feed: FastifyPluginCallback<LiveFilesOptions> = (app, { liveRelease
       .send(atomFeed(parseStored(feedSchema, file), settings));
   });
   app.get(FEED_PATH, sendFeed);
-  done();
-};
+}
 
 /** Formats entries as an Atom feed (RFC 4287). React would move `title` and `link` out of their parents. */
 function atomFeed(entries: Feed, { brand, origin }: Settings): string {

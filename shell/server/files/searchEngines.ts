@@ -1,40 +1,35 @@
-import type { FastifyBaseLogger, FastifyPluginCallback } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtime/contracts/addressList';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
 import { element } from './xml';
 
 /** Limit of one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-const CACHE_CONTROL = 'public, max-age=300';
-
-export const searchEngines: FastifyPluginCallback<LiveFilesOptions> = (
-  app,
-  { liveReleases, artefacts },
-  done,
-) => {
-  const sendRobots = withLiveRelease(liveReleases, ({ settings: { origin } }, reply) =>
-    // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
-    reply
-      .header('cache-control', CACHE_CONTROL)
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`),
+export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
+  const get = (path: string, type: string, textOf: (release: Release) => string | Promise<string>) =>
+    app.get(
+      path,
+      withLiveRelease(liveReleases, async (release, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=300')
+          .type(type)
+          .send(await textOf(release)),
+      ),
+    );
+  // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
+  get(
+    '/robots.txt',
+    'text/plain; charset=utf-8',
+    ({ settings: { origin } }) => `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
-  const sendSitemap = withLiveRelease(liveReleases, async (release, reply) =>
-    reply
-      .header('cache-control', CACHE_CONTROL)
-      .type('application/xml; charset=utf-8')
-      .send(await sitemap(release, artefacts, app.log)),
-  );
-  app.get('/robots.txt', sendRobots);
-  app.get('/sitemap.xml', sendSitemap);
-  done();
-};
+  get('/sitemap.xml', 'application/xml; charset=utf-8', (release) => sitemap(release, artefacts, app.log));
+}
 
 /**
  * Lists fixed routes, the queries with which links lead to them, such as categories, and the addresses that

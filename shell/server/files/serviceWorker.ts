@@ -1,12 +1,12 @@
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '@tanabana/runtime/contracts/offline';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
 import { sendCompressed } from '../pages/sendCompressed';
-import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
 
 const DEFAULT_MEGABYTES = 50;
 const DEFAULT_TIMEOUT_MS = 2_500;
@@ -25,8 +25,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * Serves the service worker of the shell with the limits from the settings. When offline mode is off or the
  * shell has no worker, serves a script that unregisters the worker.
  */
-export const serviceWorker: FastifyPluginCallback<LiveFilesOptions> = (app, options, done) => {
-  const { liveReleases, artefacts } = options;
+export function serviceWorker(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
   let last: { readonly release: string; readonly brotli: Buffer } | undefined;
   const sendWorker = withLiveRelease(liveReleases, async (release, reply, request) => {
     if (last?.release !== release.id)
@@ -37,8 +36,7 @@ export const serviceWorker: FastifyPluginCallback<LiveFilesOptions> = (app, opti
     return sendCompressed(request, reply, last);
   });
   app.get(WORKER_PATH, sendWorker);
-  done();
-};
+}
 
 async function scriptOf({ shell, settings }: Release, artefacts: ArtefactStore): Promise<string> {
   if (settings.offline === false || shell.worker === undefined) return REMOVAL;

@@ -1,13 +1,10 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../composition/releases/pageLinks';
+import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendCompressed';
-import { ReleaseError, type ReleaseStore } from '../../composition/releases/releaseStore';
+import { ReleaseError } from '../../composition/releases/releaseStore';
 
-export const sitePages: FastifyPluginCallback<{ readonly releases: ReleaseStore }> = (
-  app,
-  { releases },
-  done,
-) => {
+export function sitePages(app: FastifyInstance, { releases }: Pick<Services, 'releases'>): void {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);
@@ -17,5 +14,4 @@ export const sitePages: FastifyPluginCallback<{ readonly releases: ReleaseStore 
       return reply.code(404).send({ message: 'There is no such release.' });
     }
   });
-  done();
-};
+}

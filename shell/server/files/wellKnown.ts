@@ -1,16 +1,13 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { assetAddress } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFilesOptions } from './withLiveRelease';
+import { withLiveRelease, type LiveFiles } from './withLiveRelease';
 
-/** Of `security.txt`: 180 days. */
+/** Validity of `security.txt` (RFC 9116): 180 days. */
 const VALIDITY_MS = 180 * 24 * 3_600_000;
 
-type WellKnownOptions = Pick<LiveFilesOptions, 'liveReleases'>;
-
 /** Serves addresses that browsers and security researchers try on every site. */
-export const wellKnown: FastifyPluginCallback<WellKnownOptions> = (app, { liveReleases }, done) => {
-  // RFC 9116.
-  const sendSecurity = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
+export function wellKnown(app: FastifyInstance, { liveReleases }: Pick<LiveFiles, 'liveReleases'>): void {
+  const securityText = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
     const lines = [
       `Contact: mailto:${contact.email}`,
       `Expires: ${new Date(Date.now() + VALIDITY_MS).toISOString()}`,
@@ -19,12 +16,11 @@ export const wellKnown: FastifyPluginCallback<WellKnownOptions> = (app, { liveRe
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
-  const sendIcon = withLiveRelease(liveReleases, ({ shell }, reply) =>
+  const icon = withLiveRelease(liveReleases, ({ shell }, reply) =>
     reply.header('cache-control', 'public, max-age=300').redirect(assetAddress(shell, 'icon-192.png'), 302),
   );
-  app.get('/.well-known/security.txt', sendSecurity);
+  app.get('/.well-known/security.txt', securityText);
   // The account page manages how a visitor signs in.
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard', 302));
-  app.get('/favicon.ico', sendIcon);
-  done();
-};
+  app.get('/favicon.ico', icon);
+}

@@ -1,16 +1,13 @@
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
-import type { GetLiveReleases } from '../live/liveReleases';
+import type { Services } from '../createServices';
 
-export interface LiveFilesOptions {
-  readonly liveReleases: GetLiveReleases;
-  readonly artefacts: ArtefactStore;
-}
+/** Services of routes that answer from the live release. */
+export type LiveFiles = Pick<Services, 'liveReleases' | 'artefacts'>;
 
 /** Creates a handler that answers 503 before the first promotion. */
 export function withLiveRelease(
-  liveReleases: GetLiveReleases,
+  liveReleases: Services['liveReleases'],
   handle: (release: Release, reply: FastifyReply, request: FastifyRequest) => unknown,
 ): RouteHandlerMethod {
   return async (request, reply) => {

@@ -18,9 +18,16 @@ export interface MissedDeployment {
   readonly reason: string;
 }
 
-interface LiveReleasesContext extends Pick<ReleaseContext, 'artefacts' | 'releases' | 'deployments'> {
+interface LiveReleasesOptions extends Pick<
+  ReleaseContext,
+  'artefacts' | 'releases' | 'deployments' | 'pollIntervalMs'
+> {
   /** Called before a release is served. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => number;
+  /** Maximum time that requests wait for a poll once a release is served, in milliseconds. */
+  readonly timeoutMs?: number | undefined;
 }
 
 const RETRY_MS = 5_000;
@@ -30,11 +37,9 @@ const READY_TIMEOUT_MS = 10_000;
 
 const HISTORY_TIMEOUT_MS = 250;
 
-/** @returns `undefined` before the first promotion */
-export type GetLiveReleases = () => Promise<LiveReleases | undefined>;
-
 interface LiveReleasesReader {
-  readonly liveReleases: GetLiveReleases;
+  /** @returns `undefined` before the first promotion */
+  readonly liveReleases: () => Promise<LiveReleases | undefined>;
   /** The latest deployment that failed to load or is late, until a later one is served. */
   readonly missed: () => MissedDeployment | undefined;
 }
@@ -42,16 +47,9 @@ interface LiveReleasesReader {
 /**
  * Follows the deployment history: each request polls it, at most once per `pollIntervalMs`. While the latest
  * deployment cannot be loaded, the previous one is served and loading is retried.
- * @param timeoutMs maximum time that requests wait for a poll once a release is served
  */
-export function createLiveReleases(
-  context: LiveReleasesContext,
-  log: Pick<FastifyBaseLogger, 'error'>,
-  now: () => number,
-  pollIntervalMs: number,
-  timeoutMs = HISTORY_TIMEOUT_MS,
-): LiveReleasesReader {
-  const { deployments } = context;
+export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesReader {
+  const { deployments, log, now, pollIntervalMs, timeoutMs = HISTORY_TIMEOUT_MS } = options;
   let seen = 0;
   let served: LiveReleases | undefined;
   let polling: Promise<void> | undefined;
@@ -64,7 +62,7 @@ export function createLiveReleases(
   const prepare = async (loaded: LiveReleases | undefined) => {
     const present = new Set(served && servedReleases(served).map(({ release }) => release.id));
     for (const next of loaded ? servedReleases(loaded) : []) {
-      if (!present.has(next.release.id)) await context.prepare(next);
+      if (!present.has(next.release.id)) await options.prepare(next);
     }
   };
   const onLoadFailure = (number: number) => (error: unknown) => {
@@ -76,7 +74,7 @@ export function createLiveReleases(
   };
   const serve = async (number: number): Promise<boolean> => {
     pending = { number, since: now() };
-    const loading = load(context, number);
+    const loading = load(options, number);
     const ready = loading
       .then(prepare)
       .then(async () => {
@@ -134,7 +132,7 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
 /** Recent deployments in which fallback versions are searched. */
 const MAX_DEPLOYMENTS = 30;
 
-async function load(context: LiveReleasesContext, number: number): Promise<LiveReleases | undefined> {
+async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {
   const { deployments } = context;
   const deployment = await deployments.deployment(number);
   if (!deployment) return undefined;

@@ -1,13 +1,9 @@
-import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { CanaryVisitors } from '../telemetry/canaryVisitors';
-import type { Metrics } from './metrics';
+import type { Services } from '../createServices';
 
-export function addCanaryMetrics(
-  metrics: Metrics,
-  liveReleases: GetLiveReleases,
-  missed: () => MissedDeployment | undefined,
-  visitors: CanaryVisitors,
-): void {
+type CanaryMetricsServices = Pick<Services, 'metrics' | 'liveReleases' | 'missed' | 'visitors'>;
+
+export function addCanaryMetrics(services: CanaryMetricsServices): void {
+  const { metrics, liveReleases, missed, visitors } = services;
   const served = () => liveReleases().catch(() => undefined);
   metrics.addGauge(
     'tanabana_release_live',

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Release } from '../../composition/releases/releaseDocument';
+import { Metrics } from '../telemetry/metrics';
 import { createCrashes } from './crashes';
 
 const CART = { remote: 'cart', version: '1.0.2' };
@@ -10,7 +11,7 @@ function crashesAt() {
   const crashes = createCrashes({
     observations: { addFailure: () => undefined },
     now: () => clock.now,
-    metrics: { processEnded: () => undefined },
+    metrics: new Metrics(),
     log: { error: () => undefined },
   });
   const isOpen = (version = CART.version) =>

@@ -1,10 +1,11 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
+import type { FailureOrigin } from '../../render/documents';
 import type { RenderFailure } from '../../render/renderTask';
-import type { Metrics } from './metrics';
+import type { Metrics } from '../telemetry/metrics';
 import type { Observations } from '../telemetry/observations';
-import type { CrashHandlers } from '../live/renderProcesses';
+import type { CrashHandlers } from '../../render/processes/renderPool';
 
 /** Window in which crashes of a version are counted, in milliseconds. Then the breaker closes. */
 const WINDOW_MS = 10 * 60_000;
@@ -15,13 +16,13 @@ const THRESHOLD = 3;
 interface CrashesOptions {
   readonly observations: Pick<Observations, 'addFailure'>;
   readonly now: () => number;
-  readonly metrics: Pick<Metrics, 'processEnded'>;
+  readonly metrics: Pick<Metrics, 'endedProcesses'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 interface Crashes extends CrashHandlers {
   /** A render that exceeded its time limit counts as a crash. */
-  readonly onFailure: (release: string, failure: RenderFailure) => void;
+  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin) => void;
   /** Names of remotes whose circuit breaker is open. */
   readonly openIn: (release: Release) => readonly string[];
 }
@@ -41,7 +42,7 @@ export function createCrashes({ observations, now, metrics, log }: CrashesOption
   return {
     onEnded: (culprit, reason) => {
       log.error({ ...culprit, reason }, 'Code of a remote ended its process');
-      metrics.processEnded(culprit?.remote, culprit?.version);
+      metrics.endedProcesses.inc(culprit ? { ...culprit } : { remote: 'unknown', version: 'unknown' });
       if (!culprit) return;
       observations.addFailure({ ...culprit, kind: 'ended' });
       count(culprit);
@@ -50,8 +51,8 @@ export function createCrashes({ observations, now, metrics, log }: CrashesOption
       log.error({ ...owner, message }, 'Unhandled error');
       if (owner) observations.addFailure({ ...owner, kind: 'server' });
     },
-    onFailure: (release, { remote, version, message, isTimeout }) => {
-      log.error({ release, remote, version, message }, 'A remote failed on the server');
+    onFailure: ({ remote, version, message, isTimeout }, origin) => {
+      log.error({ ...origin, remote, version, message }, 'A remote failed on the server');
       observations.addFailure({ remote, version, kind: 'server' });
       if (isTimeout) count({ remote, version });
     },

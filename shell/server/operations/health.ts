@@ -1,20 +1,15 @@
-import type { FastifyPluginCallback, FastifyReply } from 'fastify';
-import type { GetLiveReleases, MissedDeployment } from '../live/liveReleases';
-import type { Readiness } from './readiness';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../createServices';
+import type { MissedDeployment } from '../live/liveReleases';
 
-interface HealthOptions {
-  readonly liveReleases: GetLiveReleases;
-  readonly missed: () => MissedDeployment | undefined;
-  readonly isReady: Readiness['isReady'];
-  readonly isStopping?: (() => boolean) | undefined;
-}
+type HealthServices = Pick<Services, 'liveReleases' | 'missed' | 'isReady' | 'isStopping'>;
 
 /**
  * Health checks. `/readyz` (alias `/healthz`) answers 200 when this server should get traffic, otherwise 503.
  * `/livez` answers 200 as long as the process responds.
  */
-export const health: FastifyPluginCallback<HealthOptions> = (app, options, done) => {
-  const { liveReleases, missed, isReady, isStopping } = options;
+export function health(app: FastifyInstance, services: HealthServices): void {
+  const { liveReleases, missed, isReady, isStopping } = services;
   const answer = async (_request: unknown, reply: FastifyReply) => {
     const refuse = (message: string) => reply.code(503).send({ message });
     if (isStopping?.()) return refuse('This server is about to stop.');
@@ -34,8 +29,7 @@ export const health: FastifyPluginCallback<HealthOptions> = (app, options, done)
   app.get('/healthz', answer);
   app.get('/readyz', answer);
   app.get('/livez', () => Promise.resolve({ alive: true }));
-  done();
-};
+}
 
 function unserved({ number, reason }: MissedDeployment): string {
   return `No deployment can be served here, from number ${number} back. ${reason}`;

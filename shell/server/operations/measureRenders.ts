@@ -1,5 +1,5 @@
 import { renderedVersion, type Renderer } from '../../render/renderTask';
-import type { Metrics } from './metrics';
+import type { Metrics } from '../telemetry/metrics';
 
 /** Times renders by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
@@ -12,7 +12,8 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
       if (result.document) outcome = 'rendered';
       return result;
     } finally {
-      metrics.render(owner, version, outcome, (performance.now() - from) / 1_000);
+      const seconds = (performance.now() - from) / 1_000;
+      metrics.renders.observe({ remote: owner, version, outcome }, seconds);
     }
   };
   return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };

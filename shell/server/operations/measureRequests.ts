@@ -1,28 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from './metrics';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../createServices';
 
-interface MeasuredPage {
-  readonly route: string;
-  readonly release: string;
-  readonly fallback: string;
-}
-
-/** Measures every request. @returns a function that adds the labels of a page to its request */
 export function measureRequests(
   app: FastifyInstance,
-  metrics: Metrics,
-): (request: FastifyRequest, page: MeasuredPage) => void {
-  const pages = new WeakMap<FastifyRequest, MeasuredPage>();
+  { metrics, measuredPages }: Pick<Services, 'metrics' | 'measuredPages'>,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const page = pages.get(request);
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
     metrics.request({
-      route: page?.route ?? (request.is404 ? 'none' : (request.routeOptions.url ?? 'none')),
-      release: page?.release ?? '',
+      ...(measuredPages.get(request) ?? { route, release: '' }),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1_000,
-      fallback: page?.fallback,
     });
     done();
   });
-  return (request, page) => void pages.set(request, page);
 }

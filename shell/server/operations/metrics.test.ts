@@ -5,7 +5,7 @@ import { FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 import { openReleaseContext } from '../../composition/releaseContext';
 import fastify from 'fastify';
-import { Metrics } from './metrics';
+import { Metrics } from '../telemetry/metrics';
 import { serveMetrics } from './metricsPage';
 
 const AUTHORIZED = { authorization: 'Bearer metrics-token' };
@@ -120,7 +120,8 @@ test('calls to the stores are timed, also failed ones', async () => {
     shop.context.root,
     { DATA_DIR: shop.folder },
     () => undefined,
-    (store) => (operation, outcome, seconds) => metrics.storeCall(store, operation, outcome, seconds),
+    (store) => (operation, outcome, seconds) =>
+      metrics.storeCalls.observe({ store, operation, outcome }, seconds),
   );
   await releases.load(id);
   await deployments.latest();

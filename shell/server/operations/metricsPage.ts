@@ -1,7 +1,7 @@
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { listen } from '../../http/listen';
-import { tokenGate } from '../../http/tokenGate';
-import type { Metrics } from './metrics';
+import fastify, { type FastifyInstance } from 'fastify';
+import { listen } from '@tanabana/http/listen';
+import { tokenGate } from '@tanabana/http/tokenGate';
+import type { Metrics } from '../telemetry/metrics';
 
 interface MetricsPageOptions {
   readonly metrics: Metrics;
@@ -9,7 +9,10 @@ interface MetricsPageOptions {
   readonly token?: string | undefined;
 }
 
-export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (app, { metrics, token }) => {
+export async function metricsPage(
+  app: FastifyInstance,
+  { metrics, token }: MetricsPageOptions,
+): Promise<void> {
   const mayPass = token === undefined ? undefined : await tokenGate(app, token, 'Metrics');
   app.get('/metrics', async (request, reply) => {
     if (mayPass && !(await mayPass(request, reply))) return reply;
@@ -18,7 +21,7 @@ export const metricsPage: FastifyPluginAsync<MetricsPageOptions> = async (app, {
       .header('cache-control', 'no-store')
       .send(await metrics.registry.metrics());
   });
-};
+}
 
 export async function serveMetrics(shop: FastifyInstance, metrics: Metrics, port: number): Promise<string> {
   const app = fastify();

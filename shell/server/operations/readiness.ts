@@ -5,7 +5,7 @@ import type { Documents } from '../../render/documents';
 /** After this time without a successful page, a test render decides on readiness, in milliseconds. */
 const FAILING_MS = 15_000;
 
-export interface Readiness {
+interface Readiness {
   /** Renders documents, and observes whether visitors get pages. */
   readonly documents: Documents;
   readonly isReady: (live: ServedRelease) => Promise<boolean>;

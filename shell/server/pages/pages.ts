@@ -1,27 +1,26 @@
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import type { Documents, FallbackLevel } from '../../render/documents';
+import type { FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { toRenderedDocument } from '../../render/renderDocument';
-import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE, type CanaryVisitors } from '../telemetry/canaryVisitors';
-import type { GetLiveReleases } from '../live/liveReleases';
-import type { measureRequests } from '../operations/measureRequests';
-import type { Observations } from '../telemetry/observations';
+import type { Services } from '../createServices';
+import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
-import { expiredCookies, hostCookie } from '../../http/hostCookie';
+import { expiredCookies, hostCookie } from '../hostCookie';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
-import { PREVIEW_COOKIE, type createReleaseSelector, type ReleaseChoice } from './releaseSelector';
+import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
 
-interface PagesOptions {
-  readonly liveReleases: GetLiveReleases;
-  readonly selectRelease: ReturnType<typeof createReleaseSelector>;
-  readonly documents: Documents;
-  readonly isValidPreview: (token: string) => boolean;
-  readonly onPage: ReturnType<typeof measureRequests>;
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-}
+type PagesServices = Pick<
+  Services,
+  | 'documents'
+  | 'liveReleases'
+  | 'measuredPages'
+  | 'observations'
+  | 'readPreview'
+  | 'selectRelease'
+  | 'visitors'
+>;
 
 const PREVIEW = 'preview';
 
@@ -34,9 +33,8 @@ const VARY = 'accept-encoding, cookie';
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers every other path with a rendered page. */
-export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { liveReleases, selectRelease, documents, isValidPreview, onPage, observations, visitors } = options;
-
+export function pages(app: FastifyInstance, services: PagesServices): void {
+  const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
     if (!served) {
@@ -49,7 +47,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (path !== url.pathname) {
       return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308);
     }
-    if (url.searchParams.has(PREVIEW)) return followPreview(request, reply, url, isValidPreview);
+    if (url.searchParams.has(PREVIEW)) return followPreview(request, reply, url, readPreview);
 
     const isSecure = request.protocol === 'https';
     const choice = await selectRelease(served, { cookies: request.headers.cookie, isSecure });
@@ -57,9 +55,14 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }
     const { cohort } = choice;
-    const { document, fallbackLevel, page } = await documents(choice.served, url, cohort !== 'preview');
+    const { document, fallbackLevel, page } = await documents(
+      choice.served,
+      url,
+      cohort !== 'preview',
+      request.id,
+    );
     const release = choice.served.release.id;
-    onPage(request, { route: page.route, release, fallback: fallbackLevel });
+    services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel });
     if (cohort !== 'preview') {
       observations.addDocument(release);
       const isFailed = fallbackLevel !== 'none';
@@ -72,19 +75,24 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (isCacheable && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
     return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document);
   });
-  done();
-};
+}
 
 /** Stores a preview token in a cookie and redirects to the address without it. `?preview=off` deletes the cookie. */
 function followPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
-  isValidPreview: PagesOptions['isValidPreview'],
+  readPreview: PagesServices['readPreview'],
 ) {
   const token = url.searchParams.get(PREVIEW) ?? '';
   const isOff = token === 'off';
-  if (!isOff && !isValidPreview(token)) return refusePreview(reply);
+  if (!isOff && readPreview(token) === undefined) {
+    return reply
+      .code(403)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('This link is not valid any more. Ask for a new one.');
+  }
   url.searchParams.delete(PREVIEW);
   const isSecure = request.protocol === 'https';
   return reply
@@ -98,20 +106,12 @@ function followPreview(
     .redirect(url.pathname + url.search, 303);
 }
 
-function refusePreview(reply: FastifyReply) {
-  return reply
-    .code(403)
-    .type('text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send('This link is not valid any more. Ask for a new one.');
-}
-
 /**
  * Shared caches may store a page without personal content for one second. Promotions take effect immediately,
  * each address costs at most one request a second, and `stale-if-error` covers an outage.
  */
 function cohortHeaders(
-  { served, cohort, isShared, cookie }: ReleaseChoice,
+  { served, cohort, isShared, setCookie }: ReleaseChoice,
   fallbackLevel: FallbackLevel,
 ): Record<string, string> {
   const isWhole = fallbackLevel === 'none';
@@ -122,6 +122,6 @@ function cohortHeaders(
     ...(cohort !== 'live' && { 'x-tanabana-cohort': cohort }),
     ...(!isWhole && { 'x-tanabana-fallback': fallbackLevel }),
     ...(cohort !== 'live' && cohort !== 'canary' && { 'x-robots-tag': 'noindex' }),
-    ...(cookie !== undefined && { 'set-cookie': cookie }),
+    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
   };
 }

@@ -4,8 +4,8 @@ import { fetchServerModules } from '../../composition/releases/fetchFiles';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { LiveReleases } from '../live/liveReleases';
-import { cookieValue, hostCookie } from '../../http/hostCookie';
-import { readPreview } from '../../composition/signing/preview';
+import { cookieValue, hostCookie } from '../hostCookie';
+import type { readPreview } from '../../composition/signing/preview';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';
@@ -19,14 +19,12 @@ export interface ReleaseChoice {
   readonly cohort: 'live' | 'canary' | 'preview';
   /** Whether all visitors get the same response. */
   readonly isShared: boolean;
-  /** `Set-Cookie` header. */
-  readonly cookie?: string;
+  readonly setCookie?: string;
 }
 
 interface ReleaseSelectorOptions {
   readonly context: Pick<ReleaseContext, 'releases' | 'artefacts'>;
-  readonly secret: string;
-  readonly now: () => number;
+  readonly readPreview: (token: string) => ReturnType<typeof readPreview>;
   readonly random: () => number;
 }
 
@@ -39,14 +37,14 @@ interface Caller {
  * Selects the release of a document: the one of a preview cookie, otherwise the canary or the live release by
  * bucket. A cookie stores the bucket, so that a visitor stays on the same side when the share grows.
  */
-export function createReleaseSelector({ context, secret, now, random }: ReleaseSelectorOptions) {
+export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {
     const release = await loadCompleteRelease(context, id);
     await fetchServerModules(context.artefacts, { release, previous: {} });
     return release;
   };
   const previewed = async (token: string): Promise<ServedRelease | undefined> => {
-    const preview = readPreview(secret, token, now());
+    const preview = readPreview(token);
     const release = preview && (await load(preview.release).catch(() => undefined));
     if (!release) return undefined;
     const { override } = preview;
@@ -73,7 +71,7 @@ export function createReleaseSelector({ context, secret, now, random }: ReleaseS
       cohort: getsCanary ? 'canary' : 'live',
       isShared: false,
       ...(!hasBucket && {
-        cookie: hostCookie(
+        setCookie: hostCookie(
           CANARY_COOKIE,
           `${canary.release.id}.${bucket}`,
           BUCKET_MAX_AGE_SECONDS,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { RenderedDocument } from '../../render/renderTask';
-import { documentHeaders } from '../../http/responseHeaders';
+import { documentHeaders } from '@tanabana/http/responseHeaders';
 import { sendCompressed } from './sendCompressed';
 
 export const NOT_CACHED = 'private, no-store';

@@ -24,7 +24,6 @@ interface Counts {
   readonly canary: Map<string, boolean>;
 }
 
-/** A visitor of one side of the running canary. */
 interface Visitor {
   readonly side: Side;
   readonly tag: string;
@@ -37,10 +36,7 @@ interface Visitor {
 export class CanaryVisitors {
   private counts: Counts | undefined;
 
-  /**
-   * @param secret signs tokens; servers with the same secret accept the tokens of one another
-   * @param now the time in milliseconds since 1970
-   */
+  /** @param secret signs tokens; servers with the same secret accept the tokens of one another */
   constructor(
     private readonly secret: string,
     private readonly now: () => number,
@@ -48,7 +44,6 @@ export class CanaryVisitors {
 
   /**
    * Counts the visitor of a page.
-   * @param address of the visitor
    * @param isFailed whether a part of the page could not be rendered in its own version
    * @returns a token for reports about the release; `undefined` without a canary
    */

@@ -1,4 +1,5 @@
 import type { FailureKind, Vital } from './measured';
+import type { Metrics } from './metrics';
 import type { MachineReport } from '../../composition/deployments/machineReports';
 import { RecentCounts } from './recentCounts';
 
@@ -15,13 +16,6 @@ interface VitalSeen {
   readonly value: number;
 }
 
-/** Metrics that count the same events. */
-interface ObservationSink {
-  readonly failure: (remote: string, version: string, kind: FailureKind | 'unproven') => void;
-  readonly refusal: (reason: string) => void;
-  readonly vital: (route: string, remote: string, name: Vital, value: number) => void;
-}
-
 export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
 
 /** Rounding bounds the number of distinct values. */
@@ -35,7 +29,7 @@ export class Observations {
 
   constructor(
     now: () => number,
-    private readonly sink?: ObservationSink,
+    private readonly metrics: Metrics,
   ) {
     this.documents = new RecentCounts(now);
     this.failures = new RecentCounts(now);
@@ -48,16 +42,12 @@ export class Observations {
 
   addFailure({ remote, version, kind }: FailureSeen): void {
     this.failures.add({ remote, version, kind });
-    this.sink?.failure(remote, version, kind);
-  }
-
-  addRefusal(refusal: Refusal): void {
-    this.sink?.refusal(refusal);
+    this.metrics.failures.inc({ remote, version, kind });
   }
 
   addVital({ route, name, value }: VitalSeen, remote: string): void {
     this.vitals.add({ route, name, value: Number(value.toPrecision(DIGITS)) });
-    this.sink?.vital(route, remote, name, value);
+    this.metrics.vital(route, remote, name, value);
   }
 
   totals(): Pick<MachineReport, 'documents' | 'failures' | 'vitals'> {

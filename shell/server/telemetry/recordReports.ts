@@ -1,13 +1,8 @@
-import type { CanaryVisitors } from './canaryVisitors';
+import type { Services } from '../createServices';
 import { servedReleases, type LiveReleases } from '../live/liveReleases';
-import type { Observations, Refusal } from './observations';
+import type { Refusal } from './observations';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { FailureReport, VitalReport } from './reportSchemas';
-
-interface RecordOptions {
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-}
 
 /**
  * Counts a failure in the release of the visitor. Without a token a report counts as `unproven`, because
@@ -15,7 +10,7 @@ interface RecordOptions {
  * @returns the reason of a refusal
  */
 export function recordFailure(
-  { observations, visitors }: RecordOptions,
+  { observations, visitors }: Pick<Services, 'observations' | 'visitors'>,
   { remote, version, kind }: FailureReport,
   token: string | undefined,
   served: LiveReleases,
@@ -38,7 +33,7 @@ export function recordFailure(
  * @returns the reason of a refusal
  */
 export function recordVital(
-  observations: Observations,
+  observations: Services['observations'],
   { route, name, value }: VitalReport,
   served: LiveReleases,
 ): Refusal | undefined {

@@ -19,6 +19,7 @@ export const failureSchema = {
       expose: text,
       kind: { enum: ['start', 'load', 'render', 'event'] },
       message: text,
+      stack: { type: 'string', maxLength: 2_000 },
     },
   },
 } as const;

@@ -1,35 +1,32 @@
 import rateLimit from '@fastify/rate-limit';
 import { parseCookie } from 'cookie';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { FAILURES_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { IPV6_PREFIX_BITS } from './addressTag';
-import { VISITOR_COOKIE, type CanaryVisitors } from './canaryVisitors';
-import type { GetLiveReleases } from '../live/liveReleases';
-import { cookieValue } from '../../http/hostCookie';
-import type { Observations } from './observations';
+import { VISITOR_COOKIE } from './canaryVisitors';
+import type { Services } from '../createServices';
+import { cookieValue } from '../hostCookie';
+import type { Refusal } from './observations';
 import { recordFailure, recordVital } from './recordReports';
 import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';
 
-interface ReportsOptions {
-  readonly observations: Observations;
-  readonly visitors: CanaryVisitors;
-  readonly liveReleases: GetLiveReleases;
-}
+type ReportsServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases'>;
 
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
 /** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
-export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) => {
-  const { observations, liveReleases } = options;
+export async function reports(app: FastifyInstance, services: ReportsServices): Promise<void> {
+  const { metrics, observations, liveReleases } = services;
+  const refuse = (reason: Refusal) => metrics.refusals.inc({ reason });
   await app.register(rateLimit, {
     max: MAX_REPORTS_PER_ADDRESS,
     timeWindow: RATE_WINDOW_MS,
     ipv6Subnet: IPV6_PREFIX_BITS,
   });
   app.addHook('onResponse', async (_request, { statusCode }) => {
-    if (statusCode === 429) observations.addRefusal('tooMany');
-    else if (statusCode >= 400 && statusCode < 500) observations.addRefusal('malformed');
+    if (statusCode === 429) refuse('tooMany');
+    else if (statusCode >= 400 && statusCode < 500) refuse('malformed');
   });
 
   app.post<{ Body: FailureReport }>(
@@ -38,8 +35,8 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     async (request, reply) => {
       const served = await liveReleases();
       const token = cookieValue(parseCookie(request.headers.cookie ?? ''), VISITOR_COOKIE);
-      const refusal = served ? recordFailure(options, request.body, token, served) : 'notServed';
-      if (refusal) observations.addRefusal(refusal);
+      const refusal = served ? recordFailure(services, request.body, token, served) : 'notServed';
+      if (refusal) refuse(refusal);
       // Failures of pages without a token are warnings too.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
@@ -53,8 +50,8 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, options) 
     async (request, reply) => {
       const served = await liveReleases();
       const refusal = served ? recordVital(observations, request.body, served) : 'notServed';
-      if (refusal) observations.addRefusal(refusal);
+      if (refusal) refuse(refusal);
       return reply.code(204).send();
     },
   );
-};
+}

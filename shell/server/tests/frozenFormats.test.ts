@@ -12,7 +12,7 @@ import { openReleaseContext } from '../../composition/releaseContext';
 import { ROOT } from '../../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';
 
-/** What versions of a day have written, as they wrote it: never edit one, add another when a format changes. */
+/** Files that versions of a day have written. Never edit one: add another when a format changes. */
 const FROZEN = path.join(__dirname, 'frozen');
 
 const readSample = (name: string) => readFileSync(path.join(FROZEN, name), 'utf8');

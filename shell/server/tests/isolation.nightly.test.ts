@@ -7,12 +7,12 @@ import { scriptAddress } from '../../test/testShop';
 // Real processes, some of which are only ended after three seconds.
 jest.setTimeout(120_000);
 
-/** How long code may block its process, in milliseconds. */
+/** Time for which code may block its process, in milliseconds. */
 const MAX_BLOCKED_MS = 3_000;
 
 /**
- * What others read while code runs away. Its 99th percentile is held to a fraction of the time for which the code
- * blocks its process: a page that waited for it would take all of that time, and a slow machine takes less.
+ * Requests of other pages while code blocks its process. Their 99th percentile must be a fraction of the blocked
+ * time, because a page that waited for the process would take all of that time.
  */
 const CLIENTS = [
   { count: 14, path: '/post/0', maxMs: MAX_BLOCKED_MS / 6 },

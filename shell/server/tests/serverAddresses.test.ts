@@ -5,7 +5,7 @@ import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { openStorefront, openTestShop } from '../../test/testShop';
 import { TOKEN } from './answerKind.testing';
 
-/** Where pages are rendered. */
+/** Route of rendered pages. */
 const PAGES = '/*';
 
 /** The addresses that a server registers, out of the tree that it prints. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { takeOver, takeOverText } from './takeOver';
+import { takeOver, replayText } from './takeOver';
 
-/** Replays the early acts in a region when React has hydrated the region. Rendered after the region's content. */
+/** Replays the acts of a region after hydration. Rendered as the last element of the region. */
 export function TakenOver({ element }: { readonly element: () => Element | null }) {
-  const onCommit = useEffectEvent(() => takeOverText(element()));
+  const onCommit = useEffectEvent(() => replayText(element()));
   const onMount = useEffectEvent(() => takeOver(element()));
   useLayoutEffect(() => onCommit(), []);
   useEffect(() => onMount(), []);

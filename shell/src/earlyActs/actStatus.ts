@@ -1,10 +1,8 @@
 import { ACT_STATUS_ID } from '../../protocol/elementIds';
 import type { EarlyAct } from './earlyActs';
 
-/** Duration of the message about a changed control, in milliseconds. */
-const CHANGED_MS = 8_000;
+const MESSAGE_DURATION_MS = 8_000;
 
-/** Ends the display of a press as pending. */
 export function clearPressed({ target, submitter }: EarlyAct): void {
   const control = submitter ?? target;
   delete control.dataset.pressed;
@@ -13,8 +11,8 @@ export function clearPressed({ target, submitter }: EarlyAct): void {
   if (status?.className === '') status.textContent = '';
 }
 
-/** Notifies the visitor that a control has changed, so that its act is not replayed. */
-export function announceChanged({ label }: EarlyAct): void {
+/** Displays that an act is not replayed, because its control has changed. */
+export function notifyOfChange({ label }: EarlyAct): void {
   const status = document.getElementById(ACT_STATUS_ID);
   if (!status) return;
   status.textContent = `“${label?.trim() ?? 'What you pressed'}” changed while the page was loading, so nothing happened.`;
@@ -22,5 +20,5 @@ export function announceChanged({ label }: EarlyAct): void {
   setTimeout(() => {
     status.className = '';
     status.textContent = '';
-  }, CHANGED_MS);
+  }, MESSAGE_DURATION_MS);
 }

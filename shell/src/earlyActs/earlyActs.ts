@@ -1,9 +1,9 @@
-/** An action of a visitor in a region that React has not hydrated. */
+/** An event that a visitor caused in a region before React hydrated the region. */
 export interface EarlyAct {
   readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
   target: HTMLElement;
   readonly region: Element;
-  /** Address of a link, or name and state of a button, at the time of the act. */
+  /** Address of a link, or name and state of another control, at the time of the act. */
   readonly name: string;
   /** Text of the target's `aria-label`, its label or its content. */
   readonly label: string | null;
@@ -15,12 +15,11 @@ export interface EarlyAct {
 }
 
 interface EarlyActs {
-  /** Acts that are not replayed yet, in order. */
   readonly acts: EarlyAct[];
   /** Whether React handles an event in a region. */
   isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
-  /** Ends the recording of changes by foreign scripts, and returns the changes. Missing in documents of earlier servers. */
+  /** Stops recording and returns the changes of foreign scripts. Missing in documents of earlier servers. */
   readonly foreignChanges?: () => readonly MutationRecord[];
   /** Text of an import map that the browser refused. */
   readonly refusedMap?: string;

@@ -1,8 +1,8 @@
 import type { EarlyAct } from './earlyActs';
 
 /**
- * Finds the control of an act. If React has replaced the target, returns the only control with the same role and label.
- * A text field gets its text and the focus again.
+ * Returns the control of an act, or the only control with the same role and label if React has replaced the control.
+ * Restores the text and the focus of a replaced text field.
  */
 export function findControl({ target, region, label, isText, value = '' }: EarlyAct): HTMLElement {
   if (target.isConnected) return target;

@@ -18,7 +18,7 @@ const differences: unknown[] = [];
 const root = () => document.getElementById('root')!;
 const field = () => document.querySelector('input')!;
 
-/** A document whose scripts have not arrived. */
+/** Renders a document without scripts. */
 beforeEach(() => {
   differences.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
@@ -59,7 +59,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   test(`a page in which a foreign script ${what} is hydrated, and has the change afterwards`, async () => {
     const controls = [...document.querySelectorAll('main, input, button')];
     change();
-    // A script of the same page sees the change before React does.
+    // The recorder receives the change before React hydrates.
     await Promise.resolve();
     const changed = root().innerHTML;
     await hydrate();

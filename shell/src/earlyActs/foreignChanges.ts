@@ -1,14 +1,14 @@
-/** Later changes are not undone, because an extension may repeat its changes forever. */
+/** Limit of undone changes, because an extension may repeat its changes forever. */
 const MAX_REACTIONS = 20;
 
-/** Changes that are undone, the earliest first. */
+/** Undone changes, the earliest first. */
 const undone: MutationRecord[] = [];
 
 let observer: MutationObserver | undefined;
 
 /**
- * Undoes changes of foreign scripts in the server's HTML, because React cannot hydrate changed HTML. Such changes are
- * icons in fields, wrapped fields and translated text.
+ * Undoes changes of browser extensions in the server's HTML, because React cannot hydrate changed HTML: icons in fields,
+ * wrapped fields, translated text.
  * @returns whether the HTML was changed before the call
  */
 export function undoForeignChanges(root: Element): boolean {
@@ -22,7 +22,7 @@ export function undoForeignChanges(root: Element): boolean {
   return undone.length > 0;
 }
 
-/** Repeats the changes of foreign scripts in hydrated elements. Later changes are not undone. */
+/** Repeats undone changes in hydrated elements. Later changes are not undone. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
   const added = new Set<Node>();
@@ -44,10 +44,10 @@ function undo(changes: readonly MutationRecord[], root: Element): void {
   undone.push(...foreign);
 }
 
-/** Whether React has hydrated or rendered an element. React changes only the children of such elements. */
+/** Whether React has hydrated an element. React changes only the children of hydrated elements. */
 const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Exchanges child nodes, unless their siblings have changed. */
+/** Replaces child nodes, unless their siblings have changed. */
 function exchange(change: MutationRecord, present: NodeList, absent: NodeList): void {
   const { target, previousSibling, nextSibling } = change;
   let next = previousSibling ? previousSibling.nextSibling : target.firstChild;

@@ -1,6 +1,6 @@
 import type { EarlyAct } from './earlyActs';
 
-/** Sets the value of a field past React's own setter, so that React recognises the next event as the visitor's input. */
+/** Sets a field's value without React's own setter, so that React handles the next event as the visitor's input. */
 export function enter(field: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
@@ -9,7 +9,7 @@ function enterText(field: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = `${text} `;
   enter(field, text);
-  // Fields for addresses and numbers have no selection.
+  // Fields for email addresses and numbers have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
@@ -33,7 +33,7 @@ export function replayAct(act: EarlyAct): void {
     case 'change':
       if (isText) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       else if (['checkbox', 'radio'].includes(field.type)) {
-        // React listens to the click, which toggles the field.
+        // React handles the click, which toggles the field.
         field.checked = !checked;
         target.click();
         return;

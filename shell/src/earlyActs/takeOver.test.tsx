@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RECORDER } from '../../protocol/recorder';
-import { beginTakingOver, giveUp, noteRendered, takeOver } from './takeOver';
+import { startReplay, giveUp, setRenderedAddress, takeOver } from './takeOver';
 import { TakenOver } from './TakenOver';
 
 const seen: string[] = [];
@@ -66,7 +66,7 @@ function type(id: string, value: string) {
 }
 
 beforeEach(() => {
-  // React's development build reports the attribute of a pressed control as a difference.
+  // React's development build reports the attribute of a pressed control as a mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   seen.length = 0;
   if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;
@@ -82,7 +82,7 @@ beforeAll(() => {
 });
 
 function hydrate() {
-  beginTakingOver();
+  startReplay();
   hydrateRoot(element('root'), app);
 }
 
@@ -126,7 +126,7 @@ test('does not replay a press on a changed control, and notifies the visitor', a
 });
 
 test('delays an act until React has rendered the address of the previous act', async () => {
-  noteRendered('/product/1');
+  setRenderedAddress('/product/1');
   window.history.replaceState(null, '', '/product/1?size=small');
   element('press').click();
   element('send').click();
@@ -134,12 +134,12 @@ test('delays an act until React has rendered the address of the previous act', a
   await waitFor(() => expect(seen).toEqual(['press']));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(seen).toEqual(['press']);
-  noteRendered('/product/1?size=small');
+  setRenderedAddress('/product/1?size=small');
   await waitFor(() => expect(seen).toEqual(['press', 'send  false old']));
 });
 
 test('replays acts during the replay after the earlier acts', async () => {
-  noteRendered('/product/1');
+  setRenderedAddress('/product/1');
   window.history.replaceState(null, '', '/product/1?size=large');
   element('press').click();
   element('once').click();
@@ -147,12 +147,12 @@ test('replays acts during the replay after the earlier acts', async () => {
   await waitFor(() => expect(seen).toEqual(['press']));
   element('send').click();
   expect(seen).toEqual(['press']);
-  noteRendered('/product/1?size=large');
+  setRenderedAddress('/product/1?size=large');
   await waitFor(() => expect(seen).toEqual(['press', 'once', 'send  false old']));
 });
 
 test('keeps text during the renders of a replay, and adds text that is typed then', async () => {
-  noteRendered('/product/1');
+  setRenderedAddress('/product/1');
   window.history.replaceState(null, '', '/product/1?size=middle');
   element('once').click();
   type('text', 'As');
@@ -162,7 +162,7 @@ test('keeps text during the renders of a replay, and adds text that is typed the
   type('text', 'Ash');
   await waitFor(() => expect(element('wool').checked).toBe(false));
   type('text', `${element('text').value}a`);
-  noteRendered('/product/1?size=middle');
+  setRenderedAddress('/product/1?size=middle');
   await waitFor(() => expect(window.tanabanaEarlyActs?.acts).toEqual([]));
   element('send').click();
   await waitFor(() => expect(seen).toEqual(['once', 'send Asha false old']));
@@ -176,7 +176,7 @@ test('replays acts in controls that React has rendered again', async () => {
   element('text').focus();
   const [before] = document.querySelectorAll('main');
   element('text').after(document.createElement('div'));
-  beginTakingOver();
+  startReplay();
   hydrateRoot(element('root'), app, { onRecoverableError: () => undefined });
   await waitFor(() => expect(seen).toEqual(['press', 'send Asha true old']));
   expect(before).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('a region whose scripts fail', () => {
       'afterbegin',
       '<div data-fragment="a/b"><button id="far">Far</button></div>',
     );
-    beginTakingOver();
+    startReplay();
     element('far').addEventListener('click', () => seen.push('far'));
     region = document.querySelector('[data-fragment]');
   });

@@ -1,61 +1,53 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
-import { announceChanged, clearPressed } from './actStatus';
+import { notifyOfChange, clearPressed } from './actStatus';
 import type { EarlyAct } from './earlyActs';
 import { findControl } from './findControl';
 import { redoForeignChanges } from './foreignChanges';
 import { enter, replayAct } from './replayAct';
 
-/** User timing mark of the moment when the main part is hydrated. Its detail is the number of earlier acts. */
+/** User timing mark for the hydration of `main`. The detail is the number of acts until then. */
 export const USABLE_MARK = 'usable';
 
-/** Maximum wait for the rendering of an address between two acts, in milliseconds. */
-const LONGEST_RENDER_MS = 2_000;
+const MAX_RENDER_WAIT_MS = 2_000;
 
-/** Regions of the server's HTML that React has not hydrated. */
-const pending = new Set<Element>();
-
-/** Pending regions in which React receives typed text. */
-const typedIn = new Set<Element>();
-
-const failed = new Set<Element>();
-
-/** Acts in failed regions. They wait until the visitor retries, and delay no other acts. */
+/** Regions that React has not hydrated. */
+const pendingRegions = new Set<Element>();
+/** Pending regions in which React handles typed text. */
+const textRegions = new Set<Element>();
+const failedRegions = new Set<Element>();
+/** Acts in failed regions, which are replayed when the region is hydrated after a retry. */
 let deferred: EarlyAct[] = [];
 
-/** Path and query that React has rendered. */
 let renderedAddress: string | undefined;
 
 let isReplaying = false;
-/** Whether the current event belongs to a replayed act. */
 let isDispatching = false;
 let replayedCount = 0;
-/** Whether the main part is hydrated. */
-let isUsable = false;
+let isMainHydrated = false;
 
 const waitingActs = () => window.tanabanaEarlyActs?.acts ?? [];
 
-/** Lists the regions that React will hydrate. Called once, before React renders. */
-export function beginTakingOver(): void {
+/** Starts to replay acts. Called once, before React renders. */
+export function startReplay(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
-  document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pending.add(region));
-  // Acts during a replay are recorded too, so that they follow the earlier acts.
+  document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pendingRegions.add(region));
+  // Records acts during a replay too, because they must follow the earlier acts.
   early.isLive = (region, event) => {
-    // A later act in a failed region is deferred too.
-    if (failed.has(region)) void replay();
+    if (failedRegions.has(region)) void replay();
     return (
-      (!pending.has(region) && (!isReplaying || isDispatching)) || (typedIn.has(region) && isTypedText(event))
+      (!pendingRegions.has(region) && (!isReplaying || isDispatching)) ||
+      (textRegions.has(region) && isTypedText(event))
     );
   };
 }
 
-/** Replays text in a hydrated region before React renders the region again, because that render would reset the field. */
-export function takeOverText(region: Element | null): void {
+/** Replays typed text after the first commit of a region, because the next render resets the field. */
+export function replayText(region: Element | null): void {
   const acts = waitingActs();
-  if (!region || !pending.has(region)) return;
-  typedIn.add(region);
-  let act: EarlyAct | undefined;
-  while ((act = acts[0]) && act.type === 'input' && act.region === region) {
+  if (!region || !pendingRegions.has(region)) return;
+  textRegions.add(region);
+  for (let act = acts[0]; act?.type === 'input' && act.region === region; act = acts[0]) {
     acts.shift();
     replayedCount += 1;
     act.target = findControl(act);
@@ -71,36 +63,37 @@ function isTypedText({ type, target }: Event): boolean {
   return true;
 }
 
-/** Lets React handle the events of a hydrated region, and replays the region's acts. */
+/** Replays the acts of a hydrated region. React handles later events of the region. */
 export function takeOver(region: Element | null): void {
   if (!region) return;
-  pending.delete(region);
-  failed.delete(region);
+  pendingRegions.delete(region);
+  failedRegions.delete(region);
   const acts = waitingActs();
   acts.unshift(...deferred.filter((act) => act.region === region));
   deferred = deferred.filter((act) => act.region !== region);
-  if (region.localName === 'main' && !isUsable) {
-    isUsable = true;
+  if (region.localName === 'main' && !isMainHydrated) {
+    isMainHydrated = true;
     performance.mark(USABLE_MARK, { detail: replayedCount + acts.length });
     redoForeignChanges();
   }
   void replay();
 }
 
-/** Defers the acts of a region whose scripts failed, and no longer displays the acts as pending. */
+/** Defers the acts of a region whose scripts failed, so that they do not delay acts in other regions. */
 export function giveUp(region: Element | null): void {
   if (!region) return;
-  failed.add(region);
+  failedRegions.add(region);
   void replay();
 }
 
-export function noteRendered(address: string): void {
+/** Sets the path and query that React has rendered. */
+export function setRenderedAddress(address: string): void {
   renderedAddress = address;
 }
 
-/** Waits until React has rendered the current address. Navigations are transitions, which take several tasks. */
+/** Waits until React has rendered the current address. A navigation takes several tasks. */
 async function addressRendered(): Promise<void> {
-  const deadline = performance.now() + LONGEST_RENDER_MS;
+  const deadline = performance.now() + MAX_RENDER_WAIT_MS;
   while (
     renderedAddress !== undefined &&
     renderedAddress !== location.pathname + location.search &&
@@ -109,14 +102,14 @@ async function addressRendered(): Promise<void> {
     await nextRender();
 }
 
-/** Lets React render, and enters the text of waiting acts again, because the render resets fields. */
+/** Waits until React has rendered, and enters the text of waiting acts again, because a render resets fields. */
 async function nextRender(): Promise<void> {
   await nextTask();
   for (const { type, target, value = '' } of waitingActs())
     if (type === 'input' && (target as HTMLInputElement).value !== value) enter(target, value);
 }
 
-/** Replays acts in order, until an act is in a pending region. */
+/** Replays acts in order, until the next act is in a pending region. */
 async function replay(): Promise<void> {
   const early = window.tanabanaEarlyActs;
   if (!early || isReplaying) return;
@@ -124,16 +117,19 @@ async function replay(): Promise<void> {
   // Values from storage are rendered after hydration.
   await nextRender();
   const replayed = new Set<HTMLElement>();
-  let act: EarlyAct | undefined;
-  while ((act = early.acts[0]) && (failed.has(act.region) || !isPending(act.region))) {
+  for (
+    let act = early.acts[0];
+    act && (failedRegions.has(act.region) || !isPending(act.region));
+    act = early.acts[0]
+  ) {
     early.acts.shift();
     replayedCount += 1;
     clearPressed(act);
     act.target = findControl(act);
-    if (failed.has(act.region)) deferred.push(act);
+    if (failedRegions.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
-    // A second press on a button that the first press has disabled is ignored.
-    else if (!replayed.has(act.target)) announceChanged(act);
+    // Ignores a second press on a button that the first press has disabled.
+    else if (!replayed.has(act.target)) notifyOfChange(act);
     replayed.add(act.target);
     await nextRender();
     await addressRendered();
@@ -141,7 +137,6 @@ async function replay(): Promise<void> {
   isReplaying = false;
 }
 
-/** Replays one act. An error does not prevent the later acts. */
 function dispatch(act: EarlyAct): void {
   isDispatching = true;
   try {
@@ -152,10 +147,10 @@ function dispatch(act: EarlyAct): void {
   isDispatching = false;
 }
 
-/** Whether React has yet to hydrate a region, or to render the region that replaces it. */
-const isPending = (region: Element) => pending.has(region) && (region.isConnected || !isUsable);
+/** Whether React will hydrate a region, or render its replacement. */
+const isPending = (region: Element) => pendingRegions.has(region) && (region.isConnected || !isMainHydrated);
 
-/** Whether a control is enabled and has the meaning that the visitor saw. */
+/** Whether a control is enabled, and means what it meant at the time of the act. */
 function isPossible({ type, target, name }: EarlyAct, nameOf: (target: HTMLElement) => string): boolean {
   if (!target.isConnected || target.matches(':disabled')) return false;
   return type !== 'click' || nameOf(target) === name;

@@ -1,4 +1,4 @@
-import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ const BUSINESSES = [
   { name: 'Millet Foods' },
 ];
 
-/** The drawer's entry Our Businesses with a submenu of business lines (§2.1, §2.2). */
+/** Entry of the drawer with a submenu (§2.1, §2.2). */
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
   return (
     <Entry>
@@ -62,11 +62,7 @@ const Toggle = styled(IconButton).attrs({ as: 'summary' })`
     display: none;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madder};
-    }
-  }
+  ${hovered(`color: ${color.madder};`)}
 
   [open] > & svg {
     rotate: 180deg;

@@ -1,18 +1,17 @@
 import { Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, hovered, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 
-/** Pages on which the button would cover controls. */
+/** Pages with controls that the button would cover. */
 const WITHOUT_BUTTON =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|$)/;
 
-/** The floating Contact Us button and its modal (§2.2). */
 export function ContactUs() {
   const dialog = useId();
   const { settings } = useApp().composition;
@@ -74,11 +73,7 @@ const Trigger = styled(IconButton)`
     right: ${clearOf('right', space(0.5))};
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.indigoDeep};
-    }
-  }
+  ${hovered(`background: ${color.indigoDeep};`)}
 
   ${notPrinted}
 `;
@@ -99,11 +94,7 @@ const Options = styled.ul`
     text-decoration: none;
   }
 
-  @media (hover: hover) {
-    a:hover strong {
-      text-decoration: underline;
-    }
-  }
+  ${hovered('text-decoration: underline;', 'a:hover strong')}
 
   a > span > * {
     display: block;

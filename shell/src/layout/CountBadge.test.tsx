@@ -11,7 +11,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the count badge shows nothing for 0', () => {
+test('the count badge is empty for 0', () => {
   const { container } = render(<CountBadge count={0} />);
   expect(container).toBeEmptyDOMElement();
 });

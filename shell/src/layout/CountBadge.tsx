@@ -2,16 +2,10 @@ import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Highest count that is displayed exactly (§9). */
 const MAX_COUNT = 999;
 
-interface CountBadgeProps {
-  readonly count: number;
-  readonly pulses?: boolean;
-}
-
-/** The count on an icon. Hidden from assistive technology, because the link's name contains the count. */
-export function CountBadge({ count, pulses = false }: CountBadgeProps) {
+/** The count on an icon (§9). Hidden from assistive technology, because the link's name contains the count. */
+export function CountBadge({ count, pulses = false }: { readonly count: number; readonly pulses?: boolean }) {
   const [initial] = useState(count);
   if (count <= 0) return null;
   return (

@@ -1,35 +1,27 @@
-import { color, contentWidth, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, contentWidth, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { NavLink } from '../routing/NavLink';
 
-const COLUMNS = [
-  {
-    title: 'Company',
-    links: [
-      { label: 'Catalogue', to: '/catalogue' },
-      { label: 'Artisans', to: '/artisans' },
-      { label: 'Our Foundation', to: '/foundation' },
-      { label: 'Blog', to: '/blog' },
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      { label: 'Contact Us', to: '/contact' },
-      { label: 'FAQ', to: '/faq' },
-      { label: 'For Trade Buyers', to: '/trade' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { label: 'Privacy Policy', to: '/privacy' },
-      { label: 'Terms of Service', to: '/terms' },
-    ],
-  },
-];
+const COLUMNS = {
+  Company: [
+    { label: 'Catalogue', to: '/catalogue' },
+    { label: 'Artisans', to: '/artisans' },
+    { label: 'Our Foundation', to: '/foundation' },
+    { label: 'Blog', to: '/blog' },
+  ],
+  Support: [
+    { label: 'Contact Us', to: '/contact' },
+    { label: 'FAQ', to: '/faq' },
+    { label: 'For Trade Buyers', to: '/trade' },
+  ],
+  Legal: [
+    { label: 'Privacy Policy', to: '/privacy' },
+    { label: 'Terms of Service', to: '/terms' },
+  ],
+};
 
 const SOCIAL = [
   ['instagram', 'Instagram'],
@@ -48,9 +40,9 @@ export function Footer() {
           <p>Handmade in India, bought straight from the people who make it.</p>
           <address>{contact.address.join(', ')}</address>
         </Brand>
-        {COLUMNS.map(({ title, links }, column) => (
+        {Object.entries(COLUMNS).map(([title, links]) => (
           <Column key={title} title={title}>
-            {(column === 0 ? [...links, ...menu] : links).map(({ label, to }) => (
+            {(title === 'Company' ? [...links, ...menu] : links).map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to}>{label}</NavLink>
               </li>
@@ -101,16 +93,11 @@ const Ground = styled.footer`
     display: inline-block;
     padding: 6px 0;
     text-decoration: none;
+    ${hovered('text-decoration: underline;')}
   }
 
   a[aria-current='page'] {
     text-decoration: underline;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      text-decoration: underline;
-    }
   }
 
   :focus-visible {
@@ -170,11 +157,8 @@ const Brand = styled.div`
 `;
 
 const Bottom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row([1, 4])}
   justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
   max-width: ${contentWidth};
   margin: ${space(6)} auto 0;
   padding-top: ${space(3)};

@@ -15,7 +15,7 @@ import { SectionLinks } from './SectionLinks';
 import { SearchButton } from './SearchButton';
 import { Wordmark } from './Wordmark';
 
-/** Banner and header, fixed at the top. The banner is hidden when the page is scrolled (§2.2). */
+/** Fixed banner and header. Scrolling hides the banner (§2.2). */
 export function Header() {
   const isScrolled = useIsScrolled();
   const cart = useCart();

@@ -1,7 +1,7 @@
 import { closeDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
-import { color, font, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,11 +12,7 @@ export const MENU_ID = 'menu';
 
 const close = () => closeDialog(MENU_ID);
 
-interface MainMenuProps {
-  readonly entries?: readonly EntryProps[] | undefined;
-}
-
-export function MainMenu({ entries = [] }: MainMenuProps) {
+export function MainMenu({ entries = [] }: { readonly entries?: readonly EntryProps[] | undefined }) {
   const { user } = useSession();
   useCloseOnNavigation();
   const profile = user ? { to: '/dashboard', label: 'Profile' } : { to: '/login', label: 'Login' };
@@ -43,7 +39,6 @@ export function MainMenu({ entries = [] }: MainMenuProps) {
   );
 }
 
-/** Closes the drawer on every navigation, but not on hydration. */
 function useCloseOnNavigation(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -73,18 +68,12 @@ const Entries = styled.ul`
   a {
     display: block;
     text-decoration: none;
+    ${linkHover}
   }
 
   a[aria-current='page'] {
     color: ${color.madder};
     text-decoration: underline;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
   }
 `;
 
@@ -109,8 +98,10 @@ const Secondary = styled(Entries)`
   }
 `;
 
-/** A dialog that slides in from the left (§2.2). */
 const DrawerFrame = styled(DialogFrame)`
+  --closed-opacity: 1;
+  --closed-translate: -100% 0;
+
   position: fixed;
   inset: 0 auto 0 0;
   width: 100%;
@@ -127,19 +118,5 @@ const DrawerFrame = styled(DialogFrame)`
 
   ${wide.desktop} {
     width: 35%;
-  }
-
-  ${motionAllowed} {
-    &:not([open]) {
-      opacity: 1;
-      translate: -100% 0;
-    }
-
-    @starting-style {
-      &[open] {
-        opacity: 1;
-        translate: -100% 0;
-      }
-    }
   }
 `;

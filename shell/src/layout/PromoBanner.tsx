@@ -1,9 +1,9 @@
-import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Without motion, messages that do not fit side by side are stacked. */
+/** Messages without motion are stacked if they do not fit in one line. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
 const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
@@ -78,11 +78,7 @@ const Belt = styled.div<{ $paused: boolean }>`
       animation-play-state: paused;
     }
 
-    @media (hover: hover) {
-      ${Strip}:hover & {
-        animation-play-state: paused;
-      }
-    }
+    ${hovered('animation-play-state: paused;', `${Strip}:hover &`)}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { closeDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { clearOf, color, motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 const close = () => closeDialog(SEARCH_ID);
 
-/** The search form, which works without scripts, and suggestions of a remote after the first opening. */
+/** The search form, and suggestions of a remote after the first opening. */
 export function SearchDialog() {
   const { search } = useApp().composition;
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function SearchDialog() {
     <Form action={to} role="search" aria-label="The shop" onSubmit={submit}>
       <Input
         ref={input}
-        // The suggestions make a combobox of the field, which the type `search` does not allow.
+        // A combobox cannot have the type `search`.
         type="text"
         inputMode="search"
         name={parameter}
@@ -67,7 +67,7 @@ export function SearchDialog() {
   );
 }
 
-/** Closes the search when the router has followed a link, and not when a link opens in another tab. */
+/** Closes the search when the router follows a link, but not when a link opens in another tab. */
 function closeWhenFollowed(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
 }
@@ -115,6 +115,8 @@ const Results = styled.div`
 `;
 
 const SearchFrame = styled(DialogFrame)`
+  --closed-translate: 0 -16px;
+
   inset: 0 0 auto;
   width: 100%;
   max-width: none;
@@ -141,17 +143,5 @@ const SearchFrame = styled(DialogFrame)`
     height: auto;
     max-height: calc(100dvh - ${space(12)});
     margin-top: ${space(8)};
-  }
-
-  ${motionAllowed} {
-    &:not([open]) {
-      translate: 0 -16px;
-    }
-
-    @starting-style {
-      &[open] {
-        translate: 0 -16px;
-      }
-    }
   }
 `;

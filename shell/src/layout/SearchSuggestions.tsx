@@ -12,7 +12,6 @@ interface SearchSuggestionsProps {
 
 const noElement = () => null;
 
-/** Displays the suggestions fragment. Without the fragment the form still works. */
 export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
   const { composition, fragments, onRenderError } = useApp();
   const [remote = '', fragment = ''] = name.split('/');

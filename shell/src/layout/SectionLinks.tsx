@@ -1,4 +1,4 @@
-import { color, font, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 
@@ -35,6 +35,7 @@ const Sections = styled.nav`
     font: 500 0.875rem/1.4 ${font.text};
     text-decoration: none;
     white-space: nowrap;
+    ${hovered(`color: ${color.madder};`)}
   }
 
   a[aria-current] {
@@ -42,12 +43,6 @@ const Sections = styled.nav`
     text-decoration-color: ${color.brass};
     text-decoration-thickness: 2px;
     text-underline-offset: 8px;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-    }
   }
 
   @media (min-width: 1200px) {

@@ -1,16 +1,12 @@
-import { CART_KEY } from '@tanabana/runtime/cart/cartStore';
-import { onRecordChange } from '@tanabana/runtime/events/windowEvents';
+import { CART_KEY, cartStore } from '@tanabana/runtime/cart/cartStore';
 import { isInMemoryOnly } from '@tanabana/runtime/records/browserStorage';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { WISHLIST_KEY } from '@tanabana/runtime/wishlist/wishlistStore';
+import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 const subscribe = (listener: () => void) => {
-  const ends = [
-    onRecordChange('cartUpdated', CART_KEY, listener),
-    onRecordChange('wishlistUpdated', WISHLIST_KEY, listener),
-  ];
+  const ends = [cartStore, wishlistStore].map((store) => store.subscribe(listener));
   return () => ends.forEach((end) => end());
 };
 const isUnsaved = () => isInMemoryOnly(CART_KEY) || isInMemoryOnly(WISHLIST_KEY);

@@ -1,4 +1,4 @@
-import { color, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../AppContext';
@@ -15,7 +15,7 @@ const SCRIPTS = [
   { lang: 'ta', ...tamilWordmark },
 ];
 
-/** The brand's name in three alternating scripts (§2.2). Paused while hovered or focused. */
+/** The brand's name in three alternating scripts (§2.2). */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
   return (
@@ -84,10 +84,6 @@ const Script = styled.svg`
       animation-play-state: paused;
     }
 
-    @media (hover: hover) {
-      ${Home}:hover & {
-        animation-play-state: paused;
-      }
-    }
+    ${hovered('animation-play-state: paused;', `${Home}:hover &`)}
   }
 `;

@@ -2,7 +2,7 @@ import { ASKED_PAGE } from '@tanabana/runtime/contracts/offline';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export default function OfflinePage() {
   );
 }
 
-/** Returns the address of the requested page; undefined for another site. */
+/** Returns the address of the requested page, if the page is one of this site. */
 function requestedPage(): string | undefined {
   const { origin, search } = window.location;
   const requested = new URLSearchParams(search).get(ASKED_PAGE);
@@ -71,7 +71,7 @@ function CachedPages() {
   );
 }
 
-/** Removes the shop's name from the title of a page, except the home page. */
+/** Removes the shop's name from a title, except that of the home page. */
 function titleOf(address: string, title: string): string {
   return address === '/' ? title : title.replace(/ \| [^|]*$/, '');
 }
@@ -106,10 +106,6 @@ const Entries = styled.ul`
     font: 500 ${size.lead} / 1.35 ${font.display};
     text-decoration-color: transparent;
 
-    @media (hover: hover) {
-      &:hover {
-        text-decoration-color: currentcolor;
-      }
-    }
+    ${hovered(`text-decoration-color: currentcolor;`)}
   }
 `;

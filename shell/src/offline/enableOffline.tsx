@@ -12,7 +12,7 @@ import { onSignOut } from './signOut';
 
 export { removeWorker } from './serviceWorker';
 
-/** Registers the service worker, which caches displayed pages, and displays a notice when the network is missing. */
+/** Registers the service worker, and displays a notice while the network is missing. */
 export async function enableOffline(services: AppServices): Promise<void> {
   const hadWorker = navigator.serviceWorker.controller !== null;
   const network = watchNetwork();
@@ -20,17 +20,16 @@ export async function enableOffline(services: AppServices): Promise<void> {
   createRoot(host).render(<NetworkNotice network={network} />);
   followLinksAsDocuments(network);
   await idle();
-  // The shop works without a service worker.
   const worker = await registerWorker().catch(() => null);
   if (worker) cacheShownPages(services, worker, hadWorker);
 }
 
-/** Loads linked pages as documents while the network is missing, because the service worker caches documents. */
+/** Follows links as documents while the network is missing, because the service worker caches documents. */
 function followLinksAsDocuments(network: NetworkWatch): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const isOtherPage = link?.origin === window.location.origin && link.pathname !== window.location.pathname;
-    // The browser follows the link if the router does not handle the click.
+    // The browser follows a link if the router does not receive the click.
     if (isOtherPage && network.read().isGone) event.stopPropagation();
   };
   document.addEventListener('click', onClick, true);
@@ -38,7 +37,7 @@ function followLinksAsDocuments(network: NetworkWatch): void {
 
 function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker: boolean): void {
   const { composition } = services;
-  // Another version of the worker may have taken control of the page.
+  // A newer version of the worker may control the page.
   const post = (message: MessageToWorker) =>
     (navigator.serviceWorker.controller ?? worker).postMessage(message);
   const cache = (addresses: readonly string[], files: readonly string[] = []) =>
@@ -54,7 +53,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   };
   const read = (address: string) => void readAhead(services, address).catch(() => undefined);
 
-  // A new worker has not received the requests of earlier documents.
+  // A new worker has not received the earlier requests.
   const earlier = hadWorker ? [] : earlierPages();
   if (hadWorker) cacheOfflinePages();
   else cacheAll(earlier);
@@ -70,7 +69,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   });
 }
 
-/** Fetches data that a page may need offline. The worker caches the responses. */
+/** Fetches the data that a page needs offline. The worker caches the responses. */
 async function readAhead({ composition, pages }: AppServices, address: string): Promise<void> {
   const url = new URL(address, window.location.origin);
   const match = matchRoute(composition.routes, url.pathname);
@@ -84,7 +83,6 @@ function currentAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Returns the addresses of the referrer, of this document, and of the displayed page. */
 function earlierPages(): string[] {
   const documents = performance.getEntriesByType('navigation').map(({ name }) => name);
   const addresses = [document.referrer, ...documents, window.location.href]
@@ -94,7 +92,7 @@ function earlierPages(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Returns the files that this document has loaded, which are in the browser's HTTP cache. */
+/** Returns the files that this document has loaded. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -105,7 +103,6 @@ function loadedFiles(): string[] {
 
 const IDLE_TIMEOUT_MS = 4_000;
 
-/** Resolves when the browser is idle, or after the timeout. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });

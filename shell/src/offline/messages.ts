@@ -1,7 +1,7 @@
 /** A message of a page to the service worker. Pages of previous releases send the same messages. */
 export type MessageToWorker =
+  /** Caches pages and files. */
   | {
-      /** Caches pages and files. */
       readonly kind: 'keep';
       readonly release: string;
       readonly addresses: readonly string[];
@@ -9,10 +9,10 @@ export type MessageToWorker =
     }
   /** Requests the list of cached pages. */
   | { readonly kind: 'list' }
-  /** Requests whether the page's document is a cached copy. */
+  /** Requests the `ShownCopy` of a page that displays a cached copy. */
   | { readonly kind: 'state' }
   /** Removes all pages after a sign-out. */
   | { readonly kind: 'forget' };
 
-/** Message of the worker to a page that displays a cached copy, when a newer document is cached. */
+/** Message of the worker to a page that displays a cached copy, if a newer document is cached. */
 export const RENEWED = 'renewed';

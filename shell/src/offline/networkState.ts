@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { RENEWED } from './messages';
 import { askWorker, shownCopySchema, type ShownCopy } from './serviceWorker';
 
-/** Delay between attempts to reach the shop, in milliseconds. */
-const PROBE_MS = 5_000;
+const RETRY_INTERVAL_MS = 5_000;
 
 export interface NetworkState {
   readonly isGone: boolean;
-  /** When the page's document was cached or loaded, in milliseconds. */
+  /** Time at which the document was cached or loaded, in milliseconds. */
   readonly since: number;
-  /** Whether the network was slow, so that the page is a cached copy, and whether a newer copy is cached. */
+  /** State of a cached copy that is displayed because of a slow network: `renewed` if a newer copy is cached. */
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 
@@ -23,11 +22,10 @@ function isReached(): Promise<boolean> {
   );
 }
 
-/** Watches the network state that the browser and the service worker report. */
 export function watchNetwork() {
   const listeners = new Set<() => void>();
   let copy: ShownCopy | undefined;
-  /** Whether the shop has responded since a cached copy was displayed. */
+  /** Whether the shop has responded after the start of the page. */
   let isBack = false;
   let state = stateOf();
 
@@ -44,7 +42,7 @@ export function watchNetwork() {
     if (!state.isGone || !navigator.onLine) return;
     isBack = await isReached();
     if (isBack) change();
-    else setTimeout(() => void probe(), PROBE_MS);
+    else setTimeout(() => void probe(), RETRY_INTERVAL_MS);
   };
   const update = () => {
     change();

@@ -8,12 +8,12 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('counts every page view of a browser except the first as a later one', async () => {
+test('only the first page view of a browser has no earlier view', async () => {
   const { countPageView } = await openDocument();
   expect([countPageView(), countPageView(), countPageView()]).toEqual([false, true, true]);
 });
 
-test('remembers page views of earlier visits', async () => {
+test('page views of earlier visits count', async () => {
   (await openDocument()).countPageView();
   expect((await openDocument()).countPageView()).toBe(true);
 });

@@ -3,8 +3,8 @@ import type { AppServices } from '../AppContext';
 import { onPageShown } from '../routing/pageShown';
 
 /**
- * Enables the service worker from the second page view of a browser, or removes the worker where the release disables
- * it. The script is fetched after the page has loaded.
+ * Enables offline use from the second page view of a browser, or removes the worker if the release disables offline use.
+ * The script is fetched after the page has loaded.
  */
 export function offerOffline(services: AppServices): void {
   const { settings, shell } = services.composition;
@@ -27,10 +27,7 @@ export function offerOffline(services: AppServices): void {
 
 const VIEWED_KEY = 'pageViewed';
 
-/**
- * Counts a page view, and returns whether an earlier view was counted on this browser.
- * @internal
- */
+/** Records a page view, and returns whether an earlier view was recorded. @internal */
 export function countPageView(): boolean {
   if (browserStorage.getItem(VIEWED_KEY) !== null) return true;
   browserStorage.setItem(VIEWED_KEY, '1');

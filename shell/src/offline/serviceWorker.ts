@@ -2,26 +2,26 @@ import { CACHE_PREFIX, WORKER_PATH } from '@tanabana/runtime/contracts/offline';
 import * as v from 'valibot';
 import type { MessageToWorker } from './messages';
 
-/** Maximum time for an answer of the worker, which may have to start, in milliseconds. */
-const TIMEOUT_MS = 3_000;
+const ANSWER_TIMEOUT_MS = 3_000;
 
 export const cachedPagesSchema = v.array(
   v.object({ address: v.pipe(v.string(), v.startsWith('/')), title: v.string(), keptAt: v.number() }),
 );
 
-/** The answer to `state` for a cached copy. `because` is `gone` for a missing network, or `slow`. */
+/** Answer to `state`. `because` is `gone` for a missing network, or `slow`. */
 export const shownCopySchema = v.object({ keptAt: v.number(), because: v.string(), isRenewed: v.boolean() });
 
 export type CachedPage = v.InferOutput<typeof cachedPagesSchema>[number];
 export type ShownCopy = v.InferOutput<typeof shownCopySchema>;
 
+interface TrustedTypePolicy {
+  readonly createScriptURL: (address: string) => string;
+}
+
 /** Missing in TypeScript's declarations. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
-    readonly createPolicy: (
-      name: string,
-      rules: { readonly createScriptURL: (address: string) => string },
-    ) => { readonly createScriptURL: (address: string) => string };
+    readonly createPolicy: (name: string, policy: TrustedTypePolicy) => TrustedTypePolicy;
   };
 }
 
@@ -34,13 +34,13 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Resolves with the answer of the service worker; undefined without a worker or after a timeout. */
+/** Resolves with the answer of the worker; undefined without a worker, or after a timeout. */
 export function askWorker(message: MessageToWorker): Promise<unknown> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    setTimeout(resolve, TIMEOUT_MS);
+    setTimeout(resolve, ANSWER_TIMEOUT_MS);
     port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage(message, [port2]);
   });

@@ -1,7 +1,7 @@
 import { browserStorage } from '@tanabana/runtime/records/browserStorage';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
-/** Storage key of the last account that was signed in while pages were cached. */
+/** Storage key of the account that was last seen signed in. */
 const SEEN_BY_KEY = 'offlineSeenBy';
 
 /** Calls the listener if the account has changed or signed out since the last call. */

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Region } from './Region';
 import { createResource, missingResource, type Resource } from './resource';
 
-/** Lets React continue after a promise that a region waits for; React needs this inside `act`. */
+/** Resolves after React has continued with a promise that a region waits for. */
 const settled = (work: () => unknown) =>
   act(async () => {
     work();

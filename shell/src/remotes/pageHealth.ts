@@ -36,14 +36,16 @@ export class PageHealth {
     this.versions.set(remote, version);
   }
 
-  /** Reports the first failure of each `kind` to the server. */
+  /** Reports the first failure of each `kind` to the server. An error is recorded once. */
   readonly report: ReportFailure = (failure) => {
     const { remote, expose, kind, error, version = this.versionOf(remote) } = failure;
+    if (this.failures.some((known) => known.error === error)) return;
     const isRepeated = this.failures.some((known) => known.kind === kind);
     this.failures.push({ ...failure, version });
     if (isRepeated) return;
     const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const report = JSON.stringify({ remote, version, expose, kind, message });
+    const stack = error instanceof Error ? error.stack?.slice(0, 2_000) : undefined;
+    const report = JSON.stringify({ remote, version, expose, kind, message, stack });
     navigator.sendBeacon(FAILURES_PATH, new Blob([report], { type: 'application/json' }));
   };
 }

@@ -51,7 +51,7 @@ const modules: Record<string, PageModule<unknown>> = {
   './product': { Component: Product, meta, load },
 };
 
-/** Opens the listing, and lets everything settle. */
+/** Opens the listing, and waits until it is rendered. */
 async function openListing() {
   window.history.replaceState(null, '', '/catalogue');
   const loader = (_remote: string, expose: string) => Promise.resolve({ default: modules[expose] });
@@ -90,7 +90,7 @@ let leave: () => void;
 
 const settle = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Presses a button of the mouse, or puts a finger down. */
+/** Presses the mouse button, or starts a touch. */
 const press = (link: Element, pointerType: string, keys: MouseEventInit = {}) => {
   const event = new MouseEvent('pointerdown', { bubbles: true, button: 0, ...keys });
   fireEvent(link, Object.assign(event, { pointerType }));
@@ -112,7 +112,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page is loaded once, when a visitor points at its link', async () => {
+test('a page is loaded once, when the pointer is on its link', async () => {
   await openListing();
   await aimAt('Vase');
   expect(load).toHaveBeenCalledTimes(1);
@@ -141,7 +141,7 @@ test('the state of a page is preserved when only the query changes', async () =>
   expect(screen.getByRole('heading', { name: 'Listing' })).toBe(heading);
 });
 
-test('a link that is pressed loads its page before it is opened, unless it opens another window', async () => {
+test('a pressed link loads its page before the click, unless the link opens another window', async () => {
   await openListing();
   const link = screen.getByRole('link', { name: 'Vase' });
   press(link, 'mouse', { ctrlKey: true });

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { isOpeningDocument } from './openRefusedAddresses';
 
 interface EntryState {
-  /** Key of the router. */
   readonly key?: string;
   readonly dialogs?: number;
 }
@@ -11,19 +10,19 @@ interface EntryState {
 const state = (): EntryState => (window.history.state ?? {}) as EntryState;
 const depth = (): number => state().dialogs ?? 0;
 
-/** Identity that the history entries of a page and of its dialogs share. */
+/** Identifier that the history entries of a page and of its dialogs share. */
 const pageOfEntry = (): string => `${state().key ?? 'default'} ${window.location.href}`;
 
-/** Open modal dialogs, the topmost last. */
+/** Modal dialogs, the topmost last. */
 let opened: HTMLDialogElement[] = [];
 
-/** Page of the current history entry while a dialog has an entry. */
+/** Page with entries of dialogs; undefined without such entries. */
 let page: string | undefined;
 
 /**
- * Adds a history entry for every open dialog, so that going back closes the dialog. `CloseWatcher` does this only for
- * Android's back gesture in Chromium. Closing a dialog otherwise removes its entry. Called once, before the router
- * starts, because the router must not see these entries.
+ * Adds a history entry for every open dialog, so that going back closes the dialog. `CloseWatcher` supports only
+ * Android's back gesture in Chromium. Called once before the router starts, because the router must not handle these
+ * entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', followHistory, true);
@@ -45,10 +44,10 @@ function listOpened(): void {
     if (!opened.includes(dialog)) opened.push(dialog);
 }
 
-/** Adds the entry of an opened dialog, or goes back from the entry of a closed one. */
+/** Adds entries of opened dialogs, and removes the entries of closed dialogs. */
 function followDialogs(): void {
   listOpened();
-  // A browser may refuse an entry.
+  // Counts down, because a browser may refuse an entry.
   for (let missing = opened.length - depth(); missing > 0; missing -= 1) {
     page = pageOfEntry();
     window.history.pushState({ ...state(), dialogs: depth() + 1 }, '');
@@ -56,7 +55,6 @@ function followDialogs(): void {
   leaveClosed();
 }
 
-/** Closes the dialogs that were opened after the current history entry. */
 function followHistory(event: Event): void {
   listOpened();
   for (const dialog of opened.slice(depth()).reverse()) dialog.close();

@@ -1,11 +1,11 @@
 let isOpening = false;
 
-/** Whether another document is being opened. Nothing else may navigate then. */
+/** Whether another document is loading, so that nothing else may navigate. */
 export const isOpeningDocument = () => isOpening;
 
 /**
- * Opens an address as a document where the browser refuses its history entry. WebKit and Firefox throw after a number
- * of calls in 10 seconds; Chromium ignores the call. Called once, before the router starts.
+ * Loads an address as a document if the browser refuses its history entry. WebKit and Firefox throw after a number of
+ * calls in 10 seconds. Chromium ignores the call. Called once, before the router starts.
  */
 export function openRefusedAddresses(): void {
   const { history, location } = window;

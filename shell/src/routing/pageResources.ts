@@ -9,24 +9,17 @@ import { createResource, type Resource } from '../remotes/resource';
 /** Returns the resource of a page. Visits of one path share a resource. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
-interface BrowserPages {
-  readonly pages: PageResources;
-  /** Loads a page with its data before the visitor opens the page. Failures are not reported. */
-  readonly prefetchPage: (match: RouteMatch, request: PageRequest) => void;
-}
-
-/** Number of cached pages, which are displayed immediately when going back. */
 const MAX_PAGES = 20;
 
-/** Maximum age of a prefetched page, in milliseconds, because its data may change. */
-const FRESH_MS = 10_000;
+/** The data of a prefetched page may change. */
+const MAX_PREFETCH_AGE_MS = 10_000;
 
-/** Creates the page cache of a browser. The data of the document's own page is not loaded again. */
+/** @param initial page of the document, whose data is not loaded again */
 export function createPageResources(
   loader: RemoteLoader,
   initial: DocumentData['page'],
   report: ReportFailure,
-): BrowserPages {
+) {
   const cache = new Map<string, Resource<LoadedPage>>();
   let prefetched: { pathname: string; resource: Resource<LoadedPage>; expiresAt: number } | undefined;
 
@@ -48,22 +41,24 @@ export function createPageResources(
   const freshPrefetched = (pathname: string) =>
     prefetched?.pathname === pathname && Date.now() < prefetched.expiresAt ? prefetched.resource : undefined;
 
-  return {
-    prefetchPage: (match, request) => {
-      const { pathname } = request;
-      if (cache.has(pathname) || freshPrefetched(pathname)) return;
-      prefetched = { pathname, resource: load(match, request), expiresAt: Date.now() + FRESH_MS };
-    },
-    pages: (match, request) => {
-      const { pathname } = request;
-      const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
-      if (prefetched?.pathname === pathname) prefetched = undefined;
-      // The visible page is never the oldest.
-      cache.delete(pathname);
-      cache.set(pathname, resource);
-      const oldest = cache.keys().next().value;
-      if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
-      return resource;
-    },
+  /** Loads a page with its data before the visitor opens the page. Failures are not reported. */
+  const prefetchPage = (match: RouteMatch, request: PageRequest) => {
+    const { pathname } = request;
+    if (cache.has(pathname) || freshPrefetched(pathname)) return;
+    prefetched = { pathname, resource: load(match, request), expiresAt: Date.now() + MAX_PREFETCH_AGE_MS };
   };
+
+  const pages: PageResources = (match, request) => {
+    const { pathname } = request;
+    const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
+    if (prefetched?.pathname === pathname) prefetched = undefined;
+    // Moves the visible page to the end, so that the page is not evicted.
+    cache.delete(pathname);
+    cache.set(pathname, resource);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
+    return resource;
+  };
+
+  return { pages, prefetchPage };
 }

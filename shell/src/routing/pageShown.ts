@@ -1,6 +1,6 @@
 let listener: () => void = () => undefined;
 
-/** Notifies the listener that a navigation within the document has displayed a page. */
+/** Calls the listener after a navigation without a new document. */
 export function notePageShown(): void {
   listener();
 }

@@ -83,7 +83,7 @@ test('a page is loaded with its data when the pointer stays on its link', () => 
 });
 
 test.each(['pointerOut', 'touchMove', 'focusOut'] as const)(
-  '%s: a link that is passed loads no data',
+  '%s: a link that the pointer leaves soon loads no data',
   (event) => {
     document.body.innerHTML = '<a href="/cart">Cart</a>';
     const link = document.querySelector('a') as Element;

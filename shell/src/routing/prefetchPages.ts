@@ -3,12 +3,11 @@ import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRo
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageRequest } from './pageRequest';
 
-/** Delay until the page of a link with pointer or focus is prefetched, in milliseconds. */
-const INTENT_MS = 65;
+const HOVER_DELAY_MS = 65;
 
 /**
- * Prefetches pages of links. The scripts of a page are fetched when the pointer or focus reaches its link. The page is
- * loaded with its data when the pointer or focus stays there, or when the link is pressed.
+ * Prefetches pages of links: the scripts when the pointer or the focus reaches a link; the data after a delay, or when
+ * the link is pressed.
  */
 export function prefetchPages(
   composition: Composition,
@@ -26,7 +25,7 @@ export function prefetchPages(
     if (!page) return;
     prefetchScripts([composition.remotes[page.match.remote]?.entry ?? '', ...page.match.scripts]);
     clearTimeout(intent);
-    intent = setTimeout(page.load, INTENT_MS);
+    intent = setTimeout(page.load, HOVER_DELAY_MS);
   };
   const onLeave = () => clearTimeout(intent);
   const onPress = (event: MouseEvent) => {
@@ -45,7 +44,6 @@ export function prefetchPages(
     document.addEventListener(type, onPress, { ...passive, capture: true });
 }
 
-/** Fetches scripts without running them, each once in a document. */
 function prefetchScripts(addresses: readonly string[]): void {
   for (const address of addresses) {
     if (!address || document.head.querySelector(`link[href="${address}"]`)) continue;

@@ -1,17 +1,15 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { noteRendered } from '../earlyActs/takeOver';
+import { setRenderedAddress } from '../earlyActs/takeOver';
 import { useDialogHistory } from './dialogHistory';
 import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** Delay until the waiting text of a loading page is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY_MS = 300;
 
 /**
- * Effects of a navigation. A new page starts at its top (§2.1), and going back restores the scroll position. The focus
- * moves to the page's heading, and the title is announced. `data-hydrated` on `main` marks a hydrated
- * document.
+ * Scrolls a new page to its top (§2.1), or to the previous position when going back. Moves the focus to the heading, and
+ * announces the title. Sets `data-hydrated` on `main` when the document is hydrated.
  */
 export function useNavigationEffects() {
   const { pathname, search } = useLocation();
@@ -23,41 +21,37 @@ export function useNavigationEffects() {
   const scrollToPosition = useScrollRestoration(visiblePath);
   useDialogHistory();
 
-  useLayoutEffect(() => noteRendered(pathname + search), [pathname, search]);
+  useLayoutEffect(() => setRenderedAddress(pathname + search), [pathname, search]);
 
   // A visitor may go back before the next page is displayed.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);
 
-  const announcePage = useCallback(
-    (title: string) => {
-      main.current?.setAttribute('data-hydrated', '');
-      if (visiblePath.current === pathname) return;
-      visiblePath.current = pathname;
-      scrollToPosition();
-      const heading = main.current?.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      (heading ?? main.current)?.focus({ preventScroll: true });
-      setAnnouncement(title);
-      notePageShown();
-    },
-    [pathname, scrollToPosition],
+  const announcements = useMemo(
+    () => ({
+      announcePage: (title: string) => {
+        main.current?.setAttribute('data-hydrated', '');
+        if (visiblePath.current === pathname) return;
+        visiblePath.current = pathname;
+        scrollToPosition();
+        const heading = main.current?.querySelector('h1');
+        heading?.setAttribute('tabindex', '-1');
+        (heading ?? main.current)?.focus({ preventScroll: true });
+        setAnnouncement(title);
+        notePageShown();
+      },
+      announceWaiting: (text: string) => {
+        if (visiblePath.current !== pathname && !isBackOrForward)
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
+        return () => {
+          clearTimeout(timer);
+          setAnnouncement('');
+        };
+      },
+    }),
+    [pathname, isBackOrForward, scrollToPosition],
   );
-
-  const announceWaiting = useCallback(
-    (text: string) => {
-      if (visiblePath.current !== pathname && !isBackOrForward)
-        window.scrollTo({ top: 0, behavior: 'instant' });
-      const timer = setTimeout(() => setAnnouncement(text), ANNOUNCEMENT_DELAY_MS);
-      return () => {
-        clearTimeout(timer);
-        setAnnouncement('');
-      };
-    },
-    [pathname, isBackOrForward],
-  );
-
-  const announcements = useMemo(() => ({ announcePage, announceWaiting }), [announcePage, announceWaiting]);
   return { announcements, announcement, main };
 }

@@ -2,7 +2,6 @@ import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Events that may precede leaving the page. */
 const STORING_EVENTS = ['scrollend', 'click', 'pagehide'] as const;
 
 /** Scroll position of the current history entry, in pixels. */
@@ -11,17 +10,17 @@ function storedTop(): number | undefined {
   return typeof top === 'number' ? top : undefined;
 }
 
-/** Stores the scroll position in the history entry. Equal positions are skipped, because browsers refuse frequent calls. */
+/** Stores a changed scroll position in the history entry. Browsers refuse frequent calls. */
 function storeTop(): void {
   if (window.scrollY === storedTop()) return;
   window.history.replaceState({ ...(window.history.state as object | null), top: window.scrollY }, '');
 }
 
 /**
- * Restores the scroll position of every history entry, also after a reload. The browser cannot, because it scrolls
- * before the page is loaded.
+ * Restores the scroll position of every history entry, also after a reload. Browsers restore the position before the
+ * page is loaded.
  * @param visiblePath path of the displayed page; undefined while a page is loading
- * @returns scrolls to the stored position when going back or forward, else to the top (§2.1)
+ * @returns a function that scrolls to the stored position when going back or forward, else to the top (§2.1)
  */
 export function useScrollRestoration(visiblePath: RefObject<string | undefined>): () => void {
   const location = useLocation();
@@ -33,7 +32,7 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) return;
     const top = isBackOrForward ? storedTop() : undefined;
-    // A new document may use the same entry, and visitors may scroll before hydration.
+    // Another document may reuse the entry, and the visitor may have scrolled before hydration.
     const isElsewhere = isOpening.current && (!isReturnToDocument() || window.scrollY > Math.ceil(top ?? 0));
     isOpening.current = false;
     if (top === undefined || isElsewhere) storeTop();
@@ -43,9 +42,9 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const store = ({ type }: Event) => {
-      // The browser restores the next document until the document is hydrated.
+      // The browser restores the position of the next document until hydration.
       if (type === 'pagehide') window.history.scrollRestoration = 'auto';
-      // Replacing a page makes the document shorter, which scrolls the window.
+      // A replaced page makes the document shorter, which scrolls the window.
       const isScrollHeld = restoring?.signal.aborted === false;
       if (visiblePath.current === pathname && !isScrollHeld) storeTop();
     };
@@ -56,14 +55,13 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   return useCallback(() => holdScrollPosition(isBackOrForward ? (storedTop() ?? 0) : 0), [isBackOrForward]);
 }
 
-/** Maximum time in which the position is restored while the page grows, in milliseconds. */
-const LONGEST_MS = 5_000;
+const MAX_RESTORE_MS = 5_000;
 
 let restoring: AbortController | undefined;
 
 /**
- * Scrolls to a position, and again whenever the height of the page changes, because content may load late. Ends with
- * the visitor's first input, when the address changes, or after 5 seconds.
+ * Scrolls to a position, and repeats this whenever the height of the page changes. Ends with the visitor's first input,
+ * when the address changes, or after 5 seconds.
  */
 function holdScrollPosition(top: number): void {
   restoring?.abort();
@@ -77,7 +75,7 @@ function holdScrollPosition(top: number): void {
     else current.abort();
   });
   heights.observe(document.body);
-  setTimeout(() => current.abort(), LONGEST_MS);
+  setTimeout(() => current.abort(), MAX_RESTORE_MS);
   signal.addEventListener('abort', () => heights.disconnect());
   for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(input, () => current.abort(), { capture: true, passive: true, signal });

@@ -20,7 +20,7 @@ const documentOf = (address: string | undefined, headers: Record<string, string>
     },
   });
 
-/** @returns what is requested of the network, each path with the integrity that the browser is to check */
+/** Simulates the network. Returns the requested paths with their integrity. */
 function serve(respond: (path: string) => Promise<Response> = () => Promise.resolve(new Response('script'))) {
   const requested: [path: string, integrity: string][] = [];
   globalThis.fetch = (input) => {

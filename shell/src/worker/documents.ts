@@ -3,31 +3,31 @@ import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
 import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
 
-/** Header of a stored document with the title. Empty for documents that are not listed. */
+/** Header with the title of a stored document. Empty for documents that are not listed. */
 const TITLE_HEADER = 'x-kept-title';
 
-/** Minimum interval between two updates of a document's last use, in milliseconds. */
-const TOUCH_MS = 600_000;
+/** Minimum interval between two updates of a document's last use. */
+const TOUCH_INTERVAL_MS = 600_000;
 
 const TITLE = /<title>([^<]*)/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 
-/** Counts removals of all documents. A document that was requested before a removal is not stored. */
-let generation = 0;
+/** Number of removals. Documents that were requested before a removal are not stored. */
+let removals = 0;
 
 /**
- * Stores a document and its scripts at the address that the server names, if the server allows caching.
- * @returns the HTML; undefined when the document was not stored
- * @throws when a script is missing
+ * Caches a document and its scripts, if the response names the address for the cache.
+ * @returns the HTML; undefined if the document is not cached
+ * @throws if a script is missing
  */
 export async function cacheDocument(event: ExtendableEvent, response: Response): Promise<string | undefined> {
   const address = response.headers.get(CACHE_HEADER);
   const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   if (address === null || !isPublic || response.status !== 200) return undefined;
-  const started = generation;
+  const earlier = removals;
   const html = await response.text();
   await cacheFilesOf(event, html);
-  if (started !== generation) return undefined;
+  if (earlier !== removals) return undefined;
   const title = html.includes(HIDDEN) ? '' : (TITLE.exec(html)?.[1] ?? '');
   const headers = new Headers(response.headers);
   headers.set(TITLE_HEADER, encodeURIComponent(title));
@@ -41,15 +41,15 @@ async function store(address: string, response: Response): Promise<void> {
   await cache.put(address, await stamp(response)).catch(evictAtQuota);
 }
 
-/** Updates the last use of a document. Returns false if the release's document is not cached. */
+/** Updates the last use of a document. Returns false if the document of the release is not cached. */
 export async function touchDocument(address: string, release: string): Promise<boolean> {
   const cached = await (await caches.open(DOCUMENTS)).match(address);
   if (cached?.headers.get('x-tanabana-release') !== release) return false;
-  if (Date.now() - cachedAt(cached) >= TOUCH_MS) await store(address, cached);
+  if (Date.now() - cachedAt(cached) >= TOUCH_INTERVAL_MS) await store(address, cached);
   return true;
 }
 
-/** Finds the document with the most parameters of an address, and without other parameters. */
+/** Finds the document with the most query parameters of an address, and without other parameters. */
 export async function matchDocument(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(DOCUMENTS);
   const requests = await cache.keys(url.pathname, { ignoreSearch: true });
@@ -60,7 +60,7 @@ export async function matchDocument(url: URL): Promise<Response | undefined> {
   return closest && cache.match(closest.request);
 }
 
-/** Lists cached pages that search engines may list, the last used first. */
+/** Lists the cached pages that are not hidden from search engines, the last used first. */
 export async function listDocuments(): Promise<{ address: string; title: string; keptAt: number }[]> {
   const entries = await entriesOf(DOCUMENTS);
   return entries
@@ -74,7 +74,7 @@ export async function listDocuments(): Promise<{ address: string; title: string;
 }
 
 export async function removeDocuments(): Promise<void> {
-  generation += 1;
+  removals += 1;
   await Promise.all((await entriesOf(DOCUMENTS)).map(({ remove }) => remove()));
 }
 
@@ -87,7 +87,7 @@ function unescaped(text: string): string {
 const SCRIPTS_AND_FONTS = /(?:src|href)="(\/assets\/[^"?]+\.(?:js|woff2))"/g;
 const PICTURES = /\/assets\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg)(?![\w.])/g;
 
-/** Script for pages without a network. Documents name it only in their import map. */
+/** Script of the offline page, which documents name only in their import map. */
 const OFFLINE_SCRIPT = /"(\/assets\/shell\/offline\.[0-9a-f]{10}\.js)":/;
 
 /** Caches the scripts and fonts of a document, with the integrity in its import map. */

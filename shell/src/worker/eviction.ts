@@ -1,15 +1,16 @@
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { cachedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
 import { scope } from './workerScope';
 
 const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 
-/** Share of the limit that is used after an eviction, so that evictions are rare. */
+/** Share of the limit that an eviction leaves in use. */
 const REMAINDER = 0.9;
 
 /**
- * Evicts the least recently used documents and files. A file is used with the documents that refer to the file, so that
- * no cached document loses a script. The offline page is never evicted.
+ * Evicts the least recently used documents and files. A file counts as used with its documents, so that no cached
+ * document loses a script. The offline page is never evicted.
  * @param limitOf returns the maximum size for the current size, in bytes
  * @internal
  */
@@ -27,7 +28,7 @@ export async function evict(limitOf: (size: number) => number): Promise<void> {
   }
 }
 
-/** Lists documents and files, the least recently used first. Documents precede the files that they refer to. */
+/** Lists documents and files, the least recently used first. Documents precede their files. */
 async function entriesByLastUse(): Promise<readonly Entry[]> {
   const [documents, files] = await Promise.all([entriesOf(DOCUMENTS), entriesOf(FILES)]);
   const lastUse = new Map<string, number>();
@@ -38,37 +39,26 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
   return [...documents, ...files].sort((one, other) => usedAt(one) - usedAt(other));
 }
 
-/** Share of the browser's quota that may be used. */
 const SHARE_OF_QUOTA = 0.5;
 
-/** Share of the current size that remains when the browser refuses to store more. */
+/** Share of the current size that remains when the quota is exceeded. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** Delay in which a page fetches its files before sizes are added up, in milliseconds. */
-const SETTLING_MS = 2_000;
+/** Time for a page to fetch its files before an eviction. */
+const EVICTION_DELAY_MS = 2_000;
 
-let pending: Promise<void> | undefined;
-let running: Promise<void> | undefined;
-
-/** Evicts to the limit of the release after a delay. */
-export function evictSoon(): Promise<void> {
-  return (pending ??= new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
-    .then(evictToLimit)
-    .finally(() => (pending = undefined)));
-}
-
-export function evictAtQuota(): Promise<void> {
-  return evictTogether((size) => size * REMAINDER_AT_QUOTA);
-}
-
-async function evictToLimit(): Promise<void> {
-  const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
-  const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
-  // The browser's estimate is never below the size of the responses, and faster to read.
-  if (usage > limit) await evictTogether(() => limit);
-}
+const shared = createSharedReads({ cache: false });
 
 /** Runs one eviction for all concurrent calls. */
-function evictTogether(limitOf: (size: number) => number): Promise<void> {
-  return (running ??= evict(limitOf).finally(() => (running = undefined)));
-}
+const evictOnce = (limitOf: (size: number) => number) => shared('eviction', () => evict(limitOf));
+
+export const evictAtQuota = () => evictOnce((size) => size * REMAINDER_AT_QUOTA);
+
+export const evictSoon = () =>
+  shared('delayed eviction', async () => {
+    await new Promise((resolve) => setTimeout(resolve, EVICTION_DELAY_MS));
+    const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
+    const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
+    // The browser's estimate is never below the size of the responses, and faster to read.
+    if (usage > limit) await evictOnce(() => limit);
+  });

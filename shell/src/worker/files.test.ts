@@ -8,7 +8,7 @@ jest.mock('./eviction');
 
 const SCRIPT = 'https://shop.example/assets/cart/entry.0123456789.js';
 
-/** @param responses of the network, one after the other; the last one from then on */
+/** @param responses of the network in order; the last one is repeated */
 function serve(...responses: readonly (() => Response)[]) {
   const requested: string[] = [];
   globalThis.fetch = (request) => {

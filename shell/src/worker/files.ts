@@ -5,7 +5,7 @@ import { entriesOf, FILES, stamp } from './storage';
 import { evictSoon } from './eviction';
 import { scope } from './workerScope';
 
-/** Addresses with a hash of the content, and JSON of one release. */
+/** Addresses with a hash, and JSON of one release. */
 const IMMUTABLE = /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[\w.-]+\.json)$/;
 
 const SCRIPTS_AND_FONTS = /\.(?:js|woff2)$/;
@@ -15,7 +15,7 @@ export function isImmutable({ pathname }: URL): boolean {
 }
 
 const storedFile: WorkboxPlugin = {
-  // A retry adds a parameter, and replaces the stored file.
+  // Retries add a parameter to the address.
   cacheKeyWillBeUsed: ({ mode, request }) =>
     Promise.resolve(mode === 'write' ? (request.url.split('?')[0] ?? '') : request),
   cacheWillUpdate: async ({ response, event }) => {
@@ -23,7 +23,7 @@ const storedFile: WorkboxPlugin = {
     event.waitUntil(evictSoon());
     return stamp(response);
   },
-  // Without a network any cached width and format of a picture is used.
+  // Another width or format of a picture replaces one that is not cached.
   handlerDidError: async ({ request }) => {
     const cache = await caches.open(FILES);
     for (const address of filesOfPicture(new URL(request.url).pathname)) {
@@ -41,9 +41,9 @@ export const files = new CacheFirst({
 });
 
 /**
- * Caches a file, unless it is cached.
- * @param event stays active until the file is stored
- * @throws when the file cannot be fetched or stored
+ * Caches a file that is not cached.
+ * @param event is extended until the file is stored
+ * @throws if the file cannot be fetched or stored
  */
 export async function cacheFile(event: ExtendableEvent, address: string, init: RequestInit): Promise<void> {
   const request = new Request(new URL(address, scope.location.origin), init);

@@ -17,10 +17,10 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
 setCatchHandler(({ request }) => fetch(request));
 registerQuotaErrorCallback(evictAtQuota);
 
-/** The running removal, which requests for the list wait for. */
+/** Pending removal. Requests for the list wait for the removal. */
 let removing: Promise<unknown> = Promise.resolve();
 
-/** Messages are processed one after the other, so that nothing is fetched twice. */
+/** Pending work on messages, which run one after the other so that nothing is fetched twice. */
 let caching: Promise<void> = Promise.resolve();
 
 async function reply(event: ExtendableMessageEvent): Promise<unknown> {
@@ -52,7 +52,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(work.catch(() => undefined));
 });
 
-/** Caches files, and fetches the documents of pages unless the release's document is cached. */
+/** Caches files, and pages that are not cached in this release. */
 async function cachePages(
   event: ExtendableEvent,
   { release, addresses, files }: Extract<MessageToWorker, { kind: 'keep' }>,
@@ -65,7 +65,7 @@ async function cachePages(
       const html = await cacheDocument(event, await fetch(address, { headers: { [CACHE_HEADER]: 'copy' } }));
       if (html !== undefined) await cachePicturesOf(event, html);
     } catch {
-      // The failure affects only this page.
+      // A failure affects only this page.
     }
   }
 }

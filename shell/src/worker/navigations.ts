@@ -6,16 +6,15 @@ import { cacheDocument, matchDocument } from './documents';
 import { cachedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
-/** Addresses of services, pages of the team, and previews. */
+/** Addresses of services, pages of the team, previews. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
   /[?&](?:preview|composition)(?:[=&]|$)/,
 ];
 
-/** Cached copies that pages display, by client. Pages request this state after their start. */
+/** Cached copies that pages display, by client. */
 export const shownCopies = new Map<string, ShownCopy>();
 
-/** Notifies a page that displays a cached copy that a newer document is cached. */
 async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
   const copy = shownCopies.get(resultingClientId);
   if (!copy) return;
@@ -24,9 +23,8 @@ async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
 }
 
 /**
- * Serves pages from the network, or from the cache when the network is slow or missing. Without a cached copy, a missing
- * network redirects to the offline page. Workbox's `NetworkFirst` does not cache late responses, and does not report
- * whether the network was slow or missing.
+ * Serves pages from the network, or from the cache if the network is slow or missing. Redirects to the offline page if
+ * the page is not cached. `NetworkFirst` of Workbox does not cache late responses, and does not report the reason.
  */
 class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -49,13 +47,13 @@ class PageStrategy extends Strategy {
       return cached;
     }
     return network.catch(async (error: unknown) => {
-      const list = await listInsteadOf(new URL(request.url));
-      if (!list) throw error;
-      return list;
+      const redirect = await redirectToOfflinePage(new URL(request.url));
+      if (!redirect) throw error;
+      return redirect;
     });
   }
 
-  /** Rejects without a network. Firefox resolves the preload with a network error. */
+  /** Rejects without a network. In Firefox the preload resolves with a network error. */
   private async fetchPage(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
     if (response.type === 'error') throw new TypeError('The network is missing');
@@ -63,12 +61,11 @@ class PageStrategy extends Strategy {
   }
 }
 
-/** Redirects to the offline page if that page is cached. */
-async function listInsteadOf(url: URL): Promise<Response | undefined> {
-  const list = new URL(OFFLINE_PATH, url);
-  if (url.pathname === OFFLINE_PATH || !(await matchDocument(list))) return undefined;
-  list.searchParams.set(ASKED_PAGE, url.pathname + url.search);
-  return Response.redirect(list.href);
+async function redirectToOfflinePage(url: URL): Promise<Response | undefined> {
+  const offlinePage = new URL(OFFLINE_PATH, url);
+  if (url.pathname === OFFLINE_PATH || !(await matchDocument(offlinePage))) return undefined;
+  offlinePage.searchParams.set(ASKED_PAGE, url.pathname + url.search);
+  return Response.redirect(offlinePage.href);
 }
 
 export const pages = new PageStrategy({ cacheName: DOCUMENTS });

@@ -4,14 +4,13 @@ import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
 export const DOCUMENTS = `${CACHE_PREFIX}1-documents`;
 export const FILES = `${CACHE_PREFIX}1-files`;
 
-/** Headers of a stored response: its last use in milliseconds, and its size in bytes. */
+/** Headers of a stored response: last use in milliseconds, and size in bytes. */
 const CACHED_AT = 'x-kept-at';
 const SIZE = 'x-kept-size';
 
 /** Headers that do not apply to the decoded body. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
-/** Copies a response, and adds headers with the current time and the size. */
 export async function stamp(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);

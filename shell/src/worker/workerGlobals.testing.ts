@@ -5,10 +5,10 @@ const ORIGIN = 'https://shop.example';
 const urlOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, ORIGIN);
 
-/** The part of a browser's cache that the worker uses, in memory. */
+/** A cache in memory, with the functions that the worker uses. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
-  /** Makes the browser refuse to store more. */
+  /** Whether the quota is exceeded. */
   isFull = false;
 
   async put(request: RequestInfo, response: Response): Promise<void> {
@@ -37,14 +37,14 @@ class MemoryCache {
 
 const opened = new Map<string, MemoryCache>();
 
-/** The cache of this name, as the worker opens it. */
+/** Opens a cache. */
 export function cacheOf(name: string): MemoryCache {
   const cache = opened.get(name) ?? new MemoryCache();
   opened.set(name, cache);
   return cache;
 }
 
-/** Paths of what the worker has cached. */
+/** Returns the paths of cached responses. */
 export const cachedPaths = (name: typeof DOCUMENTS | typeof FILES) =>
   [...cacheOf(name).entries.keys()].map((address) => address.slice(ORIGIN.length));
 
@@ -60,7 +60,7 @@ class WorkerEvent extends Event {
     this.work.push(work);
   }
 
-  /** Resolves when all of its work has ended. */
+  /** Resolves when all work of the event has ended. */
   async settled(): Promise<void> {
     for (const work of this.work) await work;
   }
@@ -79,7 +79,7 @@ class NavigationEvent extends WorkerEvent {
 
 export const newEvent = () => new WorkerEvent('message') as WorkerEvent & ExtendableEvent;
 
-/** A navigation to a path, with the preload that the browser has begun. */
+/** A navigation with a navigation preload. */
 export function navigationTo(path: string, preload: Promise<Response | undefined>) {
   const request = new Request(ORIGIN + path);
   Object.defineProperty(request, 'mode', { value: 'navigate' });

@@ -9,7 +9,6 @@ declare global {
   interface FetchEvent extends ExtendableEvent {
     readonly request: Request;
     readonly resultingClientId: string;
-    readonly respondWith: (response: Promise<Response>) => void;
   }
 
   interface ExtendableMessageEvent extends ExtendableEvent {

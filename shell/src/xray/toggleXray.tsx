@@ -1,11 +1,18 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { PageHealth } from '../remotes/pageHealth';
-import { usePageRegions, type PageRegion } from './pageRegions';
+
+interface XrayProps {
+  readonly composition: Composition;
+  readonly health: PageHealth;
+  readonly onClose: () => void;
+}
 
 let close: (() => void) | undefined;
 
@@ -18,8 +25,13 @@ export function toggleXray(composition: Composition, health: PageHealth): void {
   const before = document.activeElement;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close?.();
+  };
+  window.addEventListener('keydown', onKey);
   close = () => {
     close = undefined;
+    window.removeEventListener('keydown', onKey);
     root.unmount();
     host.remove();
     if (before instanceof HTMLElement) before.focus();
@@ -27,30 +39,21 @@ export function toggleXray(composition: Composition, health: PageHealth): void {
   root.render(<Xray composition={composition} health={health} onClose={close} />);
 }
 
-interface XrayProps {
-  readonly composition: Composition;
-  readonly health: PageHealth;
-  readonly onClose: () => void;
-}
-
 /** Outlines every region of the page, and displays its owner, version, load time and failures. */
 function Xray({ composition, health, onClose }: XrayProps) {
-  const regions = usePageRegions(composition);
+  const [regions, setRegions] = useState(() => findRegions(composition, health));
   const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => closeButton.current?.focus(), []);
+  // Measures the regions in every frame.
   useEffect(() => {
-    closeButton.current?.focus();
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onClose]);
-
+    const frame = requestAnimationFrame(() => setRegions(findRegions(composition, health)));
+    return () => cancelAnimationFrame(frame);
+  });
   return (
     <>
-      {regions.map(({ owner, expose, box: { top, left, width, height } }, index) => (
-        <Outline key={index} $color={colorOf(owner)} aria-hidden style={{ top, left, width, height }}>
-          <span>{expose ? `${owner} ${nameOf(expose)}` : owner}</span>
+      {regions.map(({ color: outline, label, box: { top, left, width, height } }, index) => (
+        <Outline key={index} $color={outline} aria-hidden style={{ top, left, width, height }}>
+          <span>{label}</span>
         </Outline>
       ))}
       <Panel aria-label="X-ray of the page">
@@ -64,9 +67,9 @@ function Xray({ composition, health, onClose }: XrayProps) {
         </Head>
         <ul>
           {regions.map((region, index) => (
-            <Entry key={index} $color={colorOf(region.owner)}>
+            <Entry key={index} $color={region.color}>
               <strong>{region.title}</strong>
-              <span>{` ${describe(region, composition, health)}`}</span>
+              <span>{` ${region.details}`}</span>
             </Entry>
           ))}
         </ul>
@@ -82,18 +85,43 @@ const COLORS: Readonly<Record<string, string>> = {
   content: color.indigo,
 };
 
-const colorOf = (owner: string) => COLORS[owner] ?? color.muted;
+/** Selectors by title. The main element begins behind the header. */
+const SELECTORS = {
+  Header: '#root > header',
+  Page: '#main > :last-child',
+  Fragment: '[data-fragment]',
+  Footer: '#root > footer',
+};
 
-const nameOf = (expose: string) => expose.replace('./', '');
+function findRegions(composition: Composition, health: PageHealth) {
+  const page = matchRoute(composition.routes, window.location.pathname);
+  return Object.entries(SELECTORS).flatMap(([title, selector]) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
+      const [remote, fragment] = element.dataset.fragment?.split('/') ?? [];
+      const { remote: owner, expose } =
+        title === 'Page' && page ? page : { remote: remote ?? 'shell', expose: `./fragments/${fragment}` };
+      const name = expose.replace('./', '');
+      const isShell = owner === 'shell';
+      return {
+        title,
+        color: COLORS[owner] ?? color.muted,
+        label: isShell ? owner : `${owner} ${name}`,
+        details: isShell
+          ? 'of the shell, by the Shell team'
+          : `${name} of ${owner}, by the ${describe(owner, expose, composition, health)}`,
+        box: element.getBoundingClientRect(),
+      };
+    }),
+  );
+}
 
-function describe({ owner, expose }: PageRegion, { remotes }: Composition, health: PageHealth): string {
-  if (!expose) return 'of the shell, by the Shell team';
+function describe(owner: string, expose: string, { remotes }: Composition, health: PageHealth): string {
   const load = health.loads.findLast((one) => one.remote === owner && one.expose === expose);
   const failures = health.failures.filter(({ remote }) => remote === owner);
   const failureTexts = failures.map(({ kind, error }) => `${kind}: ${String(error)}`).join('; ');
   const times = failures.length === 1 ? 'once' : `${failures.length} times`;
   return [
-    `${nameOf(expose)} of ${owner}, by the ${remotes[owner]?.owner ?? 'team that is not known'}`,
+    remotes[owner]?.owner ?? 'team that is not known',
     `version ${health.versionOf(owner)}`,
     load ? `loaded in ${Math.round(load.milliseconds)} ms` : 'not loaded yet: this is the HTML of the server',
     failures.length === 0 ? 'no failures' : `failed ${times}: ${failureTexts}`,
@@ -133,11 +161,8 @@ const Panel = styled.aside`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row([1, 3])}
   justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
   margin-bottom: ${space(1)};
 `;
 

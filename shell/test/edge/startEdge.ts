@@ -13,10 +13,10 @@ const CONFIGURATIONS = path.join(ROOT, 'shell/deploy/edge');
 /** Longest that a program may take until it answers, in milliseconds. */
 const START_TIMEOUT_MS = 20_000;
 
-/** Text of a configuration, and what replaces it. */
+/** Text of a configuration, and its replacement. */
 type Replacement = readonly [from: string, to: string];
 
-/** nginx and Varnish in front of machines. */
+/** Reverse proxies in front of machines: nginx and Varnish. */
 export interface Edge {
   /** `https://localhost:…` */
   readonly origin: string;

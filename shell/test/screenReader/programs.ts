@@ -14,7 +14,7 @@ const PROGRAMS = {
 const SERVICES = { 'org.a11y.Bus.service': 'at-spi2-core' } as const;
 
 /**
- * Says what the walk needs and this machine lacks, and how to install it.
+ * Names missing programs and services, and how to install them.
  * @param has whether the machine has a program or a service of the bus
  * @returns undefined if nothing is missing
  */

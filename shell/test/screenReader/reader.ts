@@ -11,7 +11,7 @@ const MAX_ROUNDS = 3;
 /** Presses after which something counts as unreachable. */
 const MAX_PRESSES = 80;
 
-/** What the visitor did, and what was spoken after it. */
+/** An act of the visitor, and the sentences that were spoken after it. */
 interface Step {
   readonly act: string;
   readonly spoken: readonly string[];
@@ -26,11 +26,11 @@ export interface Chapter {
 /** A visitor who has a keyboard and the voice, and no screen. Each act records what was spoken. */
 export interface Reader {
   readonly chapters: readonly Chapter[];
-  /** What was expected and not spoken, a line each; the walk continues. */
+  /** Expected texts that were not spoken, a line each. */
   readonly unheard: readonly string[];
   startChapter(title: string): void;
   /**
-   * Presses a key, and hears Orca out.
+   * Presses a key, and waits until Orca is silent.
    * @param why printed in the transcript, such as `on Enquire Now`
    * @param awaited what has to be spoken; otherwise it is listed in `unheard`
    */
@@ -38,9 +38,9 @@ export interface Reader {
   /** Presses a key until something is spoken. @throws {Error} when that never happens */
   pressUntil(key: string, spoken: RegExp): Promise<void>;
   type(text: string, awaited?: RegExp): Promise<void>;
-  /** Lets Orca read the page from its top. @param awaited is listed in `unheard` when it is not read */
+  /** Makes Orca read the page from its top. @param awaited is listed in `unheard` if it is not spoken */
   readPage(awaited: RegExp): Promise<void>;
-  /** Hears what comes without an act. @param awaited is listed in `unheard` when it is not spoken */
+  /** Waits for sentences without an act. @param awaited is listed in `unheard` if it is not spoken */
   listen(act: string, awaited: RegExp): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
     console.log(`${act}: ${spoken.join(' | ')}`);
     chapters.at(-1)?.steps.push({ act, spoken });
   };
-  /** Nothing that is spoken goes unrecorded, however late. */
+  /** Records sentences that are spoken late. */
   const recordLate = () => {
     const late = speech.take();
     if (late.length > 0) record('a little later', late);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Interval in milliseconds at which the log is read. */
 const INTERVAL_MS = 50;
 
-/** What was spoken, from the log of the speech server. */
+/** Sentences in the log of the speech server. */
 export interface SpeechLog {
   /** The sentences since the last call of one of these. */
   take(): readonly string[];

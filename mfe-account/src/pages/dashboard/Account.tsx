@@ -60,7 +60,6 @@ export function Account({ user, request, onLogOut }: AccountProps) {
   );
 }
 
-/** Fetches the signed-in user's orders; undefined while loading. */
 function useOrders(apiBaseUrl: string): readonly Order[] | undefined {
   const [orders, setOrders] = useState<readonly Order[]>();
   useEffect(() => {

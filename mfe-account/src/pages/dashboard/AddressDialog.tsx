@@ -14,21 +14,16 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog({ edited, onSave, onClose }: AddressDialogProps) {
-  const isNew = edited === 'new';
+  const title = edited === 'new' ? 'Add address' : 'Edit address';
   return (
-    <Dialog open={edited !== undefined} onClose={onClose} title={isNew ? 'Add address' : 'Edit address'}>
-      {edited && <AddressForm address={isNew ? undefined : edited} onSave={onSave} />}
+    <Dialog open={edited !== undefined} onClose={onClose} title={title}>
+      {edited && <AddressForm edited={edited} onSave={onSave} />}
     </Dialog>
   );
 }
 
-interface AddressFormProps {
-  /** Undefined for a new address. */
-  readonly address: Address | undefined;
-  readonly onSave: (entry: AddressEntry) => void;
-}
-
-function AddressForm({ address, onSave }: AddressFormProps) {
+function AddressForm({ edited, onSave }: Pick<AddressDialogProps, 'edited' | 'onSave'>) {
+  const address = edited === 'new' ? undefined : edited;
   const [name, setName] = useState(address?.name ?? '');
   const [country, setCountry] = useState(address?.country ?? DEFAULT_COUNTRY);
   const [error, setError] = useState<string>();

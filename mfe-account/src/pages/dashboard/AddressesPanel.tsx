@@ -46,6 +46,12 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
     setEdited(undefined);
   };
 
+  const action = (text: string, label: string, onClick: () => void) => (
+    <Button type="button" $look="plain" aria-label={label} onClick={onClick}>
+      {text}
+    </Button>
+  );
+
   return (
     <section aria-labelledby="addresses-title">
       <VisuallyHidden as="h2" id="addresses-title">
@@ -68,34 +74,12 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
               <p>{address.country}</p>
             </div>
             <Actions>
-              {!address.isDefault && (
-                <Button
-                  type="button"
-                  $look="plain"
-                  aria-label={`Make default: ${address.name}`}
-                  onClick={() =>
-                    change(makeDefault(addresses, address.id), `${address.name} is now your default address`)
-                  }
-                >
-                  Make default
-                </Button>
-              )}
-              <Button
-                type="button"
-                $look="plain"
-                aria-label={`Edit ${address.name}`}
-                onClick={() => setEdited(address)}
-              >
-                Edit
-              </Button>
-              <Button
-                type="button"
-                $look="plain"
-                aria-label={`Delete ${address.name}`}
-                onClick={() => setDeleted(address)}
-              >
-                Delete
-              </Button>
+              {!address.isDefault &&
+                action('Make default', `Make default: ${address.name}`, () =>
+                  change(makeDefault(addresses, address.id), `${address.name} is now your default address`),
+                )}
+              {action('Edit', `Edit ${address.name}`, () => setEdited(address))}
+              {action('Delete', `Delete ${address.name}`, () => setDeleted(address))}
             </Actions>
           </Card>
         ))}

@@ -1,4 +1,5 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, size } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 export function Notes({ notes }: { readonly notes: readonly string[] }) {
@@ -13,8 +14,7 @@ export function Notes({ notes }: { readonly notes: readonly string[] }) {
 }
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(0.5)};
+  ${grid({ gap: 0.5 })}
   color: ${color.muted};
   font-size: ${size.small};
 `;

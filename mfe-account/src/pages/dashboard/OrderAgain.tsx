@@ -1,7 +1,8 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
@@ -9,11 +10,15 @@ import type { Order } from '../../orders/orders';
 import type { Reorder } from '../../orders/reorder';
 import type { Outcome } from '../../orders/reorderNotes';
 import { Notes } from './Notes';
+import type { ReorderDialog } from './ReorderDialog';
 
 /** Fetches the code that reorders, which few visits need. */
-export const fetchReordering = () => import('./Reordering');
+export const fetchReordering = () => import('./ReorderDialog');
 
-const Reordering = lazy(fetchReordering);
+interface Question {
+  readonly plan: Reorder;
+  readonly Dialog: typeof ReorderDialog;
+}
 
 const UNREADABLE: Outcome = {
   text: 'We could not load the catalogue, so nothing was added to your cart. Please try again.',
@@ -24,27 +29,21 @@ const UNREADABLE: Outcome = {
 /** Adds an order to the cart, after a question if the cart is not empty. */
 export function OrderAgain({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const [isBusy, setBusy] = useState(false);
-  const [confirmation, setConfirmation] = useState<{ readonly plan: Reorder; readonly isOpen: boolean }>();
+  const [question, setQuestion] = useState<Question>();
+  const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const close = () => setConfirmation((present) => present && { ...present, isOpen: false });
 
-  const finish = async (plan: Reorder) => {
-    const { outcomeOf } = await fetchReordering();
-    setOutcome(outcomeOf(plan));
-    close();
-  };
   const start = async () => {
     if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
     try {
-      const { planReorder, isCartFilled, putIntoCart } = await fetchReordering();
+      const { planReorder, isCartFilled, putIntoCart, ReorderDialog } = await fetchReordering();
       const plan = await planReorder(order, request);
-      if (plan.lines.length > 0 && isCartFilled()) setConfirmation({ plan, isOpen: true });
-      else {
-        if (plan.lines.length > 0) await putIntoCart(plan);
-        await finish(plan);
-      }
+      const isAsked = plan.lines.length > 0 && isCartFilled();
+      if (isAsked) setQuestion({ plan, Dialog: ReorderDialog });
+      else setOutcome(await putIntoCart(plan));
+      setAsking(isAsked);
     } catch {
       setOutcome(UNREADABLE);
     }
@@ -52,7 +51,7 @@ export function OrderAgain({ order, request }: { readonly order: Order; readonly
   };
 
   return (
-    <Place>
+    <Parts>
       <BusyButton
         type="button"
         $look="quiet"
@@ -71,24 +70,21 @@ export function OrderAgain({ order, request }: { readonly order: Order; readonly
         )}
       </LiveMessage>
       <Notes notes={outcome?.notes ?? []} />
-      {confirmation && (
-        <Suspense>
-          <Reordering
-            open={confirmation.isOpen}
-            orderId={order.id}
-            plan={confirmation.plan}
-            onDone={() => void finish(confirmation.plan)}
-            onClose={close}
-          />
-        </Suspense>
+      {question && (
+        <question.Dialog
+          open={isAsking}
+          orderId={order.id}
+          plan={question.plan}
+          onDone={setOutcome}
+          onClose={() => setAsking(false)}
+        />
       )}
-    </Place>
+    </Parts>
   );
 }
 
-const Place = styled.div`
-  display: grid;
+const Parts = styled.div`
+  ${grid({ gap: 1 })}
   justify-items: start;
-  gap: ${space(1)};
   margin-top: ${space(2)};
 `;

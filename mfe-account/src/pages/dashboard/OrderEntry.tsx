@@ -46,6 +46,14 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
       <Total>
         Total <strong>{formatRupees(total)}</strong>
       </Total>
+      <Small>
+        <Link
+          to={`/contact?${new URLSearchParams({ about: `Order ${id}`, subject: 'order' }).toString()}`}
+          aria-label={`Questions or returns: order ${id}`}
+        >
+          Questions or returns
+        </Link>
+      </Small>
       <OrderAgain order={order} request={request} />
     </Entry>
   );

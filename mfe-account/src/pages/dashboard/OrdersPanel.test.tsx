@@ -33,6 +33,12 @@ test('the orders panel shows status, date, items and total of an order', () => {
   expect(within(order).getByText(/^Total/)).toHaveTextContent('Total ₹48,750');
 });
 
+test('an order links to the contact form, which names the order', () => {
+  show([anOrder()]);
+  const link = screen.getByRole('link', { name: 'Questions or returns: order TB-1' });
+  expect(link).toHaveAttribute('href', '/contact?about=Order+TB-1&subject=order');
+});
+
 test('the orders panel shows the number of the invoice where the order has one', () => {
   show([anOrder({ invoiceNumber: 'INV-2026-0117' }), anOrder({ id: 'TB-2' })]);
   expect(screen.getByRole('listitem', { name: 'Order TB-1' })).toHaveTextContent('Invoice INV-2026-0117');

@@ -2,6 +2,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -43,8 +44,7 @@ export function OrdersPanel({ orders, request }: OrdersPanelProps) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space(7)};
+  ${grid({ gap: 7 })}
 
   ${wide.desktop} {
     grid-template-columns: minmax(0, 1fr) 320px;
@@ -83,8 +83,7 @@ function TrustNotes() {
 }
 
 const Notes = styled.ul`
-  display: grid;
-  gap: ${space(3)};
+  ${grid({ gap: 3 })}
   align-content: start;
 
   li {

@@ -5,10 +5,11 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
-import { accountService, type Send } from '../../service/accountService';
+import { useAccountCall } from '../../components/useAccountCall';
+import type { Send } from '../../service/accountService';
 import { signOutEverywhere, updateProfile } from '../../service/profileCalls';
 
 export type ProfileDialog = 'name' | 'signOut';
@@ -18,12 +19,10 @@ interface ProfileDialogsProps {
   readonly onClose: () => void;
   readonly name: string;
   readonly apiBaseUrl: string;
-  /** Called once every session has ended. */
   readonly onSignedOut: () => void;
 }
 
-/** Dialogs of the welcome box. Default export for `lazy`. */
-export default function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProps) {
+export function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProps) {
   return (
     <>
       <Dialog open={open === 'name'} onClose={onClose} title="Change name">
@@ -38,32 +37,21 @@ export default function ProfileDialogs({ open, onClose, ...account }: ProfileDia
 
 type FormProps = Omit<ProfileDialogsProps, 'open'>;
 
-/**
- * Runs one call at a time, and aborts the call when the dialog closes.
- * @param call resolves with the error message, if any
- */
+/** @param call resolves with the error message, if any */
 function useCall(apiBaseUrl: string, call: (send: Send) => Promise<string | undefined>) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAccountCall(apiBaseUrl);
   const [problem, setProblem] = useState<string>();
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
-
-  const run = async () => {
+  const start = () => {
     if (isBusy) return;
-    const { signal } = (leaving.current = new AbortController());
-    setBusy(true);
     setProblem(undefined);
-    const failure = await call(accountService(apiBaseUrl, signal));
-    if (signal.aborted) return;
-    setBusy(false);
-    setProblem(failure);
+    void run(call, setProblem);
   };
-  return { isBusy, problem, run };
+  return { isBusy, problem, start };
 }
 
 function NameForm({ name, apiBaseUrl, onClose }: FormProps) {
   const [typed, setTyped] = useState(name);
-  const { isBusy, problem, run } = useCall(apiBaseUrl, async (send) => {
+  const { isBusy, problem, start } = useCall(apiBaseUrl, async (send) => {
     const token = sessionStore.token();
     const answer = await updateProfile(send, token, typed.trim());
     if ('message' in answer) return answer.message;
@@ -75,7 +63,7 @@ function NameForm({ name, apiBaseUrl, onClose }: FormProps) {
     <Fields
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        start();
       }}
     >
       <LiveMessage tone="problem">{problem}</LiveMessage>
@@ -105,7 +93,7 @@ const Fields = styled.form`
 `;
 
 function SignOutForm({ apiBaseUrl, onSignedOut, onClose }: FormProps) {
-  const { isBusy, problem, run } = useCall(apiBaseUrl, async (send) => {
+  const { isBusy, problem, start } = useCall(apiBaseUrl, async (send) => {
     const failure = await signOutEverywhere(send);
     if (failure === undefined) onSignedOut();
     return failure;
@@ -118,7 +106,7 @@ function SignOutForm({ apiBaseUrl, onSignedOut, onClose }: FormProps) {
         <Button type="button" $look="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <BusyButton type="button" isBusy={isBusy} onClick={() => void run()}>
+        <BusyButton type="button" isBusy={isBusy} onClick={start}>
           Sign out
         </BusyButton>
       </ButtonRow>

@@ -17,8 +17,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
-    const goals: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
-    const goal = goals[event.key];
+    const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
     // Wraps around; index -1 is the last tab.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;

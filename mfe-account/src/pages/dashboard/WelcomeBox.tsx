@@ -1,21 +1,18 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { displayName, type User } from '@tanabana/runtime/session/session';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/profileCalls';
-import type { ProfileDialog } from './ProfileDialogs';
+import type { ProfileDialog, ProfileDialogs } from './ProfileDialogs';
 
 /** Fetches the dialogs, which few visits need. */
 export const fetchProfileDialogs = () => import('./ProfileDialogs');
-
-const ProfileDialogs = lazy(fetchProfileDialogs);
 
 interface WelcomeBoxProps {
   readonly user: User;
@@ -26,18 +23,22 @@ interface WelcomeBoxProps {
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const fetchProblem = useFreshProfile(apiBaseUrl);
   const [dialog, setDialog] = useState<ProfileDialog>();
-  const [hasOpened, setOpened] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly ProfileDialogs: typeof ProfileDialogs }>();
   const [dialogProblem, setDialogProblem] = useState<string>();
-  const open = (which: ProfileDialog) => {
-    setDialog(which);
-    setOpened(true);
+  const open = async (which: ProfileDialog) => {
+    try {
+      setLoaded(await fetchProfileDialogs());
+      setDialog(which);
+    } catch {
+      setDialogProblem('You need to be online to do this');
+    }
   };
   const name = displayName(user);
   const isVerified = user.emailVerified ?? user.email_verified ?? false;
   return (
     <Box aria-label="Your profile">
       <Monogram aria-hidden="true">{Array.from(name)[0]?.toUpperCase()}</Monogram>
-      <Who>
+      <Identity>
         <h2>{`Welcome, ${name}`}</h2>
         <p>
           <span>{user.email ?? 'No email on file'}</span>
@@ -47,31 +48,27 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
             </Verified>
           )}
         </p>
-      </Who>
+      </Identity>
       <Actions>
-        <Button type="button" $look="plain" onClick={() => open('name')}>
+        <Button type="button" $look="plain" onClick={() => void open('name')}>
           <Pencil aria-hidden="true" size={18} /> Change name
         </Button>
         <Button type="button" $look="quiet" onClick={onLogOut}>
           <LogOut aria-hidden="true" size={18} /> Logout
         </Button>
-        <Button type="button" $look="plain" onClick={() => open('signOut')}>
+        <Button type="button" $look="plain" onClick={() => void open('signOut')}>
           Sign out everywhere
         </Button>
       </Actions>
       <LiveMessage tone="problem">{dialogProblem ?? fetchProblem}</LiveMessage>
-      {hasOpened && (
-        <QuietBoundary onError={() => setDialogProblem('You need to be online to do this')}>
-          <Suspense>
-            <ProfileDialogs
-              open={dialog}
-              onClose={() => setDialog(undefined)}
-              name={name}
-              apiBaseUrl={apiBaseUrl}
-              onSignedOut={onLogOut}
-            />
-          </Suspense>
-        </QuietBoundary>
+      {loaded && (
+        <loaded.ProfileDialogs
+          open={dialog}
+          onClose={() => setDialog(undefined)}
+          name={name}
+          apiBaseUrl={apiBaseUrl}
+          onSignedOut={onLogOut}
+        />
       )}
     </Box>
   );
@@ -134,7 +131,7 @@ const Monogram = styled.span`
   font: 500 ${size.h3} / 1 ${font.display};
 `;
 
-const Who = styled.div`
+const Identity = styled.div`
   h2 {
     font-size: ${size.h3};
     margin-bottom: 4px;

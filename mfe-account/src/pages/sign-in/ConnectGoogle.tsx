@@ -14,8 +14,8 @@ interface ConnectGoogleProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks for an account's password before connecting the account with Google. Default export for `lazy`. */
-export default function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
+/** Asks for an account's password before connecting the account with Google. */
+export function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
   const [isBlank, setBlank] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

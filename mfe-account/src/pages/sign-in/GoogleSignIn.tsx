@@ -23,10 +23,10 @@ export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignIn
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
   const giveUp = () => setUnreachable(true);
-  if (clientId === undefined) return <Missing reason="Not available yet" />;
-  if (isUnreachable) return <Missing reason="Google is not responding. Please try again later." />;
+  if (clientId === undefined) return <DisabledButton reason="Not available yet" />;
+  if (isUnreachable) return <DisabledButton reason="Google is not responding. Please try again later." />;
   return (
-    <Room>
+    <ButtonFrame>
       {isHydrated && (
         <QuietBoundary onError={giveUp}>
           <Suspense>
@@ -39,17 +39,17 @@ export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignIn
           </Suspense>
         </QuietBoundary>
       )}
-    </Room>
+    </ButtonFrame>
   );
 }
 
-function Missing({ reason }: { readonly reason: string }) {
+function DisabledButton({ reason }: { readonly reason: string }) {
   return (
     <>
       <Button type="button" $look="quiet" disabled aria-describedby="google-missing">
-        <Mark aria-hidden="true" viewBox="0 0 24 24">
+        <GoogleLogo aria-hidden="true" viewBox="0 0 24 24">
           <path d="M20 12h-7.6M20 12a8 8 0 1 1-2.6-5.9" />
-        </Mark>
+        </GoogleLogo>
         Sign in with Google
       </Button>
       <Small id="google-missing">{reason}</Small>
@@ -58,11 +58,11 @@ function Missing({ reason }: { readonly reason: string }) {
 }
 
 // Height of Google's button, so that nothing moves when it loads.
-const Room = styled.div`
+const ButtonFrame = styled.div`
   min-height: ${space(5.5)};
 `;
 
-const Mark = styled.svg`
+const GoogleLogo = styled.svg`
   width: 20px;
   fill: none;
   stroke: currentcolor;

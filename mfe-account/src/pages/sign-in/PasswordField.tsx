@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 export function PasswordField({ label, ...rest }: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [isShown, setShown] = useState(false);
   return (
-    <Place>
+    <Frame>
       <TextField label={label} type={isShown ? 'text' : 'password'} spellCheck={false} {...rest} />
       <Toggle
         type="button"
@@ -15,11 +15,11 @@ export function PasswordField({ label, ...rest }: Omit<ComponentProps<typeof Tex
       >
         {isShown ? 'Hide' : 'Show'}
       </Toggle>
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
 `;
 

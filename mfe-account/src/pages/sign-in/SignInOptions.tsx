@@ -30,7 +30,7 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
     />
   );
   return (
-    <Ways>
+    <Options>
       <Divider>or</Divider>
       {clientId !== undefined && google}
       <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void signIn(demoLogin, remember)}>
@@ -38,11 +38,11 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
       </Button>
       <Small>Look around in a shared demo account with sample orders. No password needed.</Small>
       {clientId === undefined && google}
-    </Ways>
+    </Options>
   );
 }
 
-const Ways = styled.div`
+const Options = styled.div`
   ${stack(2)}
   margin-top: ${space(3)};
 `;

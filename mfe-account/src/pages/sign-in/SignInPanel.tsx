@@ -1,18 +1,16 @@
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { googleLogin, login, register } from '../../service/signInCalls';
 import type { SignInMode } from '../../sign-in/checkSignIn';
 import type { GoogleProfile } from '../../sign-in/googleProfile';
 import { remembering } from '../../sign-in/rememberedPage';
+import { ConnectGoogle } from './ConnectGoogle';
 import { SignInForm } from './SignInForm';
 import { SignInOptions } from './SignInOptions';
 import { useSignIn } from './useSignIn';
-
-const ConnectGoogle = lazy(() => import('./ConnectGoogle'));
 
 interface SignInPanelProps {
   readonly mode: SignInMode;
@@ -43,11 +41,6 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       return { ...result, message: '' };
     }, remember);
 
-  const giveUp = (error: string) => {
-    setPending(undefined);
-    state.showError(error);
-  };
-
   const wasPending = useRef(false);
   useEffect(() => {
     if (!pending && wasPending.current) panel.current?.querySelector('input')?.focus();
@@ -56,16 +49,15 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
 
   if (pending) {
     return (
-      <QuietBoundary onError={() => giveUp('Google login failed')}>
-        <Suspense>
-          <ConnectGoogle
-            email={pending.profile.email}
-            state={state}
-            onPassword={(password) => signInWithGoogle(pending.credential, pending.profile, password)}
-            onCancel={() => giveUp('')}
-          />
-        </Suspense>
-      </QuietBoundary>
+      <ConnectGoogle
+        email={pending.profile.email}
+        state={state}
+        onPassword={(password) => signInWithGoogle(pending.credential, pending.profile, password)}
+        onCancel={() => {
+          setPending(undefined);
+          state.showError('');
+        }}
+      />
     );
   }
   return (

@@ -3,14 +3,15 @@ import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import cloth from '../../../pictures/drawings/half-woven-cloth.svg';
 import { fetchClient } from '../../service/accountService';
 import { signInMode } from '../../sign-in/checkSignIn';
 import { rememberedPage } from '../../sign-in/rememberedPage';
-import { LoomPanel } from './LoomPanel';
 import { SignInPanel } from './SignInPanel';
 
 /** Screen at /login, /register and /login/success (§2.12). */
@@ -44,15 +45,14 @@ function SignInPage({ request: { pathname, settings } }: PageProps) {
             />
           )}
         </div>
-        <LoomPanel />
+        <Cloth src={cloth} alt="" width={144} height={176} loading="lazy" />
       </Columns>
     </Page>
   );
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space(6)};
+  ${grid({ gap: 6 })}
 
   ${wide.tablet} {
     grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
@@ -61,6 +61,21 @@ const Columns = styled.div`
   ${wide.desktop} {
     grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
     gap: ${space(12)};
+  }
+`;
+
+const Cloth = styled.img`
+  display: none;
+
+  ${wide.tablet} {
+    display: block;
+    width: 100%;
+    height: 100%;
+    min-height: ${space(80)};
+    max-height: ${space(110)};
+    background: #1d2236;
+    object-fit: cover;
+    object-position: bottom;
   }
 `;
 

@@ -1,8 +1,9 @@
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** The promises of authenticity and fair trade (§2.6). */
+/** See §2.6. */
 export function AuthenticityNote() {
   return (
     <Note>
@@ -19,9 +20,7 @@ export function AuthenticityNote() {
 }
 
 const Note = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)} ${space(4)};
+  ${row([1, 4])}
   margin-top: ${space(5)};
   padding-top: ${space(3)};
   border-top: 1px solid ${color.line};
@@ -30,16 +29,10 @@ const Note = styled.ul`
   font-weight: 600;
 
   li {
-    display: flex;
-    align-items: center;
-    gap: ${space(1)};
+    ${row(1)}
   }
 
   svg {
     color: ${color.brass};
-  }
-
-  ${wide.tablet} {
-    flex-direction: row;
   }
 `;

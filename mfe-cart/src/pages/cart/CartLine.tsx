@@ -1,29 +1,31 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { Pack } from '@tanabana/runtime/contracts/priceList';
+import type { Pack } from '../../cart/priceList';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { linePrice } from '../../cart/lineTexts';
-import { LineFacts } from '../../components/LineFacts';
+import { lineFacts, linePrice } from '../../cart/lineTexts';
+import { filledQuantity, parcelOf } from '../../cart/pack';
+import { LabelledFacts } from '../../components/FactList';
 import { ProductPicture } from '../../components/ProductPicture';
-import { FillPack } from './FillPack';
-import { LineButton } from './LineButton';
 
 interface CartLineProps {
   readonly line: CartItem;
-  /** Its carton or bale; undefined until the catalogue's list is loaded. */
   readonly pack: Pack | undefined;
   /** Whether the line was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
-/** One product of the cart (§2.6). */
+const changeQuantity = (line: CartItem, change: (present: number) => number) =>
+  void cartStore.update((cart) => updateQuantity(cart, line, change));
+
+/** A line of the cart (§2.6). */
 export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
   const { id, title, category, image, price, quantity } = line;
   const address = productAddress(id, line.size);
@@ -44,7 +46,7 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
             {title}
           </Link>
         </h2>
-        <LineFacts line={line} />
+        <LabelledFacts facts={lineFacts(line)} />
       </Words>
       <Price>
         <span>{linePrice(line)}</span>
@@ -54,7 +56,7 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
         <QuantityStepper
           quantity={quantity}
           label={title}
-          onChange={(change) => void cartStore.update((cart) => updateQuantity(cart, line, change))}
+          onChange={(change) => changeQuantity(line, change)}
         />
         <Lot>
           <span>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</span>
@@ -65,6 +67,25 @@ export function CartLine({ line, pack, takesFocus, onRemove }: CartLineProps) {
         </Remove>
       </Controls>
     </Row>
+  );
+}
+
+/** Units in a carton or bale, and a button that fills the last one or adds another. */
+function FillPack({ line, pack }: { readonly line: CartItem; readonly pack: Pack }) {
+  const name = parcelOf(line);
+  const filled = filledQuantity(line.quantity, pack);
+  const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
+  return (
+    <>
+      <span>{`${pack.units} in a ${name}`}</span>
+      <LineButton
+        type="button"
+        aria-label={`${label}, ${line.title}`}
+        onClick={() => changeQuantity(line, () => filled)}
+      >
+        {label}
+      </LineButton>
+    </>
   );
 }
 
@@ -110,11 +131,9 @@ const Words = styled.div`
 `;
 
 const Price = styled.p`
+  ${row([0, 1])}
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${space(1)};
   font-variant-numeric: tabular-nums;
 
   span {
@@ -129,11 +148,8 @@ const Price = styled.p`
 `;
 
 const Controls = styled.div`
+  ${row([1, 2])}
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
 
   ${wide.tablet} {
     grid-column: 2 / -1;
@@ -141,19 +157,32 @@ const Controls = styled.div`
   }
 `;
 
-/** Its height includes the button, which is displayed once the price list is loaded. */
+/* As high as the button, which is displayed late. */
 const Lot = styled.small`
-  display: flex;
+  ${row([0, 1.5])}
   order: 1;
   flex: 1 0 100%;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space(1.5)};
   min-height: ${space(5)};
 
   ${wide.tablet} {
     order: 0;
     flex: 1 0 0;
+  }
+`;
+
+const LineButton = styled.button`
+  min-height: ${space(5)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font-size: ${size.small};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  ${linkHover}
+
+  &:active {
+    translate: 0 1px;
   }
 `;
 

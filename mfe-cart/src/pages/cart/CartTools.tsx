@@ -1,25 +1,16 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
+import type { CartAndPrices } from '../../cart/priceList';
 import { UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { LinkedCart } from './LinkedCart';
 import { PasteLines } from './PasteLines';
 import { ShareCart } from './ShareCart';
-import { useLinkedCart } from './useLinkedCart';
 
-interface CartToolsProps {
-  readonly cart: Cart;
-  /** Undefined while they load. */
-  readonly prices: PriceList | undefined;
-}
-
-/** For buyers with a list: fill the cart from a spreadsheet or a link, pass it on, and find earlier enquiries. */
-export default function CartTools({ cart, prices }: CartToolsProps) {
-  const link = useLinkedCart();
+/** Tools for buyers with a list. */
+export default function CartTools({ cart, prices }: CartAndPrices) {
   const hasEnquiries = useHasEnquiries();
   return (
     <Tools>
@@ -41,7 +32,7 @@ export default function CartTools({ cart, prices }: CartToolsProps) {
           <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>
         </p>
       )}
-      {link && prices && <LinkedCart key={link.key} cart={cart} prices={prices} link={link.hash} />}
+      {prices && <LinkedCart cart={cart} prices={prices} />}
     </Tools>
   );
 }

@@ -1,66 +1,85 @@
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
-import { lineKey, MINIMUM_ORDER_QUANTITY, type Cart } from '@tanabana/runtime/cart/cart';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
-import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
+import { type CartItem, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
+import { useId } from 'react';
+import { UNKNOWN_PRICES } from '../../cart/lineTexts';
+import type { CartAndPrices } from '../../cart/priceList';
 import { packOf } from '../../cart/pack';
 import { OrderSummary } from '../../components/OrderSummary';
-import { RemovedNotice } from '../../components/RemovedNotice';
 import { Shipment } from '../../components/Shipment';
+import { TwoColumns } from '../../components/TwoColumns';
+import type { Removal } from '../../components/useRemoval';
 import { CartLine } from './CartLine';
-import { CartActions, type Payment } from './CartActions';
-import type { LineRemoval } from './useRemovedLine';
 
-interface FilledCartProps {
-  readonly cart: Cart;
-  /** Undefined while they load. */
-  readonly prices: PriceList | undefined;
-  readonly removal: LineRemoval;
+/** `checking` until the catalogue's prices are loaded, `unpriced` if one is missing. */
+export type Payment = 'open' | keyof typeof REASONS;
+
+const REASONS = {
+  checking: 'We are checking today’s prices.',
+  unpriced: UNKNOWN_PRICES,
+  closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
+} as const;
+
+interface FilledCartProps extends CartAndPrices {
+  readonly removal: Removal<CartItem>;
   readonly payment: Payment;
 }
 
-/** The lines of the cart and their total. */
 export function FilledCart({ cart, prices, removal, payment }: FilledCartProps) {
-  const { removed, restoredKey, remove, undo } = removal;
-  const rows = cart.items.map((line, place) => (
-    <li key={lineKey(line)}>
-      <CartLine
-        line={line}
-        pack={prices && packOf(line, prices)}
-        takesFocus={lineKey(line) === restoredKey}
-        onRemove={() => remove(line, place)}
-      />
-    </li>
-  ));
-  const notice = removed && (
-    <li key="removed">
-      <RemovedNotice key={lineKey(removed.line)} name={removed.line.title} onUndo={undo} />
-    </li>
-  );
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
       <Lead>{`${contentsText(cart.items)}. Every piece is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
-      <Columns>
-        <ul>{notice ? rows.toSpliced(removed.place, 0, notice) : rows}</ul>
+      <TwoColumns $aside="368px">
+        <ul>
+          {removal.withNotice(
+            cart.items.map((line, index) => (
+              <li key={lineKey(line)}>
+                <CartLine
+                  line={line}
+                  pack={prices && packOf(line, prices)}
+                  takesFocus={lineKey(line) === removal.restoredKey}
+                  onRemove={() => removal.remove(line, index)}
+                />
+              </li>
+            )),
+          )}
+        </ul>
         <OrderSummary cart={cart}>
-          <CartActions cart={cart} payment={payment} />
+          {hasRug(cart) && (
+            <Small>
+              One or more Rug items require a custom quotation. Order total will be provided after enquiry.
+              Checkout is disabled until then.
+            </Small>
+          )}
+          <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
+          {!hasRug(cart) && <MakePayment payment={payment} />}
+          <ButtonLink to="/catalogue" $look="plain">
+            Continue Shopping
+          </ButtonLink>
           <Shipment cart={cart} prices={prices} />
         </OrderSummary>
-      </Columns>
+      </TwoColumns>
     </>
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  margin-top: ${space(4)};
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 1fr) 368px;
-    gap: ${space(8)};
-    margin-top: ${space(6)};
+function MakePayment({ payment }: { readonly payment: Payment }) {
+  const reason = useId();
+  if (payment === 'open') {
+    return (
+      <ButtonLink to="/checkout" $look="quiet">
+        Make Payment
+      </ButtonLink>
+    );
   }
-`;
+  return (
+    <>
+      <Button type="button" disabled aria-describedby={reason}>
+        Make Payment
+      </Button>
+      <Small id={reason}>{REASONS[payment]}</Small>
+    </>
+  );
+}

@@ -1,40 +1,45 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
-import { linkedLines } from '../../filling/cartLink';
+import { isCartLink, linkedLines } from '../../filling/cartLink';
 
 interface LinkedCartProps {
   readonly cart: Cart;
   readonly prices: PriceList;
-  /** Hash of the address that names the lines. */
-  readonly link: string;
 }
 
-/** Lets the visitor confirm that a link fills the cart. Its lines leave the address: a reload does not ask again. */
-export function LinkedCart({ cart, prices, link }: LinkedCartProps) {
+/** Asks the visitor whether a link may fill the cart. The answer removes the lines from the address. */
+export function LinkedCart({ cart, prices }: LinkedCartProps) {
   const navigate = useNavigate();
-  const [isCleared, setCleared] = useState(false);
-  const [isClosed, setClosed] = useState(false);
+  // The key differs for each visit of the link.
+  const { hash, key } = useLocation();
+  const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
-  const wanted = useMemo(() => linkedLines(link), [link]);
+  const wanted = useMemo(() => linkedLines(link.hash), [link.hash]);
+  if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
+  // Repeated when the visitor goes back to the history entry of the link.
   useEffect(() => {
-    void Promise.resolve(navigate('/cart', { replace: true })).then(() => setCleared(true));
-  }, [navigate]);
+    if (link.isAnswered && isCartLink(hash))
+      void navigate('/cart', { replace: true, preventScrollReset: true });
+  }, [link.isAnswered, hash, navigate]);
   return (
     <>
       <LiveMessage>{message}</LiveMessage>
-      <FillCartDialog
-        open={isCleared && !isClosed}
-        title="Cart from a link"
-        wanted={wanted}
-        cart={cart}
-        prices={prices}
-        onFilled={setMessage}
-        onClose={() => setClosed(true)}
-      />
+      {link.hash && (
+        <FillCartDialog
+          key={link.key}
+          open={!link.isAnswered}
+          title="Cart from a link"
+          wanted={wanted}
+          cart={cart}
+          prices={prices}
+          onFilled={setMessage}
+          onClose={() => setLink({ ...link, isAnswered: true })}
+        />
+      )}
     </>
   );
 }

@@ -5,22 +5,20 @@ import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { AnswerList } from '../../components/AnswerList';
 import { answerCells } from '../../filling/answerCells';
-import { articlesOf } from '../../filling/answerLine';
-import { foundItems } from '../../filling/fillCart';
+import { articlesOf, foundItems } from '../../filling/answerLine';
 import { pastedLines } from '../../filling/pastedLines';
 
 interface PasteLinesProps {
-  /** Undefined while they load. */
   readonly prices: PriceList | undefined;
 }
 
-/** Lines pasted from a spreadsheet, answered one by one and added to the cart. */
+/** Adds lines of a spreadsheet to the cart. */
 export function PasteLines({ prices }: PasteLinesProps) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState(0);
@@ -36,7 +34,7 @@ export function PasteLines({ prices }: PasteLinesProps) {
   const add = async () => {
     await cartStore.update((cart) => addItems(cart, items));
     setAdded(items.length);
-    // What could not be added stays, to be corrected.
+    // Lines that could not be added stay.
     setText(answers.flatMap(({ answer, text: line }) => (answer.kind === 'found' ? [] : [line])).join('\n'));
   };
   return (
@@ -74,7 +72,5 @@ export function PasteLines({ prices }: PasteLinesProps) {
 }
 
 const Parts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
+  ${stack(2)}
 `;

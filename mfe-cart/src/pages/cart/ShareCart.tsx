@@ -3,14 +3,13 @@ import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
 import { cartLink } from '../../filling/cartLink';
 
-/** A link that fills a cart with the lines of this one. */
 export function ShareCart({ cart }: { readonly cart: Cart }) {
   const { message, isRefused, copy } = useCopying();
   const [link, setLink] = useState('');
@@ -38,7 +37,5 @@ export function ShareCart({ cart }: { readonly cart: Cart }) {
 }
 
 const Parts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
+  ${stack(2)}
 `;

@@ -1,4 +1,5 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
+import { type Cart, type CartItem, lineKey, removeItem } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -9,24 +10,27 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { hasKnownPrices } from '../../cart/refreshLines';
-import { RemovedNotice } from '../../components/RemovedNotice';
+import { restoreLine } from '../../cart/restoreLine';
 import { TallPage } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
+import { useRemoval } from '../../components/useRemoval';
 import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
-import type { Payment } from './CartActions';
-import { FilledCart } from './FilledCart';
+import { FilledCart, type Payment } from './FilledCart';
 import basket from '../../../pictures/drawings/basket-from-market.svg';
-import { type LineRemoval, useRemovedLine } from './useRemovedLine';
 
-/** Fetches the tools for buyers with a list, once the cart is shown. */
 const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
 
 /** The cart (§2.6). */
 function CartPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
-  const removal = useRemovedLine();
+  const removal = useRemoval<CartItem>({
+    keyOf: lineKey,
+    nameOf: ({ title }) => title,
+    remove: (line) => cartStore.update((present) => removeItem(present, line)),
+    restore: (line, index) => cartStore.update((present) => restoreLine(present, line, index)),
+  });
   if (!cart) {
     return (
       <TallPage>
@@ -38,10 +42,15 @@ function CartPage({ request }: PageProps) {
   }
   return (
     <TallPage>
-      {/* In one fragment, so that the note below is not the waiting page's, which would be seen to move. */}
+      {/* A fragment, so that the note below is another element than on the waiting page, and does not move. */}
       <>
         {cart.items.length === 0 ? (
-          <EmptyCart removal={removal} />
+          <>
+            {removal.notice}
+            <EmptyState title="Your Cart is Empty" drawing={basket}>
+              <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+            </EmptyState>
+          </>
         ) : (
           <FilledCart
             cart={cart}
@@ -77,20 +86,8 @@ export default definePage({
   }),
 });
 
-/** As tall as the closed tools, so that nothing moves when they come. */
+/** As tall as the closed tools, which load late. */
 const ToolPlace = styled.div`
   min-height: 160px;
   margin-top: ${space(5)};
 `;
-
-/** A cart without lines. */
-function EmptyCart({ removal: { removed, undo } }: { readonly removal: LineRemoval }) {
-  return (
-    <>
-      {removed && <RemovedNotice name={removed.line.title} onUndo={undo} />}
-      <EmptyState title="Your Cart is Empty" drawing={basket}>
-        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
-      </EmptyState>
-    </>
-  );
-}

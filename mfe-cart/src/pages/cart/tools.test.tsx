@@ -1,6 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +17,7 @@ async function showCart(lines: readonly CartItem[], at = '/cart') {
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   window.localStorage.clear();
   await cartStore.update(() => cartOf(...lines));
-  const shown = showPage(page, { at, records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+  const shown = showPage(page, { at, records: { 'catalogue/prices': { address: '/records/prices.json' } } });
   await screen.findByText('Add lines from a spreadsheet');
   return shown;
 }
@@ -124,16 +123,26 @@ describe('a link to a cart', () => {
         [30002, 25],
       ]),
     );
-    expect(await screen.findByText('2 products added to your cart.')).toBeVisible();
+    expect(await screen.findByText('2 products, 85 units added to your cart.')).toBeVisible();
   });
 
   test('leaves a cart alone until it is asked, and if it is cancelled', async () => {
     await showCart([rug], LINK);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
-    expect(dialog.getByText('Your cart already has 1 product. Replace it, or add to it?')).toBeVisible();
+    expect(
+      dialog.getByText(`Your cart already has 1 product, ${rug.quantity} units. Replace it, or add to it?`),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(items()).toEqual([rug]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stays in the address, for a reload, until it is accepted or declined', async () => {
+    await showCart([rug], LINK);
+    await screen.findByRole('dialog', { name: 'Cart from a link' });
+    expect(window.location.hash).toBe(LINK.slice('/cart'.length));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.hash).toBe(''));
   });
 
   test.each(['/cart#lines=', '/cart#lines=%zz:%zz', '/cart#lines=77:30'])('%s fills nothing', async (at) => {

@@ -1,16 +1,19 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
+import { type Cart, lineKey } from '@tanabana/runtime/cart/cart';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { grid, stack } from '@tanabana/runtime/theme/layout';
+import { size, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { placeOrder } from '../../checkout/placeOrder';
 import { OrderSummary } from '../../components/OrderSummary';
-import { OrderedLines } from './OrderedLines';
+import { TwoColumns } from '../../components/TwoColumns';
+import { FieldGroup } from './FieldGroup';
 import { PaymentFields } from './PaymentFields';
-import { ShippingFields } from './ShippingFields';
 
 interface CheckoutFormProps {
   readonly cart: Cart;
@@ -18,10 +21,7 @@ interface CheckoutFormProps {
   readonly onPlaced: () => void;
 }
 
-/**
- * Shipping address, payment and order (§2.7). Typed data stays in its fields: they have no names and nothing
- * reads them, so that not even the browser can submit them.
- */
+/** Shipping address, payment and order (§2.7). The fields have no names and nothing reads them. */
 export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const pay = async () => {
@@ -33,8 +33,20 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
       setState('failed');
     }
   };
+  const lines = (
+    <Lines>
+      {cart.items.map((line) => (
+        <li key={lineKey(line)}>
+          <span>{`${line.quantity} × ${line.title}`}</span>
+          <span>{formatRupees(line.price * line.quantity)}</span>
+        </li>
+      ))}
+    </Lines>
+  );
   return (
-    <Columns
+    <TwoColumns
+      as="form"
+      $aside="368px"
       aria-label="Checkout"
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,30 +57,64 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
         <ShippingFields />
         <PaymentFields />
       </Fields>
-      <OrderSummary cart={cart} lines={<OrderedLines items={cart.items} />}>
+      <OrderSummary cart={cart} lines={lines}>
         <Button type="submit" disabled={state === 'busy'}>
           {state === 'busy' ? 'Processing...' : 'Place Order'}
         </Button>
         <Small>Nothing is charged, and your card details never leave this page.</Small>
         <LiveMessage tone="problem">{state === 'failed' && 'Payment failed. Please try again.'}</LiveMessage>
       </OrderSummary>
-    </Columns>
+    </TwoColumns>
   );
 }
 
-const Columns = styled.form`
-  display: grid;
-  gap: ${space(5)};
-  margin-top: ${space(5)};
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 1fr) 368px;
-    gap: ${space(8)};
-  }
-`;
+/** Every field is required (§5). */
+function ShippingFields() {
+  return (
+    <FieldGroup>
+      <legend>Shipping Address</legend>
+      <TextField label="Full Name" autoComplete="shipping name" required />
+      <TextField label="Address" autoComplete="shipping address-line1" required />
+      <div className="half">
+        <TextField label="City" autoComplete="shipping address-level2" required />
+      </div>
+      <div className="half">
+        <TextField label="State" autoComplete="shipping address-level1" required />
+      </div>
+      <div className="half-when-wide">
+        <TextField label="Postal Code" autoComplete="shipping postal-code" inputMode="numeric" required />
+      </div>
+      <div className="half-when-wide">
+        <TextField
+          label="Phone Number"
+          type="tel"
+          autoComplete="shipping tel"
+          placeholder="+91 00000 00000"
+          required
+        />
+      </div>
+    </FieldGroup>
+  );
+}
 
 const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(6)};
+  ${stack(6)}
+`;
+
+const Lines = styled.ul`
+  ${grid({ gap: 1 })}
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(3)};
+    overflow-wrap: anywhere;
+  }
+
+  span:last-child {
+    flex: none;
+    max-width: 50%;
+  }
 `;

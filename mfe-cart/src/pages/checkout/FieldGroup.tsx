@@ -1,18 +1,12 @@
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A group of fields under a legend. */
 export const FieldGroup = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${grid({ columns: 2, gap: 2 })}
 
   legend {
     margin-bottom: ${space(2)};
-    padding: 0;
     color: ${color.indigo};
     font: 500 ${size.h2} / 1.15 ${font.display};
   }

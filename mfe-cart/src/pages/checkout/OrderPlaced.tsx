@@ -1,10 +1,10 @@
-import { space } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** How long the message is shown before the page goes home, in milliseconds (§9). */
+/** Delay until the home page, in milliseconds (§9). */
 const MESSAGE_DURATION_MS = 3_000;
 
 /** The message after an order, followed by the home page (§4). */
@@ -28,10 +28,8 @@ export function OrderPlaced() {
 }
 
 const Thanks = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stack(3)}
   align-items: flex-start;
-  gap: ${space(3)};
   min-height: 60vh;
   max-width: 800px;
 `;

@@ -1,26 +1,21 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldGroup } from './FieldGroup';
 
-/** Payment methods (§9), in the order in which they are listed. */
-const paymentMethods = [
-  { value: 'credit-card', label: 'Credit Card' },
-  { value: 'net-banking', label: 'Net Banking' },
-  { value: 'upi', label: 'UPI' },
-] as const;
+/** See §9. */
+const PAYMENT_METHODS = { 'credit-card': 'Credit Card', 'net-banking': 'Net Banking', upi: 'UPI' };
 
-type PaymentMethod = (typeof paymentMethods)[number]['value'];
-
-/** Choice of the payment method; a credit card needs more fields (§5). */
+/** A credit card needs more fields (§5). */
 export function PaymentFields() {
-  const [method, setMethod] = useState<PaymentMethod>('credit-card');
+  const [method, setMethod] = useState('credit-card');
   return (
     <FieldGroup>
       <legend>Payment Method</legend>
       <Methods>
-        {paymentMethods.map(({ value, label }) => (
+        {Object.entries(PAYMENT_METHODS).map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"
@@ -33,18 +28,29 @@ export function PaymentFields() {
           </label>
         ))}
       </Methods>
-      {method === 'credit-card' && <CardFields />}
+      {method === 'credit-card' && (
+        <>
+          <TextField label="Card Number" autoComplete="cc-number" inputMode="numeric" required />
+          <div className="half">
+            <TextField
+              label="Expiry Date"
+              autoComplete="cc-exp"
+              inputMode="numeric"
+              placeholder="MM/YY"
+              required
+            />
+          </div>
+          <div className="half">
+            <TextField label="CVV" autoComplete="cc-csc" inputMode="numeric" required />
+          </div>
+        </>
+      )}
     </FieldGroup>
   );
 }
 
 const Methods = styled.div`
-  display: grid;
-  gap: ${space(1)} ${space(2)};
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${grid({ gap: [1, 2], tablet: { columns: 3 } })}
 
   label {
     display: flex;
@@ -79,24 +85,3 @@ const Methods = styled.div`
     accent-color: ${color.madder};
   }
 `;
-
-/** Card fields, shown only for payment by credit card. */
-function CardFields() {
-  return (
-    <>
-      <TextField label="Card Number" autoComplete="cc-number" inputMode="numeric" required />
-      <div className="half">
-        <TextField
-          label="Expiry Date"
-          autoComplete="cc-exp"
-          inputMode="numeric"
-          placeholder="MM/YY"
-          required
-        />
-      </div>
-      <div className="half">
-        <TextField label="CVV" autoComplete="cc-csc" inputMode="numeric" required />
-      </div>
-    </>
-  );
-}

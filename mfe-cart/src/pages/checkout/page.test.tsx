@@ -1,6 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -37,7 +36,7 @@ async function showCheckout(...items: CartItem[]) {
   globalThis.fetch = (() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   await cartStore.update(() => cartOf(...items));
-  const records = { [PRICE_LIST]: { address: '/records/prices.json' } };
+  const records = { 'catalogue/prices': { address: '/records/prices.json' } };
   return act(() => Promise.resolve(showPage(page, { at: '/checkout', records })));
 }
 

@@ -40,7 +40,12 @@ function CheckoutPage({ request }: PageProps) {
 }
 
 function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
-  if (props.cart.items.length === 0) return <NothingToCheckOut />;
+  if (props.cart.items.length === 0)
+    return (
+      <EmptyState level={2} title="No Items to Checkout" drawing={scales}>
+        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+      </EmptyState>
+    );
   if (hasRug(props.cart)) {
     return (
       <EnquiryOnly title="Your rugs are quoted first">
@@ -61,27 +66,12 @@ export default definePage({
   }),
 });
 
-interface EnquiryOnlyProps {
-  readonly title: string;
-  /** Reason in words. */
-  readonly children: string;
-}
-
 /** The checkout of a cart that cannot be paid directly (§5). */
-function EnquiryOnly({ title, children }: EnquiryOnlyProps) {
+function EnquiryOnly({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <EmptyState level={2} title={title}>
       <p>{children}</p>
       <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
-    </EmptyState>
-  );
-}
-
-/** The checkout of an empty cart (§2.7). */
-function NothingToCheckOut() {
-  return (
-    <EmptyState level={2} title="No Items to Checkout" drawing={scales}>
-      <ButtonLink to="/catalogue">Browse Products</ButtonLink>
     </EmptyState>
   );
 }

@@ -7,20 +7,19 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { linePrice } from '../../cart/lineTexts';
-import { LineFacts } from '../../components/LineFacts';
+import { lineFacts, linePrice } from '../../cart/lineTexts';
+import { LabelledFacts } from '../../components/FactList';
 import { ProductPicture } from '../../components/ProductPicture';
 
 interface EnquiryLineProps {
   readonly line: CartItem;
-  /** Article number, if the catalogue's list has it. */
   readonly sku: string | undefined;
-  /** Price of one unit that the buyer hopes for, as typed. */
+  /** As typed. */
   readonly target: string;
   readonly onTarget: (target: string) => void;
 }
 
-/** One product of the enquiry (§2.8). Its quantity can be changed here; the cart changes with it. */
+/** A line of the enquiry (§2.8). A changed quantity changes the cart. */
 export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
   const { title, category, image, price, quantity } = line;
   const titleId = useId();
@@ -31,7 +30,7 @@ export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
       <div>
         <Small>{category || 'Handcrafted Item'}</Small>
         <Title id={titleId}>{title}</Title>
-        <LineFacts line={line} />
+        <LabelledFacts facts={lineFacts(line)} />
         {sku && <Small>{`SKU: ${sku}`}</Small>}
       </div>
       <Amounts>
@@ -69,7 +68,6 @@ const Row = styled.article`
   padding: ${space(2)} 0;
   border-top: 1px solid ${color.line};
   overflow-wrap: anywhere;
-  break-inside: avoid;
 
   ${wide.tablet} {
     grid-template-columns: 96px minmax(0, 1fr) auto;

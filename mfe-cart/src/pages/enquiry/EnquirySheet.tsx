@@ -1,33 +1,29 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { noPrices, type PriceList } from '../../cart/priceList';
+import { type CartAndPrices, noPrices } from '../../cart/priceList';
 import { orderTotal, pricedTotal } from '../../cart/lineTexts';
 import { Shipment } from '../../components/Shipment';
+import { TwoColumns } from '../../components/TwoColumns';
 import { EnquiryLine } from './EnquiryLine';
 import { useEnquiryDraft } from './useEnquiryDraft';
 
-/** Fetches what follows the list: the fields, the ways to send it, and the print. */
 export const fetchSending = () => import('./Sending');
 
 const Sending = lazy(fetchSending);
 
-interface EnquirySheetProps {
-  readonly cart: Cart;
-  /** Undefined while they load. */
-  readonly prices: PriceList | undefined;
+interface EnquirySheetProps extends CartAndPrices {
   readonly settings: Settings;
 }
 
-/** The lines, what the buyer adds, and the ways to send both. */
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
   const [draft, change] = useEnquiryDraft();
   const { targets } = draft;
   return (
-    <Columns>
+    <TwoColumns $aside="432px">
       <div>
         <Lines>
           {cart.items.map((line) => {
@@ -52,25 +48,9 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
       <Suspense>
         <Sending cart={cart} prices={prices} draft={draft} onChange={change} settings={settings} />
       </Suspense>
-    </Columns>
+    </TwoColumns>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  margin-top: ${space(4)};
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 1fr) 432px;
-    gap: ${space(8)};
-    margin-top: ${space(6)};
-  }
-
-  @media print {
-    display: block;
-  }
-`;
 
 const Lines = styled.ul`
   border-bottom: 1px solid ${color.line};
@@ -80,7 +60,7 @@ const Below = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Explains the prices of the list (§2.8). */
+/** See §2.8. */
 function PricingNote({ cart }: { readonly cart: Cart }) {
   if (!hasRug(cart))
     return (

@@ -1,15 +1,16 @@
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { useEnquiries } from '../../enquiry/enquiryStore';
+import { enquiryStore } from '../../enquiry/enquiryStore';
 import { isReference } from '../../enquiry/reference';
 
-/** Explains how an enquiry is opened that the address names and this browser does not have. */
+/** Explains how to open an enquiry that this browser does not have. */
 export default function MissingEnquiry({ asked }: { readonly asked: string }) {
-  const record = useEnquiries();
+  const record = useRecord(enquiryStore);
   if (!record || record.sent.some(({ reference }) => reference === asked)) return null;
   return (
     <Note role="status">
-      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list.`}
+      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list. Your notes are in the message.`}
     </Note>
   );
 }

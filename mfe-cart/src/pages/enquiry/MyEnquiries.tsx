@@ -1,25 +1,22 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
+import type { CartAndPrices } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { enquiryStore, useEnquiries } from '../../enquiry/enquiryStore';
+import { enquiryStore } from '../../enquiry/enquiryStore';
 import { removeEnquiry } from '../../enquiry/storeEnquiry';
 import { noEnquiries, type PreparedEnquiry } from '../../enquiry/parseEnquiries';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { PreparedEntry } from './PreparedEntry';
 
-interface MyEnquiriesProps {
-  readonly cart: Cart;
-  /** Undefined while they load. */
-  readonly prices: PriceList | undefined;
+interface MyEnquiriesProps extends CartAndPrices {
   readonly settings: Settings;
   /** Reference in the address, if any. */
   readonly asked: string | null;
@@ -27,9 +24,9 @@ interface MyEnquiriesProps {
 
 type Act = 'order' | 'print' | 'remove';
 
-/** What was prepared in this browser: to read, copy, print, order again and remove. */
+/** Enquiries that were prepared in this browser. */
 export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiriesProps) {
-  const { sent: prepared } = useEnquiries() ?? noEnquiries;
+  const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<{ readonly act: Act; readonly enquiry: PreparedEnquiry }>();
@@ -56,6 +53,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
             <PreparedEntry
               enquiry={enquiry}
               isAsked={enquiry.reference === asked}
+              prices={prices}
               settings={settings}
               onOrder={prices && (() => setChosen({ act: 'order', enquiry }))}
               onPrint={() => setChosen({ act: 'print', enquiry })}

@@ -4,24 +4,24 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { letterText } from '@tanabana/runtime/mail/mailLink';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
+import { noPrices } from '../../cart/priceList';
+import { LabelledFacts } from '../../components/FactList';
 import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { headFacts, notesText } from '../../enquiry/enquiryTexts';
 import type { PreparedEnquiry, Way } from '../../enquiry/parseEnquiries';
+import type { EnquiryProps } from './QuotationRequest';
 import { PreparedLines } from './PreparedLines';
-import { useCanPrint } from './usePrinting';
+import { canPrint } from './usePrinting';
 
-interface PreparedEntryProps {
+interface PreparedEntryProps extends EnquiryProps {
   readonly enquiry: PreparedEnquiry;
-  /** Whether the address names it. */
   readonly isAsked: boolean;
-  readonly settings: Settings;
-  /** Undefined while the catalogue's list loads. */
   readonly onOrder: (() => void) | undefined;
   readonly onPrint: () => void;
   readonly onRemove: () => void;
@@ -34,14 +34,12 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
   print: 'print',
 };
 
-/** A prepared enquiry: a line that opens. */
 export function PreparedEntry(props: PreparedEntryProps) {
-  const { enquiry, isAsked, settings, onOrder, onPrint, onRemove } = props;
+  const { enquiry, isAsked, prices = noPrices, settings, onOrder, onPrint, onRemove } = props;
   const { reference, date, lines, ways } = enquiry;
   const notes = notesText(enquiry);
-  const text = letterText(enquiryLetter(enquiry, settings.brand, window.location.origin));
+  const text = letterText(enquiryLetter(enquiry, prices, settings.brand, window.location.origin));
   const { message, isRefused, copy } = useCopying();
-  const canPrint = useCanPrint();
   return (
     <Entry open={isAsked}>
       <summary>
@@ -50,16 +48,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
         <span>{contentsText(lines)}</span>
         <Small as="span">{`Prepared as ${ways.map((way) => WAY_NAMES[way]).join(', ')}`}</Small>
       </summary>
-      <Facts>
-        {headFacts(enquiry)
-          .slice(2)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{`${label}:`}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </Facts>
+      <Facts facts={headFacts(enquiry).slice(2)} />
       <PreparedLines lines={lines} />
       {notes && <Notes>{notes}</Notes>}
       <Actions>
@@ -76,7 +65,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
           <Copy aria-hidden="true" size={18} />
           Copy text
         </Button>
-        {canPrint && (
+        {canPrint() && (
           <Button type="button" $look="quiet" onClick={onPrint} aria-label={`Print ${reference}`}>
             <Printer aria-hidden="true" size={18} />
             Print
@@ -96,10 +85,8 @@ const Entry = styled.details`
   border-top: 1px solid ${color.line};
 
   summary {
-    display: flex;
-    flex-wrap: wrap;
+    ${row([0.5, 3])}
     align-items: baseline;
-    gap: 4px ${space(3)};
     min-height: ${space(6)};
     padding: ${space(1.5)} 0;
     cursor: pointer;
@@ -124,25 +111,9 @@ const Entry = styled.details`
   }
 `;
 
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px ${space(3)};
-  margin: 0;
-
-  div {
-    display: flex;
-    gap: ${space(1)};
-  }
-
-  dt {
-    color: ${color.muted};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+const Facts = styled(LabelledFacts)`
+  ${row([0.5, 3])}
+  font-size: inherit;
 `;
 
 const Notes = styled.p`
@@ -152,8 +123,6 @@ const Notes = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
+  ${row([1, 2])}
   padding-bottom: ${space(3)};
 `;

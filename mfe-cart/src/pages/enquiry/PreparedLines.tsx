@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { EnquiryLine } from '../../enquiry/enquiry';
 import { lineTexts, totalFact } from '../../enquiry/enquiryTexts';
 
-/** The lines of a prepared enquiry, and what they come to. */
 export function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
   const total = totalFact(lines);
   return (

@@ -1,34 +1,31 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { styled } from 'styled-components';
 import { noPrices, type PriceList } from '../../cart/priceList';
-import { shipmentFacts } from '../../cart/shipment';
 import type { Enquiry } from '../../enquiry/enquiry';
 import {
   buyerFacts,
-  type Fact,
   notesText,
   OFFER,
   recordFacts,
   requestText,
+  shipmentTexts,
 } from '../../enquiry/enquiryTexts';
+import { FactList } from '../../components/FactList';
 import { QuotationTable } from './QuotationTable';
 
-interface QuotationRequestProps {
+export interface EnquiryProps {
   readonly enquiry: Enquiry;
-  /** The catalogue's list, for customs codes, lead times, packing and pictures. */
-  readonly prices?: PriceList;
+  /** Undefined while they load. */
+  readonly prices: PriceList | undefined;
   readonly settings: Settings;
 }
 
-/**
- * A quotation request for a purchase department: letterhead, buyer, table, packing, notes and a line to sign. It has
- * all content of the letter but the link.
- */
-export function QuotationRequest({ enquiry, prices = noPrices, settings }: QuotationRequestProps) {
+/** A quotation request for a purchase department, with all content of the letter but the link. */
+export function QuotationRequest({ enquiry, prices = noPrices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const { lines, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
-  const shipment = shipmentFacts(lines, prices);
+  const shipment = shipmentTexts(lines, prices);
   return (
     <Sheet aria-label="Quotation request">
       <Head>
@@ -48,12 +45,7 @@ export function QuotationRequest({ enquiry, prices = noPrices, settings }: Quota
       <QuotationTable lines={lines} prices={prices} />
       {shipment.length > 0 && (
         <Columns aria-label="Packing and delivery">
-          <FactList
-            facts={shipment.map(({ label, value, note }) => ({
-              label,
-              value: note ? `${value} (${note})` : value,
-            }))}
-          />
+          <FactList facts={shipment} />
         </Columns>
       )}
       {wantsOffer && <p>{`${OFFER.label}: ${OFFER.value}`}</p>}
@@ -72,28 +64,11 @@ export function QuotationRequest({ enquiry, prices = noPrices, settings }: Quota
   );
 }
 
-function FactList({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const Sheet = styled.article`
   h2 {
     margin-bottom: 4pt;
     color: #000;
     font-size: 14pt;
-  }
-
-  dl {
-    margin: 0;
   }
 
   dl > div {
@@ -102,7 +77,6 @@ const Sheet = styled.article`
   }
 
   dd {
-    margin: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
@@ -127,7 +101,6 @@ const Brand = styled.p`
   line-height: 1.15;
 `;
 
-/** Facts in two columns. */
 const Columns = styled.section`
   break-inside: avoid;
   margin-bottom: 10pt;
@@ -139,7 +112,7 @@ const Columns = styled.section`
   }
 `;
 
-/** Ruled, so that an empty field is filled in by hand. */
+/** Ruled, so that empty fields can be filled in by hand. */
 const Buyer = styled(Columns)`
   margin-top: 8pt;
 

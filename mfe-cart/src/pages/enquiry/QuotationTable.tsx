@@ -1,6 +1,5 @@
-import type { PricedProduct } from '@tanabana/runtime/contracts/priceList';
 import { styled } from 'styled-components';
-import { noPrices, type PriceList } from '../../cart/priceList';
+import type { PricedProduct, PriceList } from '../../cart/priceList';
 import { leadTime } from '../../cart/shipment';
 import { ProductPicture } from '../../components/ProductPicture';
 import { lineFacts } from '../../cart/lineTexts';
@@ -9,11 +8,10 @@ import { lineTexts, totalFact } from '../../enquiry/enquiryTexts';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];
-  readonly prices?: PriceList;
+  readonly prices: PriceList;
 }
 
-/** The lines of an enquiry as a table. On paper its head is repeated, and no row is cut. */
-export function QuotationTable({ lines, prices = noPrices }: QuotationTableProps) {
+export function QuotationTable({ lines, prices }: QuotationTableProps) {
   const total = totalFact(lines);
   return (
     <Table>
@@ -69,7 +67,6 @@ export function QuotationTable({ lines, prices = noPrices }: QuotationTableProps
   );
 }
 
-/** Colour, material, customs code and lead time of a product. */
 function productTexts(product: PricedProduct, quantity: number): string {
   const { color = '', material = '', trade } = product;
   const time = leadTime(product, quantity);
@@ -87,10 +84,6 @@ const Table = styled.table`
   margin: 14pt 0;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-
-  thead {
-    display: table-header-group;
-  }
 
   tr {
     break-inside: avoid;
@@ -141,7 +134,7 @@ const Table = styled.table`
   }
 
   th[scope='row'],
-  th[scope='row'] + td {
+  th + td {
     border-bottom-color: #000;
     font-weight: 600;
     text-align: right;

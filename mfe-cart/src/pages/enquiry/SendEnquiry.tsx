@@ -2,27 +2,22 @@ import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
-import type { Settings } from '@tanabana/runtime/settings/settings';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Enquiry } from '../../enquiry/enquiry';
+import { noPrices } from '../../cart/priceList';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore } from '../../enquiry/enquiryStore';
 import { storeEnquiry } from '../../enquiry/storeEnquiry';
 import type { Way } from '../../enquiry/parseEnquiries';
+import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 import { forgetEnquiryDraft } from './useEnquiryDraft';
 
-interface SendEnquiryProps {
-  readonly enquiry: Enquiry;
-  readonly settings: Settings;
-}
-
-/** Sends the enquiry with the visitor's own mail program (§7), or in another way, and stores what was prepared. */
-export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
+/** Sends the enquiry with the visitor's mail program (§7) or in another way, and stores it. */
+export function SendEnquiry({ enquiry, prices = noPrices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
-  const letter = enquiryLetter(enquiry, brand, window.location.origin);
+  const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter);
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly way: Way }>();
   const [isOpened, setOpened] = useState(false);
@@ -76,7 +71,6 @@ export function SendEnquiry({ enquiry, settings }: SendEnquiryProps) {
   );
 }
 
-/** Between the buttons and the hint; takes no room while it is empty. */
 const Result = styled.div`
   margin-top: -${space(3)};
   scroll-margin-block: ${space(3)};
@@ -93,10 +87,7 @@ const Hint = styled(Small)`
 /** Delay before the mail opens, in milliseconds (§9). */
 const PREPARING_DELAY_MS = 800;
 
-/**
- * Opens a mail link in a new window after a delay of 800 ms (§4). The mail contains changes during the delay, so that
- * mail and copied text with one reference are equal.
- */
+/** Opens a mail link after a delay (§4). The mail contains changes during the delay. */
 function useMailOpening(link: string, onOpened: () => void) {
   const [isPreparing, setPreparing] = useState(false);
   const [isBlocked, setBlocked] = useState(false);

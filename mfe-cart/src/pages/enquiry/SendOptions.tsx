@@ -1,32 +1,33 @@
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { type Letter, letterText } from '@tanabana/runtime/mail/mailLink';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
 import type { Way } from '../../enquiry/parseEnquiries';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
-import { useCanPrint } from './usePrinting';
-import { WhatsAppParts } from './WhatsAppParts';
+import { canPrint } from './usePrinting';
 
 interface SendOptionsProps {
   readonly letter: Letter;
   readonly settings: Settings;
-  /** Whether a mail or chat was opened, which shows nothing where there is no program for it. */
+  /** Whether a mail or chat was opened, which may display nothing. */
   readonly isOpened: boolean;
-  /** Called when the enquiry leaves the page by the visitor's hand. */
   readonly onPrepared: (way: Way) => void;
 }
 
-/** Ways to send the enquiry without a mail program: as text, by WhatsApp, on paper. */
+/** Ways to send the enquiry without a mail program. */
 export function SendOptions({ letter, settings: { contact }, isOpened, onPrepared }: SendOptionsProps) {
   const { message, isRefused, copy } = useCopying();
-  const canPrint = useCanPrint();
   const text = letterText(letter);
   const chats = whatsAppLinks(contact.whatsApp, text);
+  const chatTitle = useId();
   const copyText = async () => {
     if (await copy(text, 'Text copied')) onPrepared('copy');
   };
@@ -34,6 +35,18 @@ export function SendOptions({ letter, settings: { contact }, isOpened, onPrepare
     window.print();
     onPrepared('print');
   };
+  const chatLink = (href: string | undefined, label: string) => (
+    <ButtonAnchor
+      $look="quiet"
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      onClick={() => onPrepared('whatsapp')}
+    >
+      <MessageCircle aria-hidden="true" size={18} />
+      <span>{label}</span>
+    </ButtonAnchor>
+  );
   return (
     <Ways>
       <h2>Other ways to send it</h2>
@@ -42,19 +55,8 @@ export function SendOptions({ letter, settings: { contact }, isOpened, onPrepare
           <Copy aria-hidden="true" size={18} />
           Copy text
         </Button>
-        {chats.length === 1 && (
-          <ButtonAnchor
-            $look="quiet"
-            href={chats[0]}
-            target="_blank"
-            rel="noreferrer"
-            onClick={() => onPrepared('whatsapp')}
-          >
-            <MessageCircle aria-hidden="true" size={18} />
-            WhatsApp
-          </ButtonAnchor>
-        )}
-        {canPrint && (
+        {chats.length === 1 && chatLink(chats[0], 'WhatsApp')}
+        {canPrint() && (
           <Button type="button" $look="quiet" onClick={printIt}>
             <Printer aria-hidden="true" size={18} />
             Print
@@ -66,7 +68,17 @@ export function SendOptions({ letter, settings: { contact }, isOpened, onPrepare
           Nothing opened? Copy the text
         </Button>
       )}
-      {chats.length > 1 && <WhatsAppParts links={chats} onPrepared={() => onPrepared('whatsapp')} />}
+      {chats.length > 1 && (
+        <Parts>
+          <h3 id={chatTitle}>WhatsApp</h3>
+          <Small>{`Your enquiry is too long for one WhatsApp message. Send these ${chats.length} parts one after the other, or copy the text and paste it.`}</Small>
+          <ol aria-labelledby={chatTitle}>
+            {chats.map((chat, index) => (
+              <li key={index}>{chatLink(chat, `Part ${index + 1} of ${chats.length}`)}</li>
+            ))}
+          </ol>
+        </Parts>
+      )}
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy label="Your enquiry as text" text={text} />}
     </Ways>
@@ -83,9 +95,24 @@ const Ways = styled.section`
   }
 
   > div:first-of-type {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    ${row(1)}
     margin-bottom: ${space(2)};
+  }
+`;
+
+const Parts = styled.div`
+  margin: ${space(3)} 0 ${space(2)};
+
+  h3 {
+    margin-bottom: 4px;
+    font-size: 1rem;
+  }
+
+  p {
+    margin-bottom: ${space(2)};
+  }
+
+  ol {
+    ${row(1)}
   }
 `;

@@ -1,17 +1,18 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import { Checkbox, TextArea } from '@tanabana/runtime/kit/Field';
+import { Checkbox, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { dateInWords } from '../../enquiry/calendarDate';
-import { enquiryLines, unnamedBuyer } from '../../enquiry/enquiry';
-import { useEnquiries } from '../../enquiry/enquiryStore';
+import { type Buyer, enquiryLines, unnamedBuyer } from '../../enquiry/enquiry';
+import { enquiryStore } from '../../enquiry/enquiryStore';
 import { OFFER } from '../../enquiry/enquiryTexts';
 import { noEnquiries } from '../../enquiry/parseEnquiries';
-import { BuyerFields } from './BuyerFields';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
 import type { EnquiryDraft } from './useEnquiryDraft';
@@ -19,21 +20,22 @@ import { useOpenEnquiry } from './useOpenEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;
-  /** The catalogue's list, for article numbers. */
   readonly prices: PriceList;
   readonly draft: EnquiryDraft;
   readonly onChange: (changed: Partial<EnquiryDraft>) => void;
   readonly settings: Settings;
 }
 
-/** What the buyer adds to the list, and the ways to send it. A print has the quotation request instead. */
+/** Fields of the buyer, and ways to send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
-  const { sent: prepared } = useEnquiries() ?? noEnquiries;
-  const { buyer: typed, notes, wantsOffer, targets } = draft;
+  const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
+  const { code, buyer: typed, notes, wantsOffer, targets } = draft;
   // The buyer of the last enquiry, without its date.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = useMemo(() => enquiryLines(cart, prices, targets), [cart, prices, targets]);
-  const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, prepared);
+  const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
+    onChange({ code }),
+  );
   return (
     <Column>
       <Small>
@@ -53,16 +55,40 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         value={notes}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
-      <SendEnquiry enquiry={enquiry} settings={settings} />
+      <SendEnquiry enquiry={enquiry} prices={prices} settings={settings} />
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />
     </Column>
   );
 }
 
+interface BuyerFieldsProps {
+  readonly buyer: Buyer;
+  readonly onChange: (buyer: Buyer) => void;
+  readonly today: string;
+}
+
+function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
+  const field = (name: keyof Buyer) => ({
+    value: buyer[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange({ ...buyer, [name]: target.value }),
+  });
+  return (
+    <Fields>
+      <legend>Your details</legend>
+      <p>Optional, and printed on the quotation request.</p>
+      <TextField label="Company" autoComplete="organization" {...field('company')} />
+      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label="Deliver to" placeholder="Town and country" {...field('place')} />
+      <TextField label="Needed by" type="date" min={today} {...field('wishedDate')} />
+    </Fields>
+  );
+}
+
 const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
+  ${stack(3)}
   min-width: 0;
 
   strong {
@@ -73,8 +99,21 @@ const Column = styled.div`
   ${wide.desktop} {
     align-self: start;
   }
+`;
 
-  @media print {
-    display: none;
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  gap: ${space(2)};
+
+  legend {
+    color: ${color.indigo};
+    font: 500 ${size.h3} / 1.15 ${font.display};
+  }
+
+  > p {
+    grid-column: 1 / -1;
+    color: ${color.muted};
+    font-size: ${size.small};
   }
 `;

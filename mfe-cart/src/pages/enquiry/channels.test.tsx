@@ -3,6 +3,7 @@ import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noPrices } from '../../cart/priceList';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/sampleEnquiry.testing';
@@ -11,17 +12,17 @@ import { QuotationRequest } from './QuotationRequest';
 
 const { brand, contact, origin } = defaultSettings;
 const queryOf = (link: string) => new URL(link).searchParams;
-const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, brand, origin);
+const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, brand, origin);
 const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 
-/** What the company reads in its mail. */
+/** Text of the mail that the company receives. */
 function mailText(enquiry: Enquiry): string {
   const mail = queryOf(mailLink(contact.enquiryEmail, letterOf(enquiry)));
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
 }
 
-/** What the company reads in its chat: all messages, without the headings of parts. */
+/** Text of all chat messages, without the headings of parts. */
 function chatText(enquiry: Enquiry): string {
   const messages = whatsAppLinks(contact.whatsApp, copiedText(enquiry)).map(
     (link) => queryOf(link).get('text') ?? '',
@@ -31,11 +32,13 @@ function chatText(enquiry: Enquiry): string {
 
 function paperOf(enquiry: Enquiry): Element {
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<QuotationRequest enquiry={enquiry} settings={defaultSettings} />);
+  page.innerHTML = renderToStaticMarkup(
+    <QuotationRequest enquiry={enquiry} prices={noPrices} settings={defaultSettings} />,
+  );
   return page;
 }
 
-/** What the buyer has said of the whole, and of each line, as it may be read: from the enquiry, not from any text. */
+/** Notes of the enquiry and of each line, from the enquiry itself. */
 const saidOfAll = ({
   reference,
   buyer: { company, name, email, phone, place },

@@ -259,6 +259,21 @@ test('the enquiry page restores what was typed when the visitor comes back', asy
   await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
 });
 
+test.each([
+  ['{"notes":"Two crates","buyer":{"company":"Rao & Sons","wishedDate":"soon"}}', 'Two crates', 'Rao & Sons'],
+  ['{"notes":7,"targets":[1],"buyer":"nobody"}', '', ''],
+  ['{"notes"', '', ''],
+])('a reload displays what is valid of the stored draft %s', async (stored, notes, company) => {
+  window.localStorage.clear();
+  window.sessionStorage.setItem('tanabana_enquiry_draft', stored);
+  await showEnquiry(urli);
+  expect(screen.getByRole('textbox', { name: 'Additional Notes' })).toHaveValue(notes);
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue(company);
+  expect(screen.getByLabelText('Needed by')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
+  expect(window.sessionStorage.getItem('tanabana_enquiry_draft')).toBeNull();
+});
+
 test('an edit after a copy leaves the other fields of the enquiry as they were typed', async () => {
   await showEnquiry(urli);
   const notes = screen.getByRole('textbox', { name: 'Additional Notes' });

@@ -19,7 +19,7 @@ const MissingEnquiry = lazy(() => import('./MissingEnquiry'));
 const fetchMyEnquiries = () => import('./MyEnquiries');
 const MyEnquiries = lazy(fetchMyEnquiries);
 
-/** The enquiry: the cart reviewed and sent (§2.8), and below it what was prepared earlier. */
+/** The enquiry (§2.8), and earlier ones. */
 function EnquiryPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const hasEnquiries = useHasEnquiries();
@@ -39,7 +39,15 @@ function EnquiryPage({ request }: PageProps) {
         </Suspense>
       )}
       {!cart && <Waiting drawing={loom} label="Loading your cart..." />}
-      {cart?.items.length === 0 && <EmptyEnquiry />}
+      {cart?.items.length === 0 && (
+        <EmptyState
+          level={2}
+          title="Your cart is empty. Add items before creating an enquiry."
+          drawing={loom}
+        >
+          <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+        </EmptyState>
+      )}
       {cart && cart.items.length > 0 && <EnquirySheet cart={cart} prices={prices} settings={settings} />}
       {cart && hasEnquiries && (
         <QuietBoundary>
@@ -60,12 +68,3 @@ export default definePage({
     description: 'Review the pieces you have chosen and ask for prices, shipping and lead times.',
   }),
 });
-
-/** The enquiry of an empty cart (§2.8). */
-function EmptyEnquiry() {
-  return (
-    <EmptyState level={2} title="Your cart is empty. Add items before creating an enquiry." drawing={loom}>
-      <ButtonLink to="/catalogue">Browse Products</ButtonLink>
-    </EmptyState>
-  );
-}

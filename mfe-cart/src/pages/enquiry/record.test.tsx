@@ -1,6 +1,5 @@
 import { addItem, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { PRICE_LIST } from '@tanabana/runtime/contracts/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +25,7 @@ async function showAt(at: string, ...items: CartItem[]) {
   globalThis.fetch = (() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   await cartStore.update(() => cartOf(...items));
-  return showPage(page, { at, records: { [PRICE_LIST]: { address: '/records/prices.json' } } });
+  return showPage(page, { at, records: { 'catalogue/prices': { address: '/records/prices.json' } } });
 }
 
 const store = () => enquiryStore.update((record) => storeEnquiry(record, earlier, 'mail'));
@@ -233,7 +232,7 @@ describe('My enquiries', () => {
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
-    expect(await screen.findByText('1 product added to your cart.')).toBeVisible();
+    expect(await screen.findByText('1 product, 60 units added to your cart.')).toBeVisible();
   });
 
   test('adds to a cart, and leaves it alone if that is cancelled', async () => {

@@ -1,31 +1,37 @@
+import { tabStorage } from '@tanabana/runtime/records/browserStorage';
+import { storedText } from '@tanabana/runtime/records/storedFields';
 import { useState } from 'react';
-import type { Buyer, TargetPrices } from '../../enquiry/enquiry';
+import * as v from 'valibot';
+import { buyerSchema } from '../../enquiry/enquiry';
 
-/** Fields of the enquiry page as typed. */
-export interface EnquiryDraft {
+const DRAFT_KEY = 'tanabana_enquiry_draft';
+
+const draftSchema = v.object({
+  /** Random part of the reference; undefined for a new enquiry. */
+  code: v.optional(v.string()),
   /** Undefined until one of the buyer's fields is changed. */
-  readonly buyer: Buyer | undefined;
-  readonly notes: string;
-  readonly wantsOffer: boolean;
-  readonly targets: TargetPrices;
-}
+  buyer: v.optional(buyerSchema),
+  notes: storedText,
+  wantsOffer: v.fallback(v.boolean(), false),
+  targets: v.fallback(v.record(v.string(), v.string()), {}),
+});
 
-const emptyDraft: EnquiryDraft = { buyer: undefined, notes: '', wantsOffer: false, targets: {} };
+export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-/** Draft that the page displays when the visitor returns in this tab. */
-let restored = emptyDraft;
+const storedDraft = v.fallback(v.pipe(v.string(), v.parseJson(), draftSchema), v.parse(draftSchema, {}));
 
-/** Returns the draft, and a function that changes some of its fields. */
+/** Returns the draft of this tab, and a function that changes some of its fields. */
 export function useEnquiryDraft() {
-  const [draft, setDraft] = useState(() => restored);
+  const [draft, setDraft] = useState(() => v.parse(storedDraft, tabStorage.getItem(DRAFT_KEY)));
   const change = (changed: Partial<EnquiryDraft>) => {
-    restored = { ...draft, ...changed };
-    setDraft(restored);
+    const next = { ...draft, ...changed };
+    tabStorage.setItem(DRAFT_KEY, JSON.stringify(next));
+    setDraft(next);
   };
   return [draft, change] as const;
 }
 
 /** Makes the page start empty on the next visit. Displayed fields stay. */
 export function forgetEnquiryDraft(): void {
-  restored = emptyDraft;
+  tabStorage.removeItem(DRAFT_KEY);
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed. The sheet is rendered only then: at once, before the browser draws it.
- * @param title the document's title meanwhile, which browsers print on every sheet and name a file by
+ * Whether the page is being printed. Updates before the browser draws the sheet.
+ * @param title of the document during the print, which names the file
  */
 export function usePrinting(title: string): boolean {
   const [isPrinting, setPrinting] = useState(false);
@@ -14,39 +14,27 @@ export function usePrinting(title: string): boolean {
       document.title = printing ? title : screenTitle;
       flushSync(() => setPrinting(printing));
     };
-    const begin = () => {
-      isAnnounced = true;
-      show(true);
+    const announce = (printing: boolean) => () => {
+      isAnnounced = printing;
+      show(printing);
     };
-    const end = () => {
-      isAnnounced = false;
-      show(false);
-    };
-    // Prints that are not announced: previews of developer tools. An announced one may change the medium several times.
+    const subscription = new AbortController();
+    const { signal } = subscription;
+    // Developer tools change the medium without an event. An announced print may change the medium several times.
     const medium = window.matchMedia('print');
     const onMedium = () => {
       if (!isAnnounced) show(medium.matches);
     };
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    medium.addEventListener('change', onMedium);
+    window.addEventListener('beforeprint', announce(true), { signal });
+    window.addEventListener('afterprint', announce(false), { signal });
+    medium.addEventListener('change', onMedium, { signal });
     return () => {
-      document.title = document.title === title ? screenTitle : document.title;
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      medium.removeEventListener('change', onMedium);
+      if (document.title === title) document.title = screenTitle;
+      subscription.abort();
     };
   }, [title]);
   return isPrinting;
 }
 
-const never = () => () => undefined;
-
-/** Whether the browser can print; browsers inside of apps often cannot. True on the server. */
-export function useCanPrint(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => typeof window.print === 'function',
-    () => true,
-  );
-}
+/** Browsers inside apps often cannot print. Not for server rendering. */
+export const canPrint = (): boolean => typeof window.print === 'function';

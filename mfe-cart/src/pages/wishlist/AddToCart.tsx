@@ -1,18 +1,17 @@
 import { addItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
-import { findProduct } from '../../cart/priceList';
+import { type PricedProduct, type PricedSize, findProduct } from '../../cart/priceList';
 import { cartProduct } from '../../wishlist/cartProduct';
 import { SizeDialog } from './SizeDialog';
 
-/** How long the button confirms an addition, in milliseconds (§4). */
+/** Duration of the confirmation, in milliseconds (§4). */
 const ADDED_MESSAGE_DURATION_MS = 2_000;
 
 interface AddToCartProps {
@@ -20,7 +19,6 @@ interface AddToCartProps {
   readonly request: PageRequest;
 }
 
-/** Adds a saved piece to the cart. Asks for the size if the product has several. */
 export function AddToCart({ entry, request }: AddToCartProps) {
   const { id, name, priceRange } = entry;
   const [added, showAdded] = useTransientMessage(ADDED_MESSAGE_DURATION_MS);

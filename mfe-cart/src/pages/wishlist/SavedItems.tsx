@@ -1,56 +1,53 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
-import type { Wishlist } from '@tanabana/runtime/wishlist/wishlist';
+import { countOf } from '@tanabana/runtime/text/countOf';
+import { row } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
+import type { Wishlist, WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RemovedNotice } from '../../components/RemovedNotice';
-import { savedCount } from '../../wishlist/entryTexts';
-import type { WishlistChanges } from './useWishlistChanges';
+import type { Removal } from '../../components/useRemoval';
 import { WishlistCard } from './WishlistCard';
 
 interface SavedItemsProps {
   readonly wishlist: Wishlist;
   readonly request: PageRequest;
-  readonly changes: WishlistChanges;
+  readonly removal: Removal<WishlistEntry>;
+  readonly onClear: () => void;
 }
 
-/** The number of saved pieces, and their cards. */
-export function SavedItems({ wishlist, request, changes }: SavedItemsProps) {
-  const { removed, restoredId, remove, undo, clear } = changes;
+export function SavedItems({ wishlist, request, removal, onClear }: SavedItemsProps) {
   const [isAsking, setAsking] = useState(false);
-  const cards = wishlist.map((entry, place) => (
-    <li key={entry.id}>
-      <WishlistCard
-        entry={entry}
-        request={request}
-        takesFocus={entry.id === restoredId}
-        onRemove={() => remove(entry, place)}
-      />
-    </li>
-  ));
-  const notice = removed && (
-    <li key="removed">
-      <RemovedNotice key={removed.entry.id} name={removed.entry.name} onUndo={undo} />
-    </li>
-  );
   return (
     <>
       <Header>
-        <p role="status">{savedCount(wishlist.length)}</p>
+        <p role="status">{`${countOf(wishlist.length, 'Item')} Saved`}</p>
         <Button type="button" $look="plain" onClick={() => setAsking(true)}>
           Clear All
         </Button>
       </Header>
-      <CardGrid>{notice ? cards.toSpliced(removed.place, 0, notice) : cards}</CardGrid>
+      <CardGrid>
+        {removal.withNotice(
+          wishlist.map((entry, index) => (
+            <li key={entry.id}>
+              <WishlistCard
+                entry={entry}
+                request={request}
+                takesFocus={entry.id === removal.restoredKey}
+                onRemove={() => removal.remove(entry, index)}
+              />
+            </li>
+          )),
+        )}
+      </CardGrid>
       <ConfirmDialog
         open={isAsking}
         title="Clear your wishlist?"
         question="This removes every piece that you have saved. You cannot undo it."
         confirm="Clear All"
-        onConfirm={clear}
+        onConfirm={onClear}
         onClose={() => setAsking(false)}
       />
     </>
@@ -58,10 +55,7 @@ export function SavedItems({ wishlist, request, changes }: SavedItemsProps) {
 }
 
 const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row([0, 3])}
   justify-content: space-between;
-  gap: 0 ${space(3)};
   margin-bottom: ${space(3)};
 `;

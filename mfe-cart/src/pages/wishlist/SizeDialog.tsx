@@ -1,21 +1,21 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { PricedProduct, PricedSize } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct, PricedSize } from '../../cart/priceList';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { color, size } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface SizeDialogProps {
   readonly open: boolean;
-  /** A product with several sizes. */
   readonly product: PricedProduct;
   readonly onChoose: (option: PricedSize) => void;
   readonly onClose: () => void;
 }
 
-/** Asks in which size a product is added to the cart. The first size is preselected (§4). */
+/** Asks for a size. The first one is preselected (§4). */
 export function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps) {
   const { id, name, category, sizes } = product;
   const [selected, setSelected] = useState(sizes[0]);
@@ -55,9 +55,7 @@ export function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps
 }
 
 const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
+  ${stack(2)}
 
   p {
     color: ${color.muted};

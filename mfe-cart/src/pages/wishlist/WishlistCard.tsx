@@ -1,7 +1,8 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -14,12 +15,11 @@ import { AddToCart } from './AddToCart';
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
   readonly request: PageRequest;
-  /** Whether the entry was just restored. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
-/** One saved piece (§2.9). */
+/** See §2.9. */
 export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistCardProps) {
   const { id, name, image, category, addedAt } = entry;
   const titleId = useId();
@@ -70,10 +70,7 @@ const Card = styled.article`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  ${row([1, 2])}
   margin-top: auto;
   padding-top: ${space(2)};
 
@@ -86,6 +83,7 @@ const Actions = styled.div`
     padding: ${space(1)} 0;
     color: ${color.indigo};
     font-weight: 600;
+    ${linkHover}
   }
 
   /* The picture is part of the link. */
@@ -94,12 +92,6 @@ const Actions = styled.div`
     position: absolute;
     inset: 0 0 auto;
     aspect-ratio: 4 / 5;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-    }
   }
 `;
 

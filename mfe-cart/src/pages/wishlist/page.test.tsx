@@ -1,6 +1,6 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { nextTask } from '@tanabana/runtime/async/nextTask';
-import { PRICE_LIST, type PricedProduct } from '@tanabana/runtime/contracts/priceList';
+import type { PricedProduct } from '../../cart/priceList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
@@ -128,7 +128,7 @@ describe('adding a piece that the catalogue publishes', () => {
     globalThis.fetch = (() => Promise.resolve(answer)) as unknown as typeof fetch;
     await wishlistStore.update(() => [entry]);
     await cartStore.update(() => cartOf());
-    const records = { [PRICE_LIST]: { address: `/wishlist/prices-${(addresses += 1)}.json` } };
+    const records = { 'catalogue/prices': { address: `/wishlist/prices-${(addresses += 1)}.json` } };
     showPage(page, { at: '/wishlist', records });
     await act(nextTask);
   }

@@ -3,26 +3,49 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
-import { RemovedNotice } from '../../components/RemovedNotice';
+import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { useState } from 'react';
+import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import { TallPage } from '../../components/TallPage';
 import { usePricedWishlist } from '../../components/usePriced';
+import { useRemoval } from '../../components/useRemoval';
 import { Waiting } from '../../components/Waiting';
+import { restoreEntry } from '../../wishlist/changeWishlist';
 import { SavedItems } from './SavedItems';
-import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
-import { useWishlistChanges, type WishlistChanges } from './useWishlistChanges';
 
 /** The wishlist (§2.9). */
 function WishlistPage({ request }: PageProps) {
   const wishlist = usePricedWishlist(request);
-  const changes = useWishlistChanges();
+  const [hasFailed, setFailed] = useState(false);
+  const update = async (change: (present: Wishlist) => Wishlist) =>
+    setFailed(!(await wishlistStore.update(change)));
+  const removal = useRemoval<WishlistEntry>({
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    remove: ({ id }) => update((present) => removeFromWishlist(present, id)),
+    restore: (entry, index) => update((present) => restoreEntry(present, entry, index)),
+  });
+  const clear = async () => {
+    await update(() => []);
+    removal.forget();
+  };
   return (
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
-      <UpdateProblem isVisible={changes.failed} />
+      {/* The page displays the change all the same (§8). */}
+      <LiveMessage tone="problem">{hasFailed && 'Error updating wishlist'}</LiveMessage>
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
-      {wishlist?.length === 0 && <EmptyWishlist changes={changes} />}
+      {wishlist?.length === 0 && (
+        <>
+          {removal.notice}
+          <EmptyState level={2} title="Your wishlist is empty" drawing={wishingTree}>
+            <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+          </EmptyState>
+        </>
+      )}
       {wishlist && wishlist.length > 0 && (
-        <SavedItems wishlist={wishlist} request={request} changes={changes} />
+        <SavedItems wishlist={wishlist} request={request} removal={removal} onClear={clear} />
       )}
     </TallPage>
   );
@@ -35,20 +58,3 @@ export default definePage({
     description: 'The pieces you have saved for later.',
   }),
 });
-
-/** The wishlist without entries. */
-function EmptyWishlist({ changes: { removed, undo } }: { readonly changes: WishlistChanges }) {
-  return (
-    <>
-      {removed && <RemovedNotice name={removed.entry.name} onUndo={undo} />}
-      <EmptyState level={2} title="Your wishlist is empty" drawing={wishingTree}>
-        <ButtonLink to="/catalogue">Browse Products</ButtonLink>
-      </EmptyState>
-    </>
-  );
-}
-
-/** Message that the browser did not store a change (§8). The page shows the change all the same. */
-function UpdateProblem({ isVisible }: { readonly isVisible: boolean }) {
-  return <LiveMessage tone="problem">{isVisible && 'Error updating wishlist'}</LiveMessage>;
-}

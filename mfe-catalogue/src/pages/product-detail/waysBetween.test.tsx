@@ -1,4 +1,3 @@
-import { ARTISAN_LIST } from '@tanabana/runtime/contracts/artisanList';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -97,7 +96,7 @@ test('the maker leads to everything from the workshop', async () => {
 test('the story leads to the artisan of the workshop, if there is one', async () => {
   const artisans = [{ id: 5, name: 'Neelam Kumawat', craft: 'Blue pottery', workshop: 'Neelam Kiln Studio' }];
   serveData({ ...files, '/records/artisans.json': JSON.stringify(artisans) });
-  const records = { [ARTISAN_LIST]: { address: '/records/artisans.json' } };
+  const records = { 'content/artisans': { address: '/records/artisans.json' } };
   observeAs(true);
   await open('/product/10001', records);
   expect(await screen.findByRole('link', { name: 'Meet Neelam Kumawat' })).toHaveAttribute(

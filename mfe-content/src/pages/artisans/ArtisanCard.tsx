@@ -25,7 +25,7 @@ export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
       />
       <Badge $tone="quiet">{artisan.craft}</Badge>
       <h2>{artisan.name}</h2>
-      <p className="place">
+      <p className="location">
         <span>{artisan.title}</span>
         <span>{artisan.location}</span>
       </p>
@@ -53,13 +53,13 @@ const Card = styled.li`
     font-size: ${size.h3};
   }
 
-  .place {
+  .location {
     margin-bottom: ${space(1.5)};
     color: ${color.muted};
     font-size: ${size.small};
   }
 
-  .place span {
+  .location span {
     display: block;
   }
 

@@ -21,7 +21,7 @@ export function ArtisanDialog({ artisan, startsOpen }: ArtisanDialogProps) {
     <Dialog id={id} startsOpen={startsOpen} title={artisan.name} frame={WideFrame}>
       <Story>
         <Illustration name={artisan.image} sizes="(min-width: 768px) 672px, 100vw" />
-        <p className="place">
+        <p className="location">
           <Badge>{artisan.craft}</Badge> <span>{`${artisan.title}, ${artisan.location}`}</span>
         </p>
         {artisan.fullDescription.map((paragraph) => (
@@ -49,11 +49,11 @@ const Story = styled.div`
     width: 100%;
   }
 
-  .place {
+  .location {
     color: ${color.muted};
   }
 
-  .place span {
+  .location span {
     margin-right: ${space(1)};
   }
 

@@ -7,6 +7,7 @@ import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import claims from '../../../content/claims.json';
 import { Band } from '../../components/Band';
 import { artisans, findArtisan, type Artisan } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
@@ -23,10 +24,10 @@ function Artisans() {
       <Page>
         <Breadcrumb trail={ARTISANS_TRAIL} />
         <PageTitle>The hands behind our pieces</PageTitle>
-        <Lead>
+        <Introduction>
           You will find no portraits here: in these villages, people are known by what they make. Five
           partners describe how they work, and what they wish you knew.
-        </Lead>
+        </Introduction>
         <Grid>
           {artisans.map((artisan, index) => (
             <ArtisanCard key={artisan.id} artisan={artisan} isFirst={index === 0} />
@@ -35,7 +36,7 @@ function Artisans() {
       </Page>
       <Band $ground="sand" aria-label="Our artisans in short">
         <List>
-          {CLAIMS.map(({ claim, text }) => (
+          {claims.map(({ claim, text }) => (
             <li key={claim}>
               <strong>{claim}</strong>
               <p>{text}</p>
@@ -49,6 +50,13 @@ function Artisans() {
     </>
   );
 }
+
+const Introduction = styled(Lead)`
+  ${wide.tablet} {
+    /* Narrower than the page, so that fallback fonts need as many lines. */
+    max-width: min(39.5em, 95%);
+  }
+`;
 
 const Grid = styled.ul`
   ${grid({ gap: [6, 4], tablet: { columns: 2, gap: [8, 4] }, desktop: { columns: 6, gap: [9, 5] } })}
@@ -92,21 +100,6 @@ export default definePage({
     ...sharePicture('artisan-1'),
   }),
 });
-
-const CLAIMS = [
-  {
-    claim: '50+ Artisans',
-    text: 'work with us year after year, most of them in groups they run themselves.',
-  },
-  {
-    claim: 'Fair Trade',
-    text: 'The maker names the price. We pay half with the order and half when we accept the goods.',
-  },
-  {
-    claim: 'Heritage',
-    text: 'Apprentices are paid while they learn, and designs belong to the people who made them.',
-  },
-];
 
 const List = styled.ul`
   ${grid({ gap: 5, tablet: { columns: 3 } })}

@@ -2,7 +2,7 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
-import { MaterialMotif } from './MaterialMotif';
+import { BlockPrint } from './BlockPrint';
 
 export function RawMaterials() {
   return (
@@ -10,9 +10,9 @@ export function RawMaterials() {
       <h2 id="materials">Nine raw materials</h2>
       <Note>Gross calorific values, in kcal/kg.</Note>
       <Grid>
-        {biomass.materials.map(({ material, calorificValue, motif }, index) => (
+        {biomass.materials.map(({ material, calorificValue, block }, index) => (
           <li key={material}>
-            <MaterialMotif motif={motif} index={index} />
+            <BlockPrint block={block} index={index} />
             <h3>{material}</h3>
             <p>
               <strong>{calorificValue}</strong> kcal/kg

@@ -12,7 +12,7 @@ interface BlogFilterProps {
   readonly onChoose: (category: string) => void;
 }
 
-/** Search and categories, as a form that works without scripts. */
+/** Filter form that works without scripts. */
 export function BlogFilter({ filter: { search, category }, onSearch, onChoose }: BlogFilterProps) {
   return (
     <Bar role="search" action="/blog" onSubmit={(event) => event.preventDefault()}>

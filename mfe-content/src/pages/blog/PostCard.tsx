@@ -63,7 +63,7 @@ const Card = styled.li<{ readonly $large: boolean }>`
   flex-direction: column;
 
   h3 {
-    font-size: ${({ $large }) => ($large ? size.h2 : size.h3)};
+    font-size: ${({ $large }) => $large && size.h2};
     line-height: 1.2;
   }
 

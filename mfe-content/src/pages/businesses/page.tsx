@@ -22,7 +22,7 @@ function Businesses() {
       <List>
         {businesses.map((business, index) => (
           <li key={business.name}>
-            <View
+            <Cover
               name={business.picture}
               sizes="(min-width: 768px) 55vw, 100vw"
               priority={index === 0}
@@ -72,7 +72,7 @@ const List = styled.ul`
   }
 `;
 
-const View = styled(Illustration)`
+const Cover = styled(Illustration)`
   aspect-ratio: 3 / 2;
 `;
 

@@ -20,14 +20,14 @@ function ComingSoon({ request: { params } }: PageProps) {
           The first samples are on the workbench. You will find the finished pieces in our catalogue.
         </Lead>
         <EmailForm action="Notify Me" thanks="Thanks! You will be notified at launch." />
-        <Ways>
+        <Links>
           <ButtonLink to="/" $look="plain">
             Return Home
           </ButtonLink>
           <ButtonLink to="/catalogue" $look="plain">
             Browse Catalogue
           </ButtonLink>
-        </Ways>
+        </Links>
       </Announcement>
     </Page>
   );
@@ -50,7 +50,7 @@ const Name = styled(PageTitle)`
   margin-top: ${space(2)};
 `;
 
-const Ways = styled.p`
+const Links = styled.p`
   ${row([0, 4])}
   margin-top: ${space(4)};
 `;

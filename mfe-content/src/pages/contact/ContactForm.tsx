@@ -25,13 +25,15 @@ interface ContactFormProps {
   readonly email: string;
   readonly brand: string;
   readonly product: AskedProduct | undefined;
+  /** Preselected subject; ignored unless it is one of the options. */
+  readonly subject: string;
 }
 
 /**
  * Contact form, cleared once the message counts as sent (§4). The message stays below as a mail that the visitor can
  * send.
  */
-export function ContactForm({ email, brand, product }: ContactFormProps) {
+export function ContactForm({ email, brand, product, subject }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});
   const [isSending, setSending] = useState(false);
   const [letter, setLetter] = useState<Letter>();
@@ -86,7 +88,11 @@ export function ContactForm({ email, brand, product }: ContactFormProps) {
       )}
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <SelectField label="Subject" {...field('subject')}>
+      <SelectField
+        label="Subject"
+        defaultValue={Object.hasOwn(SUBJECTS, subject) ? subject : ''}
+        {...field('subject')}
+      >
         <option value="">Choose a subject</option>
         {Object.entries(SUBJECTS).map(([value, label]) => (
           <option key={value} value={value}>

@@ -138,6 +138,19 @@ test('a link that names a product puts it into mail and WhatsApp, until the visi
   expect(screen.getByLabelText('Message')).toHaveValue('And forty trays.');
 });
 
+test('a link about an order chooses the subject and puts the order into the mail', async () => {
+  show('/contact?about=Order+TB-1&subject=order');
+  expect(screen.getByLabelText('Subject')).toHaveValue('order');
+  await sendFortyLamps();
+  await timePasses(2000);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your email').value).toMatch(/: Order TB-1 - Tanabana/);
+});
+
+test('an unknown subject in the address chooses none', () => {
+  show('/contact?subject=toString');
+  expect(screen.getByLabelText('Subject')).toHaveValue('');
+});
+
 test('a page that names a product is on the server already, as text, and hidden from search engines', () => {
   const at = '/contact?about=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E';
   expect(renderToString(shownPage(page, { at }))).toMatch(/<strong>&lt;img src=x onerror=alert\(1\)&gt;/);

@@ -23,7 +23,12 @@ function Contact({ request }: PageProps) {
         We reply within 24 hours.
       </Lead>
       <Columns>
-        <ContactForm email={contact.email} brand={brand} product={product} />
+        <ContactForm
+          email={contact.email}
+          brand={brand}
+          product={product}
+          subject={new URLSearchParams(request.search).get('subject') ?? ''}
+        />
         <ContactDetails settings={request.settings} product={product} />
       </Columns>
     </Page>

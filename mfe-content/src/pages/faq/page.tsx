@@ -79,9 +79,8 @@ export default definePage({
 });
 
 const Panel = styled.section`
-  display: grid;
+  ${grid({ gap: 2 })}
   justify-items: start;
-  gap: ${space(2)};
   padding-top: ${space(5)};
   border-top: 1px solid ${color.brass};
 `;

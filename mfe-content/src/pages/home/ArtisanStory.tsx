@@ -1,4 +1,5 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { color, contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';
@@ -6,17 +7,17 @@ import { Illustration } from '../../components/Illustration';
 export function ArtisanStory() {
   return (
     <Frame aria-labelledby="artisan-story">
-      <Ground>
+      <Background>
         <Illustration name="artisan-story" sizes="100vw" deferred isOrnament />
-      </Ground>
-      <Words>
+      </Background>
+      <Text>
         <h2 id="artisan-story">Somebody made this, and we can tell you who</h2>
         <p>
           A rug from Bhadohi, a vase from Jaipur, an elephant from Kondagaon: each was made by a person with a
           name, a bench by the window and an opinion on how it ought to be done.
         </p>
         <ButtonLink to="/artisans">EXPLORE OUR ARTISANS</ButtonLink>
-      </Words>
+      </Text>
     </Frame>
   );
 }
@@ -36,7 +37,7 @@ const Frame = styled.section`
   }
 `;
 
-const Ground = styled.div`
+const Background = styled.div`
   > * {
     width: 100%;
     height: 100%;
@@ -55,13 +56,11 @@ const Ground = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${stack(3)}
   align-items: flex-start;
   justify-content: center;
-  gap: ${space(3)};
   padding: ${space(5)} ${space(2)} ${space(7)};
 
   h2 {
@@ -77,18 +76,18 @@ const Words = styled.div`
   }
 
   ${wide.tablet} {
+    padding: ${space(8)} ${contentPadding.tablet};
+
     p {
       max-width: 18em;
     }
-
-    padding: ${space(8)} ${contentPadding.tablet};
   }
 
   ${wide.desktop} {
+    padding-inline: ${contentPadding.desktop};
+
     p {
       max-width: 23em;
     }
-
-    padding-inline: ${contentPadding.desktop};
   }
 `;

@@ -7,7 +7,7 @@ import { Band } from '../../components/Band';
 
 export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
   return (
-    <Pair aria-label="From the catalogue">
+    <Carousels aria-label="From the catalogue">
       <Fragment
         name="catalogue/RugCarousel"
         fallback={
@@ -30,11 +30,11 @@ export function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
           />
         }
       />
-    </Pair>
+    </Carousels>
   );
 }
 
-const Pair = styled(Band)`
+const Carousels = styled(Band)`
   ${grid({ columns: 1, gap: 7, desktop: { gap: 12 } })}
 `;
 
@@ -45,20 +45,19 @@ interface CarouselFallbackProps {
   readonly to: string;
 }
 
-/** Fallback for a carousel that the catalogue does not deliver. */
 function CarouselFallback({ title, text, action, to }: CarouselFallbackProps) {
   return (
-    <Words>
+    <Text>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink to={to} $look="quiet">
         {action}
       </ButtonLink>
-    </Words>
+    </Text>
   );
 }
 
-const Words = styled.div`
+const Text = styled.div`
   padding-left: ${space(4)};
   border-left: 2px solid ${color.brass};
 

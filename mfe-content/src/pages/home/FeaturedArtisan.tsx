@@ -20,7 +20,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
         <div>
           <Eyebrow>Featured Artisan</Eyebrow>
           <h2 id="featured-artisan">{artisan.name}</h2>
-          <Place>{`${artisan.title}, ${artisan.location}`}</Place>
+          <Location>{`${artisan.title}, ${artisan.location}`}</Location>
           <Story>{artisan.story}</Story>
           <ButtonLink to={`/artisans?openDialog=${artisan.id}`}>Read Her Story</ButtonLink>
         </div>
@@ -38,7 +38,7 @@ const Columns = styled.div`
   }
 `;
 
-const Place = styled.p`
+const Location = styled.p`
   margin-top: ${space(1)};
   color: ${color.muted};
 `;

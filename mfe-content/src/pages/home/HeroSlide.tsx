@@ -25,7 +25,7 @@ export function HeroSlide({ slide, index, isHidden, isFar, fades }: HeroSlidePro
       data-fades={fades}
       data-far={isFar}
     >
-      <View>
+      <Cover>
         <Illustration
           name={slide.picture}
           sizes="(min-width: 1024px) 60vw, (min-width: 768px) 70vw, 100vw"
@@ -33,13 +33,13 @@ export function HeroSlide({ slide, index, isHidden, isFar, fades }: HeroSlidePro
           deferred={index > 0}
           isOrnament
         />
-      </View>
-      <Words>
+      </Cover>
+      <Text>
         <Eyebrow>{slide.category}</Eyebrow>
         <h2>{slide.title}</h2>
         <p>{slide.text}</p>
         <ButtonLink to={slide.to}>{slide.action}</ButtonLink>
-      </Words>
+      </Text>
     </Frame>
   );
 }
@@ -79,7 +79,7 @@ const Frame = styled.div`
   }
 `;
 
-const View = styled.div`
+const Cover = styled.div`
   overflow: hidden;
   aspect-ratio: 5 / 4;
 
@@ -100,7 +100,7 @@ const View = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -43,9 +43,7 @@ export function SlideControls({ show }: { readonly show: Slideshow }) {
           {show.isStopped ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
         </PauseButton>
       </Bar>
-      <Progress aria-hidden="true">
-        <Thread key={`${show.index}-${show.isPlaying}`} $running={show.isPlaying} />
-      </Progress>
+      <Progress aria-hidden="true">{show.isPlaying && <Thread key={show.index} />}</Progress>
     </>
   );
 }
@@ -125,12 +123,11 @@ const fill = keyframes`
   from { transform: scaleX(0); }
 `;
 
-const Thread = styled.div<{ readonly $running: boolean }>`
+const Thread = styled.div`
   height: 100%;
   background: ${color.brass};
   transform-origin: left;
   ${chosenInForcedColors}
-  visibility: ${({ $running }) => ($running ? 'visible' : 'hidden')};
 
   ${motionAllowed} {
     animation: ${fill} ${SLIDE_DURATION_MS}ms linear;

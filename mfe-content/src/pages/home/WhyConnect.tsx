@@ -13,9 +13,9 @@ export function WhyConnect() {
         <div>
           <h2 id="why-connect">Why Connect</h2>
           <p>{text}</p>
-          <Light to="/foundation" $look="quiet">
+          <LightButton to="/foundation" $look="quiet">
             Know Our Foundation
-          </Light>
+          </LightButton>
         </div>
         <Quote>
           <blockquote>
@@ -37,7 +37,7 @@ const Columns = styled.div`
   }
 `;
 
-const Light = styled(ButtonLink)`
+const LightButton = styled(ButtonLink)`
   border-color: currentcolor;
   color: ${color.paper};
 `;

@@ -1,5 +1,5 @@
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { requestOf, showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import home from '../../../content/home.json';
@@ -25,6 +25,10 @@ test('the sections are in the specified order (§2.3)', () => {
   ].map((heading) => text.indexOf(heading));
   expect(order).not.toContain(-1);
   expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('the featured artisan is Shanti Devi (§2.3)', async () => {
+  expect(await page.load?.(requestOf({ at: '/' }))).toMatchObject({ name: 'Shanti Devi' });
 });
 
 test('phrases, values, promises and certificates are those of §2.3', () => {

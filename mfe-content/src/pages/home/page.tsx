@@ -2,7 +2,6 @@ import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { Artisan } from '../../people/artisans';
-import { loadFeaturedArtisan } from '../../people/featuredArtisan';
 import { sharePicture } from '../../pictures/pictures';
 import { organization, searchableSite } from '../../structured/structuredData';
 import { ArtisanStory } from './ArtisanStory';
@@ -13,6 +12,8 @@ import { PhraseBanner } from './PhraseBanner';
 import { Quality } from './Quality';
 import { ValueCards } from './ValueCards';
 import { WhyConnect } from './WhyConnect';
+
+const FEATURED_ARTISAN_ID = '2';
 
 function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   return (
@@ -35,7 +36,8 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
 
 export default definePage<Artisan | null>({
   Component: Home,
-  load: loadFeaturedArtisan,
+  // The import excludes the other stories from the home page's scripts.
+  load: async () => (await import('../../people/artisans')).findArtisan(FEATURED_ARTISAN_ID) ?? null,
   meta: ({ settings }) => ({
     title: `${settings.brand} | Handmade crafts of India, from the people who make them`,
     description:

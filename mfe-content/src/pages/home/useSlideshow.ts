@@ -18,10 +18,8 @@ export function useSlideshow(count: number) {
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(
-      () => setSlide((slide) => ({ index: slideAfter(slide.index, 1, count), hasChanged: true })),
-      SLIDE_DURATION_MS,
-    );
+    const next = { index: (index + 1) % count, hasChanged: true };
+    const timer = setTimeout(() => setSlide(next), SLIDE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, index, count]);
 
@@ -41,18 +39,11 @@ export function useSlideshow(count: number) {
     isPlaying,
     isStopped: isStopped || isStill,
     choose,
-    step: (steps: number) => choose(slideAfter(index, steps, count)),
+    /** Wraps around at both ends (§4). */
+    step: (step: 1 | -1) => choose((index + step + count) % count),
     toggle: () => setStopped(!isStopped),
     /** Pauses autoplay while the pointer or the focus is on the slides. */
     pause: (by: 'pointer' | 'keyboard', isPaused: boolean) =>
       setPaused((before) => ({ ...before, [by]: isPaused })),
   };
-}
-
-/**
- * Returns the index of another slide, and wraps around at both ends (§4).
- * @internal
- */
-export function slideAfter(index: number, steps: number, count: number): number {
-  return (((index + steps) % count) + count) % count;
 }

@@ -85,7 +85,6 @@ let pageMoment: number | undefined;
 const never = () => () => undefined;
 const moment = () => (pageMoment ??= Date.now());
 
-/** Current time; undefined before hydration. */
 function useNow(): number | undefined {
   return useSyncExternalStore<number | undefined>(never, moment, () => undefined);
 }

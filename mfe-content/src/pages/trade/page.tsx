@@ -3,6 +3,7 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import trade from '../../../content/trade.json';
@@ -36,7 +37,6 @@ function Trade({ request: { settings } }: PageProps) {
   );
 }
 
-/** The one contact for trade buyers. */
 function Contact({ settings: { trade: terms, contact } }: { readonly settings: Settings }) {
   return (
     <Panel aria-labelledby="trade-contact">
@@ -58,23 +58,15 @@ function Contact({ settings: { trade: terms, contact } }: { readonly settings: S
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${grid({ gap: 5, desktop: { columns: [8, 4], gap: 8 } })}
   margin-top: ${space(5)};
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    gap: ${space(8)};
-  }
 
   section {
     padding: ${space(3)} 0;
     border-top: 1px solid ${color.line};
 
     ${wide.tablet} {
-      display: grid;
-      grid-template-columns: 4fr 8fr;
-      gap: ${space(4)};
+      ${grid({ columns: [4, 8], gap: 4 })}
     }
   }
 
@@ -92,8 +84,7 @@ const Columns = styled.div`
 `;
 
 const Panel = styled.aside`
-  display: grid;
-  gap: ${space(1)};
+  ${grid({ gap: 1 })}
   align-self: start;
   padding: ${space(3)};
   border-top: 3px solid ${color.brass};

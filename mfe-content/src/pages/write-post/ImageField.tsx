@@ -18,7 +18,7 @@ export function ImageField({ image, onChoose }: ImageFieldProps) {
     if (input.current) input.current.value = '';
   };
   return (
-    <Place>
+    <Field>
       <label htmlFor={id}>Image</label>
       <input
         ref={input}
@@ -51,7 +51,7 @@ export function ImageField({ image, onChoose }: ImageFieldProps) {
           </Button>
         </>
       )}
-    </Place>
+    </Field>
   );
 }
 
@@ -65,7 +65,7 @@ function Preview({ image }: { readonly image: File }) {
   return <img ref={element} alt={`Preview of ${image.name}`} />;
 }
 
-const Place = styled.div`
+const Field = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(0.75)};

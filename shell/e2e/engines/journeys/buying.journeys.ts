@@ -13,7 +13,7 @@ import { button, css, dialog, heading, label, link, role, text } from '../target
 const badge = (count: number) => link(`Cart, ${count} items`, { within: 'header' });
 const inForm = { within: 'main' };
 
-test('a search finds what it means, and going back restores it', async ({ visitor }) => {
+test('a search finds products by meaning, and going back restores the search', async ({ visitor }) => {
   await visitor.goTo('/catalogue');
   await visitor.fill(label('Search'), 'blu potery');
   await visitor.seeAddress(/q=blu(\+|%20)potery/);

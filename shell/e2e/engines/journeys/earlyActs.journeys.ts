@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor';
 const PRODUCT = '/product/30001';
 const cartHolds = (count: number) => link(`Cart, ${count} items`, { within: 'header' });
 
-/** Acts before scripts arrive, on pages of every team, and the elements that show their effect. */
+/** Acts on pages of every team before scripts arrive, and the elements that show the effects. */
 const ACTS: readonly [
   title: string,
   path: string,

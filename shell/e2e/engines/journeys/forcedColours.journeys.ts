@@ -2,7 +2,7 @@ import { expect, test } from '../journey';
 
 test.use({ preferences: { forcedColors: true } });
 
-test('the chosen size of a rug can be told with forced colours', async ({ visitor, engine }) => {
+test('the selected size of a rug looks different with forced colours', async ({ visitor, engine }) => {
   // eslint-disable-next-line playwright/no-skipped-test -- shell/docs/browsers.md lists the difference
   test.skip(engine === 'webkit', 'WebKit has no forced colours');
   await visitor.goTo('/product/10001');

@@ -2,13 +2,13 @@ import { expect, test } from '../journey';
 import { button, heading, link, role } from '../target';
 import type { Visitor } from '../visitor';
 
-// Firefox reports files that could not be fetched without a network as if they were errors of the page.
+// Firefox reports failed requests as errors of the page.
 test.use({
   provoked:
     /A ServiceWorker (passed a promise|intercepted the request)|error loading dynamically imported module/,
 });
 
-/** Waits until the service worker has the documents of these addresses. */
+/** Waits until the service worker has cached documents. */
 async function seeCached(visitor: Visitor, ...addresses: readonly string[]): Promise<void> {
   await expect(async () => {
     const cached = await visitor.run(async () => {
@@ -23,7 +23,7 @@ async function seeCached(visitor: Visitor, ...addresses: readonly string[]): Pro
   }).toPass();
 }
 
-/** Reads two pages, after which the service worker serves the visitor, and a product. */
+/** Opens two pages, after which the service worker is active, and a product. */
 async function readPages(visitor: Visitor): Promise<void> {
   await visitor.goTo('/about');
   await visitor.click(link('FAQ', { within: 'footer' }));
@@ -32,11 +32,11 @@ async function readPages(visitor: Visitor): Promise<void> {
   await seeCached(visitor, '/_offline', '/about', '/faq', '/cart', '/enquiry', '/wishlist');
   await visitor.goTo('/product/30001');
   await seeCached(visitor, '/product/30001');
-  // The script of the part below, with the bar, has arrived too.
+  // The script of the lower part of the page, with the bar, is loaded too.
   await visitor.see(button('Add 25 to Cart'));
 }
 
-test('a product that was read is there without a network, with its picture, and its cart is changed', async ({
+test('a visited product opens without a network, with its picture, and the cart changes', async ({
   visitor,
   network,
 }) => {
@@ -52,7 +52,7 @@ test('a product that was read is there without a network, with its picture, and 
   await visitor.see(link('Cart, 26 items', { within: 'header' }));
 });
 
-test('an enquiry is written without a network', async ({ visitor, network }) => {
+test('an enquiry is prepared without a network', async ({ visitor, network }) => {
   await readPages(visitor);
   await visitor.click(button('Add to Cart'));
   await visitor.see(link('Cart, 25 items', { within: 'header' }));
@@ -62,7 +62,7 @@ test('an enquiry is written without a network', async ({ visitor, network }) => 
   await visitor.see(button('Send Enquiry Email'));
 });
 
-test('a page that was not read lists what can be read, until the network is back', async ({
+test('a page that was not visited lists the cached pages until the network is back', async ({
   visitor,
   network,
 }) => {

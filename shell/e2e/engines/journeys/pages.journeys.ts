@@ -7,7 +7,7 @@ import { button, css, dialog, link } from '../target';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A page of each layout. */
+/** One page for each layout. */
 const PAGES = [
   '/',
   '/catalogue',
@@ -21,7 +21,7 @@ const PAGES = [
   '/blog',
 ];
 
-// Colours are in between during a transition.
+// Colours are wrong during a transition.
 test.use({ preferences: { reducedMotion: true } });
 
 for (const path of PAGES) {
@@ -65,18 +65,18 @@ test('the menu traps the focus and returns it', async ({ visitor }) => {
   await visitor.seeFocus(button('Menu'));
 });
 
-// Firefox reports what is refused as if it were an error of the page.
+// Firefox reports refused scripts as errors of the page.
 test.describe('refusals', () => {
   test.use({ provoked: /hashes in the integrity attribute|require-trusted-types-for/ });
 
-  test('a script that was changed on its way does not run', async ({ visitor, network }) => {
+  test('does not run a script that the network has changed', async ({ visitor, network }) => {
     network.rewrite(/\/assets\/catalogue\/.*\.js$/, (script) => `document.body.dataset.changed='';${script}`);
     await visitor.open('/product/30001');
     await visitor.see(button('Try again'));
     expect(await visitor.run(() => 'changed' in document.body.dataset)).toBe(false);
   });
 
-  test('text that a page would run as a script is refused', async ({ visitor }) => {
+  test('does not run text as a script', async ({ visitor }) => {
     await visitor.goTo('/about');
     const isRefused = await visitor.run(() => {
       const script = document.createElement('script');
@@ -84,7 +84,7 @@ test.describe('refusals', () => {
         script.text = 'document.body.dataset.ran = ""';
         document.body.append(script);
       } catch {
-        // The assignment is refused where trusted types are enforced, the script where the policy is.
+        // Trusted Types refuse the assignment. In other engines the content security policy refuses the script.
       }
       return !('ran' in document.body.dataset);
     });
@@ -93,7 +93,7 @@ test.describe('refusals', () => {
 });
 
 test.describe('extensions', () => {
-  // The module does not exist; its request is enough.
+  // The module does not exist. A request is enough.
   test.use({ provoked: /of-an-extension/ });
 
   test('a page starts after the module of an extension', async ({ visitor, network }) => {
@@ -107,9 +107,9 @@ test.describe('extensions', () => {
   });
 });
 
-// Such a browser is simulated on the way to it: a script of a type that a browser does not know is data.
+// The network simulates older browsers: a script of an unknown type is data.
 test.describe('older browsers', () => {
-  test('without modules a product is read, links lead on, and products are searched by a form', async ({
+  test('without modules a product is readable, links work, and a form searches products', async ({
     visitor,
     network,
   }) => {
@@ -129,7 +129,7 @@ test.describe('older browsers', () => {
     await visitor.seeText(css('main article'), /vase/i);
   });
 
-  test('without import maps a page tells that its buttons do not work, and links lead on', async ({
+  test('without import maps a page reports that buttons do not work, and links work', async ({
     visitor,
     network,
   }) => {

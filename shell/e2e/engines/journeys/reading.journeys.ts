@@ -33,7 +33,7 @@ test('a message is checked and sent', async ({ visitor }) => {
   await visitor.see(text(/One step left/));
 });
 
-test('links of the footer lead on without loading a document', async ({ visitor }) => {
+test('links of the footer open pages without loading a document', async ({ visitor }) => {
   await visitor.goTo('/about');
   await visitor.run(() => {
     document.documentElement.dataset.same = '';

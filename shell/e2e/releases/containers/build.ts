@@ -8,10 +8,10 @@ import { build } from 'vite';
 const FOLDER = import.meta.dirname;
 const PAGE = path.join(FOLDER, 'page.ts');
 
-/** Name of the remote in whose place the containers are loaded. */
+/** Name of the remote that the containers replace. */
 const NAME = 'cart';
 
-/** The shell's singletons, of which a remote bundles none. */
+/** Singletons of the shell, which no remote bundles. */
 const SHARED = {
   react: { singleton: true, import: false as const },
   'react-dom': { singleton: true, import: false as const },
@@ -78,7 +78,7 @@ export async function buildWithVite(folder: string): Promise<void> {
 }
 
 /**
- * Bundles a plain host with the published federation runtime.
+ * Bundles a host with the published federation runtime.
  * @param folder where `host.js` is written
  */
 export function buildHost(folder: string): Promise<void> {

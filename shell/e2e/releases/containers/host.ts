@@ -15,9 +15,9 @@ const singleton = (version: string, exports: unknown) => ({
 });
 
 /**
- * Loads a page of a remote as any host of module federation does, with the published runtime.
+ * Loads a page of a remote with the published runtime of module federation.
  * @param entry address of the remote's entry
- * @returns the page's default export, in its module
+ * @returns the module of the page
  */
 export async function loadPage(entry: string, remote: string, page: string): Promise<unknown> {
   const host = createInstance({

@@ -86,6 +86,17 @@ const Scroller = styled.div`
     color: ${color.indigo};
   }
 
+  tr {
+    background: ${color.paper};
+  }
+
+  /* In view while the products scroll sideways. */
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    background: inherit;
+  }
+
   tbody th {
     min-width: 6.5rem;
     color: ${color.muted};

@@ -153,7 +153,7 @@ const Others = styled.ul`
 const Zoom = styled(IconButton)`
   position: absolute;
   right: ${space(2)};
-  bottom: ${space(2)};
+  top: ${space(2)};
   background: ${color.paper};
 
   ${needsScripts}

@@ -1,0 +1,44 @@
+// Contract of catalogue 1.0.0-0000000000, written by `npm run contracts -- pull`.
+import * as v from 'valibot';
+
+export const prices = v.pipe(
+  v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      category: v.string(),
+      price: v.pipe(v.number(), v.minValue(0)),
+      sizes: v.array(
+        v.object({
+          size: v.string(),
+          amount: v.pipe(v.number(), v.minValue(0)),
+          pack: v.optional(
+            v.object({
+              units: v.pipe(v.number(), v.integer(), v.minValue(1)),
+              kg: v.number(),
+              m3: v.number(),
+            }),
+          ),
+        }),
+      ),
+      color: v.optional(v.string()),
+      material: v.optional(v.string()),
+      sku: v.optional(v.string()),
+      image: v.optional(v.string()),
+      trade: v.optional(
+        v.object({
+          hsn: v.string(),
+          isInStock: v.boolean(),
+          making: v.object({ from: v.number(), to: v.number() }),
+        }),
+      ),
+    }),
+  ),
+  v.minLength(1),
+);
+
+/** Everything that this remote uses of catalogue. */
+export const catalogue = {
+  records: { 'catalogue/prices': prices },
+  fragments: {},
+};

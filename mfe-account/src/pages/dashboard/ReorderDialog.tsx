@@ -1,0 +1,75 @@
+import { emptyCart } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { useCart } from '@tanabana/runtime/cart/useCart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { styled } from 'styled-components';
+import type { Order } from '../../orders/orders';
+import { fetchPriceList } from '../../orders/priceList';
+import { addReorder, type Reorder, reorder } from '../../orders/reorder';
+import { lineText, type Outcome, outcomeOf, reorderNotes } from '../../orders/reorderNotes';
+import { Notes } from './Notes';
+
+/** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
+export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
+  const record = records?.['catalogue/prices'];
+  if (!record) throw new Error('There is no price list');
+  return reorder(order, await fetchPriceList(record));
+}
+
+export function isCartFilled(): boolean {
+  return cartStore.read().items.length > 0;
+}
+
+export async function putIntoCart(plan: Reorder, { replaces = false } = {}): Promise<Outcome> {
+  if (plan.lines.length > 0) await cartStore.update((cart) => addReorder(replaces ? emptyCart : cart, plan));
+  return outcomeOf(plan);
+}
+
+interface ReorderDialogProps {
+  readonly open: boolean;
+  readonly orderId: string;
+  readonly plan: Reorder;
+  readonly onDone: (outcome: Outcome) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether an order is added to a filled cart or replaces it. */
+export function ReorderDialog({ open, orderId, plan, onDone, onClose }: ReorderDialogProps) {
+  const { items = [] } = useCart() ?? {};
+  const put = async (replaces: boolean) => {
+    onDone(await putIntoCart(plan, { replaces }));
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={`Order ${orderId} again`}>
+      <p>{`Your cart already has ${contentsText(items)}. Add this order to it, or replace it?`}</p>
+      <Lines aria-label="This order">
+        {plan.lines.map((line, index) => (
+          // The same product can appear twice.
+          <li key={index}>{lineText(line)}</li>
+        ))}
+      </Lines>
+      <Notes notes={reorderNotes(plan)} />
+      <ButtonRow $atEnd>
+        <Button type="button" $look="plain" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => put(true)}>
+          Replace my cart
+        </Button>
+        <Button type="button" onClick={() => put(false)}>
+          Add to my cart
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+const Lines = styled.ul`
+  ${grid({ gap: 0.5 })}
+  font-variant-numeric: tabular-nums;
+`;

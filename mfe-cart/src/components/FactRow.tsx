@@ -1,0 +1,42 @@
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface FactProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+/** A label and its value at both ends of a row, for a description list. */
+export function Fact({ label, note, children }: FactProps) {
+  return (
+    <FactRow>
+      <dt>{label}</dt>
+      <dd>
+        <span>{children}</span>
+        {note && <small>{note}</small>}
+      </dd>
+    </FactRow>
+  );
+}
+
+export const FactRow = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: 4px 0;
+  font-variant-numeric: tabular-nums;
+
+  dd {
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    font-weight: 400;
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,15 @@
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+
+/** A list, and on a desktop a column of a fixed width beside it. */
+export const TwoColumns = styled.div<{ readonly $aside: string }>`
+  display: grid;
+  gap: ${space(5)};
+  margin-top: ${space(4)};
+
+  ${wide.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${({ $aside }) => $aside};
+    gap: ${space(8)};
+    margin-top: ${space(6)};
+  }
+`;

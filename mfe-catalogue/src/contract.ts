@@ -1,0 +1,44 @@
+import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
+import * as v from 'valibot';
+
+const rupees = v.pipe(v.number(), v.minValue(0));
+
+/** Carton of a size, or bale of a rug. */
+const pack = v.object({
+  units: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  kg: v.number(),
+  m3: v.number(),
+});
+
+const pricedProduct = v.object({
+  id: v.number(),
+  name: v.string(),
+  category: v.string(),
+  /** Rupees for one unit of the first size. 0 for rugs, which are quoted on enquiry. */
+  price: rupees,
+  /** Empty for a product with one size. */
+  sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(pack) })),
+  color: v.optional(v.string()),
+  material: v.optional(v.string()),
+  sku: v.optional(v.string()),
+  /** Address of the smallest picture. */
+  image: v.optional(v.string()),
+  trade: v.optional(
+    v.object({
+      /** Code of the Harmonised System. */
+      hsn: v.string(),
+      isInStock: v.boolean(),
+      /** Weeks for one rug, or for the minimum order of another product. */
+      making: v.object({ from: v.number(), to: v.number() }),
+    }),
+  ),
+});
+
+/** Schemas of the records for other remotes. A build whose data does not fit fails. */
+export const records = {
+  prices: v.pipe(v.array(pricedProduct), v.minLength(1)),
+  addresses: addressListSchema,
+};
+
+export type PricedProduct = v.InferOutput<typeof pricedProduct>;
+export type Pack = v.InferOutput<typeof pack>;

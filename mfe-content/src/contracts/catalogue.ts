@@ -1,0 +1,22 @@
+// Contract of catalogue 1.0.0-0000000000, written by `npm run contracts -- pull`.
+import * as v from 'valibot';
+
+/** Everything that this remote uses of catalogue. */
+export const catalogue = {
+  records: {},
+  fragments: {
+    'catalogue/CategoryStrip': v.object({}),
+    'catalogue/RugCarousel': v.object({}),
+    'catalogue/HandicraftCarousel': v.object({}),
+  },
+};
+
+declare module '@tanabana/runtime/contracts/page' {
+  interface Fragments {
+    'catalogue/CategoryStrip': v.InferInput<(typeof catalogue.fragments)['catalogue/CategoryStrip']>;
+    'catalogue/RugCarousel': v.InferInput<(typeof catalogue.fragments)['catalogue/RugCarousel']>;
+    'catalogue/HandicraftCarousel': v.InferInput<
+      (typeof catalogue.fragments)['catalogue/HandicraftCarousel']
+    >;
+  }
+}

@@ -1,0 +1,9 @@
+/** Returns the stack or text of a thrown value. Reading a value of untrusted code can throw. */
+export function messageOf(thrown: unknown): string {
+  try {
+    const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;
+    return isError ? String(thrown.stack) : String(thrown);
+  } catch {
+    return 'Something was thrown that cannot be read.';
+  }
+}

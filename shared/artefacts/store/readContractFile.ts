@@ -1,0 +1,13 @@
+import { contractFileSchema, type ContractFile } from '@tanabana/runtime/contracts/contractFile';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { ArtefactStore } from './artefactStore';
+import { parseStored } from './parseStored';
+
+/** Reads the contract of a version; undefined for an older version without one. */
+export async function readContractFile(
+  artefacts: Pick<ArtefactStore, 'read'>,
+  manifest: DeployManifest,
+): Promise<ContractFile | undefined> {
+  if (manifest.contract === undefined) return undefined;
+  return parseStored(contractFileSchema, await artefacts.read(manifest, `browser/${manifest.contract}`));
+}

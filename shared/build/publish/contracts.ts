@@ -1,0 +1,22 @@
+// `npm run contracts -- pull mfe-cart`
+import path from 'node:path';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { openStores } from '@tanabana/artefacts/store/openStores';
+import { UsageError } from '@tanabana/artefacts/usageError';
+import { deployableNamed, deployablesIn } from './deployables';
+import { pullContracts } from './pullContracts';
+import { runCommandLine } from './runCommandLine';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const USAGE =
+  'Usage: npm run contracts -- pull <remote> [provider=version …], as in npm run contracts -- pull mfe-cart catalogue=1.0.0-0123456789';
+
+runCommandLine(async ([command, word, ...versions]) => {
+  const remote = deployableNamed(word ?? '');
+  if (command !== 'pull' || !deployablesIn(root).includes(remote)) throw new UsageError(USAGE);
+  const named = Object.fromEntries(versions.map((pair) => pair.split('=') as [string, string]));
+  const { artefacts, releases } = openStores(root, process.env);
+  const stores = { root, artefacts: new ArtefactStore(artefacts), releases };
+  for (const file of await pullContracts(stores, remote, named)) console.log(file);
+});

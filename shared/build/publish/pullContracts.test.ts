@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import type { ContractFile } from '@tanabana/runtime/contracts/contractFile';
+import * as v from 'valibot';
+import { jsonSchemaOf } from '../webpack/describeContract';
+import { pullContracts } from './pullContracts';
+import { valibotSource } from './valibotSource';
+
+const prices = v.array(v.object({ id: v.number(), price: v.pipe(v.number(), v.minValue(0)) }));
+
+async function stores(routes: string) {
+  const root = newFolder();
+  mkdirSync(path.join(root, 'mfe-cart/src'), { recursive: true });
+  writeFileSync(path.join(root, 'mfe-cart/src/routes.ts'), `exports.cart = { routes: [${routes}] };`);
+  const artefacts = new ArtefactStore(new FolderObjects(newFolder()));
+  const contract: ContractFile = {
+    records: { prices: jsonSchemaOf(prices), secrets: jsonSchemaOf(prices) },
+    fragments: { Teaser: jsonSchemaOf(v.object({ product: v.number() })) },
+    events: {},
+    pages: [],
+    variables: [],
+    singletons: {},
+    uses: { records: {}, fragments: {} },
+  };
+  const files = { 'browser/entry.js': '', 'browser/contract.json': JSON.stringify(contract) };
+  const built = builtDeployable({ name: 'catalogue', contract: 'contract.json' }, files);
+  const { version } = await artefacts.publish(built);
+  return { root, version, artefacts, releases: new FolderObjects(newFolder()) };
+}
+
+test('pulling writes the schemas of declared records and fragments, and no others', async () => {
+  const shop = await stores(`{ records: ['catalogue/prices'], fragments: ['catalogue/Teaser'] }`);
+  expect(await pullContracts(shop, 'cart', {})).toEqual(['mfe-cart/src/contracts/catalogue.ts']);
+  const written = readFileSync(path.join(shop.root, 'mfe-cart/src/contracts/catalogue.ts'), 'utf8');
+  expect(written).toContain(`// Contract of catalogue ${shop.version}`);
+  expect(written).toContain('v.object({ id: v.number(), price: v.pipe(v.number(), v.minValue(0)) })');
+  expect(written).toContain("'catalogue/Teaser': v.object({ product: v.number() })");
+  expect(written).not.toContain('secrets');
+});
+
+test.each([
+  ["records: ['catalogue/price']", 'offers no catalogue/price; of its records there are: prices, secrets.'],
+  ["fragments: ['catalogue/Teasr']", 'offers no catalogue/Teasr; of its fragments there are: Teaser.'],
+])('a misspelt name is refused with those that exist: %s', async (uses, reason) => {
+  await expect(pullContracts(await stores(`{ ${uses} }`), 'cart', {})).rejects.toThrow(reason);
+});
+
+const { number, object, optional, pipe, string } = v;
+
+test.each([
+  object({ a: number(), b: optional(string()), 'c-d': v.boolean(), e: v.nullable(string()) }),
+  object({ size: v.picklist(['S', 'M']), kind: v.literal('rug'), fixed: v.literal(true) }),
+  object({
+    count: pipe(number(), v.integer(), v.minValue(1), v.maxValue(9)),
+    over: pipe(number(), v.gtValue(0)),
+  }),
+  object({ path: pipe(string(), v.startsWith('/')), day: pipe(string(), v.isoDate(), v.maxLength(10)) }),
+  pipe(v.array(v.union([string(), object({ at: pipe(string(), v.isoTimestamp()) })])), v.minLength(1)),
+  v.record(string(), v.strictObject({ id: number() })),
+  v.variant('kind', [object({ kind: v.literal('a') }), v.looseObject({ kind: v.literal('b') })]),
+  v.tuple([number(), string()]),
+])('a schema that is written as source describes the same values: %#', (schema) => {
+  const described = jsonSchemaOf(schema);
+  const written = vm.runInNewContext(valibotSource(described), { v }) as v.GenericSchema;
+  const withoutOneOf = JSON.stringify(described).replaceAll('oneOf', 'anyOf');
+  expect(JSON.stringify(jsonSchemaOf(written)).replaceAll('oneOf', 'anyOf')).toBe(withoutOneOf);
+});
+
+test('a deprecated field is left out, so that the type check of its readers fails', () => {
+  const deprecated = pipe(number(), v.metadata({ deprecated: true }));
+  const described = jsonSchemaOf(object({ price: deprecated, amount: number() }));
+  expect(valibotSource(described)).toBe('v.object({ "amount": v.number() })');
+});
+
+test('a schema with a rule that has no counterpart is refused by its name', () => {
+  expect(() => valibotSource({ type: 'string', contentEncoding: 'base64' })).toThrow('contentEncoding');
+});

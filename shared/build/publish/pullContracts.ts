@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
+import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
+import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
+import { format, resolveConfig } from 'prettier';
+import * as v from 'valibot';
+import { folderOf } from './deployables';
+import { readContract } from './readContract';
+import { valibotSource } from './valibotSource';
+
+interface Sources {
+  readonly root: string;
+  readonly artefacts: ArtefactStore;
+  readonly releases: ObjectStore;
+}
+
+/**
+ * Writes the contracts that a remote uses into its `src/contracts`, a module for each providing remote.
+ * @param named provider → version; the live one by default, or the newest when nothing is live
+ * @returns names of the written files
+ * @throws {Error} when a provider's version lacks a record or fragment that a route declares
+ */
+export async function pullContracts(
+  { root, artefacts, releases }: Sources,
+  remote: string,
+  named: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const { routes } = await readContract(root, remote);
+  const records = new Set(routes.flatMap((route) => route.records ?? []));
+  const fragments = new Set(routes.flatMap((route) => route.fragments ?? []));
+  const providers = new Set([...records, ...fragments].map((used) => used.split('/')[0] ?? ''));
+  const live = await liveVersions(releases);
+  const written: string[] = [];
+  for (const provider of [...providers].filter((name) => name !== remote)) {
+    const version =
+      named[provider] ?? live[provider] ?? (await artefacts.versions(provider))[0]?.version ?? '';
+    const contract = await readContractFile(artefacts, await artefacts.manifest(provider, version));
+    if (!contract)
+      throw new Error(`${provider} ${version} was published without a contract. Publish it again.`);
+    const file = path.join(folderOf(remote), 'src/contracts', `${provider}.ts`);
+    const place = path.join(root, file);
+    const source = contractModule(provider, version, {
+      records: picked(provider, version, contract, 'records', records),
+      fragments: picked(provider, version, contract, 'fragments', fragments),
+    });
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, await format(source, { ...(await resolveConfig(place)), filepath: place }));
+    written.push(file);
+  }
+  return written;
+}
+
+function picked(
+  provider: string,
+  version: string,
+  contract: ContractFile,
+  kind: 'records' | 'fragments',
+  used: ReadonlySet<string>,
+): [name: string, schema: JsonSchema][] {
+  return [...used].flatMap((whole) => {
+    const [owner, name = ''] = whole.split('/');
+    if (owner !== provider) return [];
+    const schema = contract[kind][name];
+    if (schema) return [[name, schema]];
+    const offered = Object.keys(contract[kind]).join(', ') || 'none';
+    throw new Error(`${provider} ${version} offers no ${whole}; of its ${kind} there are: ${offered}.`);
+  });
+}
+
+type Used = Readonly<
+  Record<'records' | 'fragments', readonly (readonly [name: string, schema: JsonSchema])[]>
+>;
+
+function contractModule(provider: string, version: string, { records, fragments }: Used): string {
+  const named = (name: string) => `'${provider}/${name}'`;
+  const shown = fragments.map(([name, schema]) => `${named(name)}: ${valibotSource(schema)},`);
+  const props = fragments.map(
+    ([name]) => `${named(name)}: v.InferInput<(typeof ${provider}.fragments)[${named(name)}]>;`,
+  );
+  return `// Contract of ${provider} ${version}, written by \`npm run contracts -- pull\`.
+import * as v from 'valibot';
+
+${records.map(([name, schema]) => `export const ${name} = ${valibotSource(schema)};\n`).join('\n')}
+/** Everything that this remote uses of ${provider}. */
+export const ${provider} = {
+  records: { ${records.map(([name]) => `${named(name)}: ${name},`).join(' ')} },
+  fragments: { ${shown.join(' ')} },
+};
+${props.length === 0 ? '' : `\ndeclare module '@tanabana/runtime/contracts/page' {\ninterface Fragments {\n${props.join('\n')}\n}\n}\n`}`;
+}
+
+const deploymentSchema = v.object({ live: v.string() });
+const releaseSchema = v.object({ remotes: v.record(v.string(), v.object({ version: v.string() })) });
+
+/** Remote → version in the live release. */
+async function liveVersions(releases: ObjectStore): Promise<Record<string, string>> {
+  const last = (await releases.names('deployments/')).at(-1);
+  const read = async <Value>(key: string, schema: v.GenericSchema<unknown, Value>) =>
+    v.parse(schema, JSON.parse(String(await releases.read(key))));
+  if (last === undefined) return {};
+  const { live } = await read(`deployments/${last}`, deploymentSchema);
+  const { remotes } = await read(`documents/${live}.json`, releaseSchema);
+  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+}

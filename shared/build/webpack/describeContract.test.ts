@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
+import * as v from 'valibot';
+import { describeContract, contractFaults } from './describeContract';
+
+const prices = v.array(v.object({ id: v.number(), price: v.number() }));
+
+const catalogue = {
+  name: 'catalogue',
+  title: 'The catalogue',
+  owner: 'Catalogue team',
+  folder: '',
+  routes: [],
+  fragments: ['Teaser', 'Strip'],
+  records: { prices },
+};
+
+const built = {
+  routes: [{ path: '/catalogue', expose: './pages/listing', fragments: [], query: ['q'] }],
+  singletons: { react: '^19.3.0' },
+  serverModules: { './fragments/Teaser': 'server/teaser.cjs', './fragments/Strip': 'server/strip.cjs' },
+};
+
+test('a contract has records, props, events, pages, singletons, and the style variables that are not defined', () => {
+  const product = '{ kind: "schema", type: "number", async: false }';
+  const dist = builtDeployable(
+    {},
+    {
+      'browser/entry.js': 'p="color:var(--ink);width:var( --own );background:var(--accent, red);--own:5px"',
+      'server/teaser.cjs': `exports.default = { Component: () => null, props: { kind: 'schema', type: 'object', entries: { product: ${product} } } };`,
+      'server/strip.cjs': 'exports.default = { Component: () => null };',
+    },
+  );
+  const [strip, teaser] = readdirSync(path.join(dist, 'server')).sort();
+  const serverModules = {
+    './fragments/Strip': `server/${strip}`,
+    './fragments/Teaser': `server/${teaser}`,
+  };
+  expect(describeContract(catalogue, dist, { ...built, serverModules })).toMatchObject({
+    records: { prices: { type: 'array', items: { required: ['id', 'price'] } } },
+    fragments: {
+      Teaser: { type: 'object', properties: { product: { type: 'number' } }, required: ['product'] },
+      Strip: { type: 'object', properties: {} },
+    },
+    events: { cartUpdated: { properties: { itemCount: { type: 'number' } } } },
+    pages: [{ path: '/catalogue', query: ['q'] }],
+    singletons: { react: '^19.3.0' },
+    variables: ['--ink'],
+    uses: { records: {}, fragments: {} },
+  });
+});
+
+test('the contract of a remote has the schemas that the remote was built against', () => {
+  const dist = builtDeployable({}, { 'browser/entry.js': '', 'server/strip.cjs': '' });
+  const cart = {
+    ...catalogue,
+    fragments: [],
+    records: {},
+    uses: [{ records: { 'catalogue/prices': prices } }],
+  };
+  expect(describeContract(cart, dist, built).uses.records).toMatchObject({
+    'catalogue/prices': { items: { required: ['id', 'price'] } },
+  });
+});
+
+test.each([
+  ['lacks a field', '[{"id":1}]', 'Record prices: 0.price is invalid.'],
+  ['has another type', '[{"id":1,"price":"5"}]', 'Record prices: 0.price is invalid.'],
+  ['is missing', 'null', 'Record prices: it is invalid.'],
+])('a record that %s is a fault that names field and team', (_, content, reason) => {
+  const [fault] = contractFaults(catalogue, () => content);
+  expect(fault).toContain(reason);
+  expect(fault).toContain('(Catalogue team).');
+});
+
+test('a declared record whose contract was not pulled is a fault', () => {
+  const route = {
+    path: '/cart',
+    page: 'cart',
+    records: ['content/artisans'],
+    fragments: ['catalogue/Teaser'],
+  };
+  expect(contractFaults({ ...catalogue, records: {}, routes: [route] }, () => '')).toEqual([
+    'content/artisans is not in `uses`: pull its contract with npm run contracts -- pull mfe-catalogue (Catalogue team).',
+  ]);
+});
+
+test('a record that fits its schema has no fault', () => {
+  expect(contractFaults(catalogue, () => '[{"id":1,"price":5,"more":true}]')).toEqual([]);
+});

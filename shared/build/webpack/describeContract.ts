@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { createVersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
+import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { eventDetails } from '@tanabana/runtime/events/eventDetails';
+import * as v from 'valibot';
+import { exposeName, recordFile, type Deployable } from './deployable';
+
+type Schemas = Readonly<Record<string, v.GenericSchema>>;
+type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
+
+const VARIABLE_READ = /var\(\s*(--[\w-]+)\s*\)/g;
+const VARIABLE_DEFINED = /(--[\w-]+)\s*:/g;
+
+/** @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...described } = toJsonSchema(schema);
+  return described;
+}
+
+/**
+ * Describes what a build offers and expects.
+ * @param dist folder of the build, with `browser` and `server`
+ */
+export function describeContract(deployable: Deployable, dist: string, built: Built): ContractFile {
+  const { name, fragments, records = {}, uses = [] } = deployable;
+  const used = (kind: 'records' | 'fragments') =>
+    inJson(Object.assign({}, ...uses.map((contract) => contract[kind] ?? {})) as Schemas);
+  const propsOf = (fragment: string) =>
+    jsonSchemaOf(fragmentProps(dist, built.serverModules[`./fragments/${fragment}`] ?? ''));
+  const code = name === 'shell' ? 'server' : 'browser';
+  return {
+    records: inJson(records),
+    fragments: Object.fromEntries(fragments.map((fragment) => [fragment, propsOf(fragment)])),
+    events: inJson(eventDetails),
+    pages: built.routes.map(({ path, query = [] }) => ({ path, query })),
+    variables: name === 'shell' ? variablesIn(dist, code).defined : variablesIn(dist, code).read,
+    singletons: built.singletons,
+    uses: { records: used('records'), fragments: used('fragments') },
+  };
+}
+
+/**
+ * Lists what the contract of a browser build lacks, one sentence each: records that do not fit their schema, and contracts
+ * of other remotes that were not pulled.
+ */
+export function contractFaults(
+  { name, owner, routes, records = {}, uses = [] }: Deployable,
+  readAsset: (file: string) => string,
+): string[] {
+  const invalid = Object.entries(records).flatMap(([record, schema]) => {
+    const { issues = [] } = v.safeParse(schema, JSON.parse(readAsset(recordFile(record))));
+    const first = issues.slice(0, 5);
+    return first.map(
+      (issue) => `Record ${record}: ${v.getDotPath(issue) ?? 'it'} is invalid. ${issue.message} (${owner}).`,
+    );
+  });
+  const pulled = new Set(
+    uses.flatMap((used) => [used.records, used.fragments].flatMap((all) => Object.keys(all ?? {}))),
+  );
+  const used = routes.flatMap((route) => [...(route.records ?? []), ...(route.fragments ?? [])]);
+  const unknown = [...new Set(used)].filter((whole) => !pulled.has(whole) && !whole.startsWith(`${name}/`));
+  return [
+    ...invalid,
+    ...unknown.map(
+      (whole) =>
+        `${whole} is not in \`uses\`: pull its contract with npm run contracts -- pull mfe-${name} (${owner}).`,
+    ),
+  ];
+}
+
+const inJson = (schemas: Schemas) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]));
+
+/** Schema of a fragment's props; of no props when its module cannot be loaded, which `checkContract` reports. */
+function fragmentProps(dist: string, file: string): v.GenericSchema {
+  const sandbox = createVersionSandbox({
+    name: exposeName(file),
+    requireFrom: path.join(dist, 'deploy.json'),
+    onStray: () => undefined,
+    readFile: () => Promise.resolve(undefined),
+  });
+  try {
+    const source = readFileSync(path.join(dist, file), 'utf8');
+    const module = sandbox.run(source, file) as { readonly default?: { readonly props?: v.GenericSchema } };
+    return module.default?.props ?? v.object({});
+  } catch {
+    return v.object({});
+  } finally {
+    sandbox.close();
+  }
+}
+
+/** CSS variables in the scripts of a folder: defined ones, and ones that are read without a fallback value. */
+function variablesIn(dist: string, folder: string) {
+  const scripts = readdirSync(path.join(dist, folder))
+    .filter((file) => /\.c?js$/.test(file))
+    .map((file) => readFileSync(path.join(dist, folder, file), 'utf8'));
+  const found = (pattern: RegExp) => [
+    ...new Set(scripts.flatMap((script) => [...script.matchAll(pattern)].map(([, name = '']) => name))),
+  ];
+  const defined = found(VARIABLE_DEFINED).sort();
+  return {
+    defined,
+    read: found(VARIABLE_READ)
+      .filter((name) => !defined.includes(name))
+      .sort(),
+  };
+}

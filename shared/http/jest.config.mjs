@@ -1,0 +1,3 @@
+import { jestPreset } from '../build/jest/jestPreset.mjs';
+
+export default jestPreset('http', { environment: 'node' });

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+
+/** One year. Without `includeSubDomains`: other hosts of the domain do not belong to the shop. */
+export const DEFAULT_HSTS = 'max-age=31536000';
+
+const DEFAULT_HEADERS = {
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers of data and error messages, which are neither cached, framed nor executed. */
+export const DATA_HEADERS = {
+  ...DEFAULT_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+/** Browser features that no page uses. Chromium logs a warning for names that it does not know. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Security headers of an HTML document.
+ * @param policy content security policy
+ */
+export function documentHeaders(policy: string): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  };
+}
+
+export type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
+
+/**
+ * Takes requests of Node, because requests that cannot be routed run no Fastify hooks.
+ * @param hsts `Strict-Transport-Security` for requests over HTTPS; none when empty
+ * @param proxies number of proxies in front, of which one sets `x-forwarded-proto`
+ */
+export function createResponseHeaders(hsts: string, proxies: number): ResponseHeaders {
+  const overHttps = { ...DEFAULT_HEADERS, 'strict-transport-security': hsts };
+  return (request) =>
+    hsts && proxies > 0 && forwardedProtocol(request) === 'https' ? overHttps : DEFAULT_HEADERS;
+}
+
+/** The value of the last proxy, like `request.protocol` of Fastify. */
+function forwardedProtocol({ headers }: IncomingMessage): string | undefined {
+  return [headers['x-forwarded-proto']].flat().join(',').split(',').at(-1)?.trim();
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+/** Schemas of the details of window events. Part of every published contract. */
+export const eventDetails = {
+  cartUpdated: v.object({ itemCount: v.number() }),
+  wishlistUpdated: v.object({ count: v.number() }),
+  enquiriesUpdated: v.object({ count: v.number() }),
+  recentlyViewedUpdated: v.object({ count: v.number() }),
+};

@@ -1,0 +1,13 @@
+// Colours. `globalStyles` defines their values. Separate constants: a build contains only the variables that it uses.
+export const paper = 'var(--paper)';
+export const sand = 'var(--sand)';
+export const ink = 'var(--ink)';
+export const muted = 'var(--muted)';
+export const madder = 'var(--madder)';
+export const madderDeep = 'var(--madder-deep)';
+export const indigo = 'var(--indigo)';
+export const indigoDeep = 'var(--indigo-deep)';
+export const brass = 'var(--brass)';
+export const leaf = 'var(--leaf)';
+export const line = 'var(--line)';
+export const control = 'var(--control)';

@@ -1,0 +1,7 @@
+// Type scale, fluid between a phone and a wide screen. Separate constants: a build contains only the variables that it uses.
+export const small = 'var(--size-small)';
+export const text = 'var(--size-text)';
+export const lead = 'var(--size-lead)';
+export const h3 = 'var(--size-h3)';
+export const h2 = 'var(--size-h2)';
+export const h1 = 'var(--size-h1)';

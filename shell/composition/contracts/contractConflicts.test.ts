@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { jsonSchemaOf } from '@tanabana/build/webpack/describeContract';
+import type { ContractFile } from '@tanabana/runtime/contracts/contractFile';
+import * as v from 'valibot';
+import { contractConflicts } from './contractConflicts';
+
+const OWNERS = { shell: 'Shell team', catalogue: 'Catalogue team', cart: 'Cart team' };
+
+type Changes = Readonly<Partial<Record<keyof typeof OWNERS, Partial<ContractFile>>>>;
+
+function contractOf(changes: Partial<ContractFile>): ContractFile {
+  const empty = { records: {}, fragments: {}, events: {}, pages: [], variables: [], singletons: {} };
+  return { ...empty, uses: { records: {}, fragments: {} }, ...changes };
+}
+
+/** Conflicts of a shell, a catalogue and a cart with these contracts. */
+function conflicts(changes: Changes) {
+  const names = ['shell', 'catalogue', 'cart'] as const;
+  const [shell, ...remotes] = names.map((name) => deployManifest({ name, owner: OWNERS[name] }));
+  const release = {
+    shell: shell!,
+    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])),
+  };
+  return contractConflicts(release, new Map(names.map((name) => [name, contractOf(changes[name] ?? {})])));
+}
+
+const list = (entries: v.ObjectEntries) => jsonSchemaOf(v.array(v.object(entries)));
+const prices = list({ id: v.number(), price: v.number() });
+const reading = { uses: { records: { 'catalogue/prices': prices }, fragments: {} } };
+
+test('a renamed field of a record is refused, naming the field, both teams and what each can do', async () => {
+  const renamed = { records: { prices: list({ id: v.number(), amount: v.number() }) } };
+  expect(await conflicts({ catalogue: renamed, cart: reading })).toEqual([
+    'catalogue/prices of catalogue 1.0.0-0123456789 cannot be read by cart 1.0.0-0123456789: price is missing. ' +
+      'Catalogue team: publish it in the former way too, until no version reads it. ' +
+      'Cart team: pull the contract, read the new form, and publish.',
+  ]);
+});
+
+test('a record with a further field is accepted', async () => {
+  const wider = { records: { prices: list({ id: v.number(), price: v.number(), name: v.string() }) } };
+  expect(await conflicts({ catalogue: wider, cart: reading })).toEqual([]);
+});
+
+test('a record that the shell reads from every remote is compared for each', async () => {
+  const paths = jsonSchemaOf(v.array(v.pipe(v.string(), v.startsWith('/'))));
+  const shell = { uses: { records: { '*/addresses': paths }, fragments: {} } };
+  const [conflict, ...others] = await conflicts({
+    shell,
+    catalogue: { records: { addresses: paths } },
+    cart: { records: { addresses: jsonSchemaOf(v.array(v.number())) } },
+  });
+  expect(conflict).toContain('cart/addresses of cart 1.0.0-0123456789 cannot be read by shell');
+  expect(others).toEqual([]);
+});
+
+const teaser = (entries: v.ObjectEntries) => ({ fragments: { Teaser: jsonSchemaOf(v.object(entries)) } });
+const showing = (entries: v.ObjectEntries) => ({
+  uses: { records: {}, fragments: { 'catalogue/Teaser': jsonSchemaOf(v.object(entries)) } },
+});
+
+test('a fragment with a further required prop is refused, with an optional one it is accepted', async () => {
+  const cart = showing({ product: v.number() });
+  const [conflict] = await conflicts({ cart, catalogue: teaser({ product: v.number(), size: v.string() }) });
+  expect(conflict).toMatch(
+    /^catalogue\/Teaser of catalogue .* does not take the props of cart .*: size is missing\./,
+  );
+  expect(conflict).toMatch(/Catalogue team: .* Cart team: /);
+  const optional = teaser({ product: v.number(), size: v.optional(v.string()) });
+  expect(await conflicts({ cart, catalogue: optional })).toEqual([]);
+});
+
+test('a fragment that demands less is accepted', async () => {
+  const cart = showing({ product: v.number(), size: v.string() });
+  expect(await conflicts({ cart, catalogue: teaser({ product: v.number() }) })).toEqual([]);
+});
+
+test('a style variable that the shell does not define is refused, naming both teams', async () => {
+  const cart = { variables: ['--paper', '--saffron'] };
+  expect(await conflicts({ cart, shell: { variables: ['--paper'] } })).toEqual([
+    'The styles of cart 1.0.0-0123456789 read --saffron, which shell 1.0.0-0123456789 does not define. ' +
+      'Shell team: publish a shell that defines it. ' +
+      'Cart team: read it with a fallback value, as in var(--saffron, #c60).',
+  ]);
+});
+
+test('an event with another detail than the shell knows is refused', async () => {
+  const cartUpdated = (entries: v.ObjectEntries) => ({
+    events: { cartUpdated: jsonSchemaOf(v.object(entries)) },
+  });
+  const [conflict] = await conflicts({
+    shell: cartUpdated({ itemCount: v.number() }),
+    cart: cartUpdated({ count: v.number() }),
+  });
+  expect(conflict).toContain('cartUpdated has another detail in cart');
+});
+
+test('a version that was published without a contract is accepted', async () => {
+  const shell = deployManifest({ name: 'shell' });
+  const cart = deployManifest({ name: 'cart' });
+  const known = new Map([['cart', contractOf(reading)]]);
+  expect(await contractConflicts({ shell, remotes: { cart } }, known)).toEqual([]);
+});

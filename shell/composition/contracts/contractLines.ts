@@ -1,0 +1,31 @@
+import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
+import { typeDeclaration } from './typeDeclaration';
+
+/** Lists the parts of a contract with their types: `record prices[].sizes[].amount` → `number & { "minimum 0": true }`. */
+export function contractLines(contract: ContractFile): ReadonlyMap<string, string> {
+  const { records, fragments, events, pages, variables } = contract;
+  const fieldsOf = (kind: string, schemas: Readonly<Record<string, JsonSchema>>) =>
+    Object.entries(schemas).flatMap(([name, schema]) => fields(`${kind} ${name}`, schema));
+  return new Map([
+    ...fieldsOf('record', records),
+    ...fieldsOf('props of', fragments),
+    ...fieldsOf('event', events),
+    ...pages.map(({ path, query }): Line => [`query of ${path}`, query.join(', ') || 'none']),
+    ...variables.map((name): Line => ['style variable ' + name, 'in use']),
+  ]);
+}
+
+type Line = [field: string, type: string];
+
+function fields(path: string, schema: JsonSchema): Line[] {
+  const { type, properties, items, required = [] } = schema;
+  if (type === 'array' && isSchema(items)) return fields(`${path}[]`, items);
+  if (type !== 'object' || !isSchema(properties)) return [[path, typeDeclaration(schema)]];
+  return Object.entries(properties).flatMap(([name, value]) =>
+    fields(`${path}.${name}${(required as string[]).includes(name) ? '' : '?'}`, value as JsonSchema),
+  );
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

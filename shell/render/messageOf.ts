@@ -1,9 +1,0 @@
-/** Formats a thrown value for a log. The value can be anything, and reading it can throw. */
-export function messageOf(thrown: unknown): string {
-  try {
-    const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;
-    return isError ? String(thrown.stack) : String(thrown);
-  } catch {
-    return 'Something was thrown that cannot be read.';
-  }
-}

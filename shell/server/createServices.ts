@@ -1,0 +1,109 @@
+import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
+import type { HostOptions } from '@tanabana/http/createHttpServer';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ReleaseContext } from '../composition/releaseContext';
+import { fetchBrowserFiles, fetchServerModules } from '../composition/releases/fetchFiles';
+import { readPreview as parsePreview } from '../composition/signing/preview';
+import { createDocuments } from '../render/documents';
+import { RenderPool, type CrashHandlers } from '../render/processes/renderPool';
+import type { Renderer } from '../render/renderTask';
+import { createLiveReleases } from './live/liveReleases';
+import { createCrashes } from './operations/crashes';
+import { measureRenders } from './operations/measureRenders';
+import { Metrics, type MeasuredPage } from './telemetry/metrics';
+import { createReadiness } from './operations/readiness';
+import { createReleaseSelector } from './pages/releaseSelector';
+import { CanaryVisitors } from './telemetry/canaryVisitors';
+import { Observations } from './telemetry/observations';
+
+export interface StorefrontOptions extends HostOptions {
+  readonly context: Pick<
+    ReleaseContext,
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
+  >;
+  /** Key that signs preview links and the tokens of visitors. */
+  readonly secret: string;
+  readonly metrics?: Metrics;
+  /** Without a token there is no `/metrics`. */
+  readonly metricsToken?: string | undefined;
+  /** Returns the seed of the random values of a document, a whole number. */
+  readonly currentSeed: () => number;
+  /** Returns a number from 0 up to 1. */
+  readonly random: () => number;
+  readonly now: () => number;
+  /** Mounted under `/api`. */
+  readonly accounts?: FastifyPluginAsync;
+  /** Maximum time that a page waits for the deployment history, in milliseconds; 250 by default. */
+  readonly historyTimeoutMs?: number;
+  readonly isStopping?: () => boolean;
+  /** Maximum number of concurrent renders; the number of cores, at most 8, by default. */
+  readonly renders?: number | undefined;
+  readonly renderLimits?: Limits;
+  /** Bundled script of the render processes, relative to the root; the source by default. */
+  readonly renderScript?: string | undefined;
+  /** Uses render processes by default. */
+  readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Creates what the routes of a storefront share. */
+export function createServices(app: FastifyInstance, options: StorefrontOptions) {
+  const { context, secret, now, metrics = new Metrics() } = options;
+  const { artefacts } = context;
+  const { log } = app;
+  const observations = new Observations(now, metrics);
+  const crashes = createCrashes({ observations, now, metrics, log });
+  const renderer = measureRenders(options.openRenderer?.(crashes) ?? renderPool(options, crashes), metrics);
+  app.addHook('onClose', () => renderer.close());
+  const live = createLiveReleases({
+    ...context,
+    prepare: async (served) => {
+      await fetchServerModules(artefacts, served);
+      await renderer.prepare(served);
+      // Not awaited: a requested file is fetched on demand.
+      void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
+        log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
+      );
+    },
+    log,
+    now,
+    timeoutMs: options.historyTimeoutMs,
+  });
+  const documents = createDocuments({
+    renderer,
+    currentSeed: options.currentSeed,
+    now,
+    onFailure: crashes.onFailure,
+    onLookup: (outcome) => metrics.lookups.inc({ outcome }),
+    openIn: crashes.openIn,
+  });
+  const readPreview = (token: string) => parsePreview(secret, token, now());
+  return {
+    ...context,
+    ...live,
+    ...createReadiness(documents, now),
+    isStopping: options.isStopping,
+    measuredPages: new WeakMap<FastifyRequest, MeasuredPage>(),
+    metrics,
+    now,
+    observations,
+    readPreview,
+    selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),
+    visitors: new CanaryVisitors(secret, now),
+  };
+}
+
+function renderPool(options: StorefrontOptions, handlers: CrashHandlers): RenderPool {
+  const { context, renders, renderLimits, renderScript } = options;
+  const { root, requireFrom, artefacts } = context;
+  return new RenderPool({
+    root,
+    requireFrom,
+    objects: artefacts.objects,
+    script: renderScript,
+    limits: renderLimits,
+    size: renders,
+    ...handlers,
+  });
+}
