@@ -1,6 +1,5 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import * as v from 'valibot';
-import { facetValuesSchema } from '../facets/facet';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 import { rankingSchema } from './ranking';
@@ -29,11 +28,7 @@ export const cardSchema = v.object({
   ranking: v.optional(rankingSchema),
 });
 
-/** A card with the values by which it is filtered. */
-export const facetedCardSchema = v.object({ ...cardSchema.entries, facets: facetValuesSchema });
-
 export type Card = v.InferOutput<typeof cardSchema>;
-export type FacetedCard = v.InferOutput<typeof facetedCardSchema>;
 
 /** Finds a picture by its name; undefined until the picture has been made. */
 export type Pictures = (name: string) => PictureSource | undefined;

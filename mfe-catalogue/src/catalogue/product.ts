@@ -17,10 +17,16 @@ export const closeUpSchema = v.strictObject({
 });
 export type CloseUp = v.InferOutput<typeof closeUpSchema>;
 
-const specificationsSchema = v.objectWithRest(
-  { Material: v.string(), Color: v.string(), Technique: v.string(), SKU: v.string() },
-  v.string(),
-);
+const specificationsSchema = v.object({
+  Material: v.string(),
+  Color: v.string(),
+  Technique: v.string(),
+  SKU: v.string(),
+  // Only in the sample.
+  Size: v.optional(v.string()),
+  Height: v.optional(v.string()),
+  Capacity: v.optional(v.string()),
+});
 
 /** A normalised product (§3). */
 export const productSchema = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardSchema } from '../catalogue/card';
 
 /** The facets of the listing: name in addresses → label. */
 export const FACETS = {
@@ -33,6 +34,10 @@ export const facetSchema = v.object({
 export type FacetOption = v.InferOutput<typeof optionSchema>;
 export type Facet = v.InferOutput<typeof facetSchema>;
 
-export const facetValuesSchema = v.record(v.picklist(FACET_NAMES), v.array(v.string()));
+const facetValuesSchema = v.record(v.picklist(FACET_NAMES), v.array(v.string()));
 
+/** A card with the values by which it is filtered. */
+export const facetedCardSchema = v.object({ ...cardSchema.entries, facets: facetValuesSchema });
+
+export type FacetedCard = v.InferOutput<typeof facetedCardSchema>;
 export type FacetValues = v.InferOutput<typeof facetValuesSchema>;

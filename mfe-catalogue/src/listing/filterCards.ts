@@ -1,4 +1,4 @@
-import type { FacetedCard } from '../catalogue/card';
+import type { FacetedCard } from '../facets/facet';
 import { rankingOf } from '../catalogue/ranking';
 import { type FacetChoice, facetFilter } from '../facets/facetChoice';
 

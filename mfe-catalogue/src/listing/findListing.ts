@@ -1,7 +1,7 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
-import { type Card, type FacetedCard, inOrderOf } from '../catalogue/card';
+import { type Card, inOrderOf } from '../catalogue/card';
 import { categoryNamed } from '../catalogue/categories';
-import type { Facet } from '../facets/facet';
+import type { Facet, FacetedCard } from '../facets/facet';
 import { countFacets, type FacetChoice, knownChoice } from '../facets/facetChoice';
 import { pagesNamed, pageWords } from '../search/pagesNamed';
 import type { CatalogueSource } from '../source/catalogueSource';

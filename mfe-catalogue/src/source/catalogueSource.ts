@@ -1,4 +1,4 @@
-import type { FacetedCard } from '../catalogue/card';
+import type { FacetedCard } from '../facets/facet';
 import type { ProductSearch } from '../search/searchIndex';
 import {
   cardsFileSchema,

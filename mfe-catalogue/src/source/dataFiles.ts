@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { facetedCardSchema, pictureSchema } from '../catalogue/card';
-import { facetSchema } from '../facets/facet';
+import { pictureSchema } from '../catalogue/card';
+import { facetedCardSchema, facetSchema } from '../facets/facet';
 
 /** Names of the catalogue's data files, below `data/`. */
 export const dataFile = {

@@ -1,4 +1,4 @@
-import type { FacetedCard } from '../catalogue/card';
+import type { FacetedCard } from '../facets/facet';
 import type { Product } from '../catalogue/product';
 import type { TradeFacts } from '../trade/tradeFacts';
 
