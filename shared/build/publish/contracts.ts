@@ -1,8 +1,10 @@
 // `npm run contracts -- pull mfe-cart`
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores } from '@tanabana/artefacts/store/openStores';
 import { UsageError } from '@tanabana/artefacts/usageError';
+import { format, resolveConfig } from 'prettier';
 import { deployableNamed, deployablesIn } from './deployables';
 import { pullContracts } from './pullContracts';
 import { runCommandLine } from './runCommandLine';
@@ -18,5 +20,10 @@ runCommandLine(async ([command, word, ...versions]) => {
   const named = Object.fromEntries(versions.map((pair) => pair.split('=') as [string, string]));
   const { artefacts, releases } = openStores(root, process.env);
   const stores = { root, artefacts: new ArtefactStore(artefacts), releases };
-  for (const file of await pullContracts(stores, remote, named)) console.log(file);
+  for (const file of await pullContracts(stores, remote, named)) {
+    const filepath = path.join(root, file);
+    const options = { ...(await resolveConfig(filepath)), filepath };
+    await writeFile(filepath, await format(await readFile(filepath, 'utf8'), options));
+    console.log(file);
+  }
 });

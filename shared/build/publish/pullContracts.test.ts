@@ -38,8 +38,8 @@ test('pulling writes the schemas of declared records and fragments, and no other
   expect(await pullContracts(shop, 'cart', {})).toEqual(['mfe-cart/src/contracts/catalogue.ts']);
   const written = readFileSync(path.join(shop.root, 'mfe-cart/src/contracts/catalogue.ts'), 'utf8');
   expect(written).toContain(`// Contract of catalogue ${shop.version}`);
-  expect(written).toContain('v.object({ id: v.number(), price: v.pipe(v.number(), v.minValue(0)) })');
-  expect(written).toContain("'catalogue/Teaser': v.object({ product: v.number() })");
+  expect(written).toContain('v.object({ "id": v.number(), "price": v.pipe(v.number(), v.minValue(0)) })');
+  expect(written).toContain(`'catalogue/Teaser': v.object({ "product": v.number() })`);
   expect(written).not.toContain('secrets');
 });
 

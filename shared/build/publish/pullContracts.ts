@@ -4,7 +4,6 @@ import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
-import { format, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { folderOf } from './deployables';
 import { readContract } from './readContract';
@@ -34,8 +33,9 @@ export async function pullContracts(
   const live = await liveVersions(releases);
   const written: string[] = [];
   for (const provider of [...providers].filter((name) => name !== remote)) {
-    const version =
-      named[provider] ?? live[provider] ?? (await artefacts.versions(provider))[0]?.version ?? '';
+    const [newest] = await artefacts.versions(provider);
+    const version = named[provider] ?? live[provider] ?? newest?.version;
+    if (version === undefined) throw new Error(`No version of ${provider} was published.`);
     const contract = await readContractFile(artefacts, await artefacts.manifest(provider, version));
     if (!contract)
       throw new Error(`${provider} ${version} was published without a contract. Publish it again.`);
@@ -46,7 +46,7 @@ export async function pullContracts(
       fragments: picked(provider, version, contract, 'fragments', fragments),
     });
     await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, await format(source, { ...(await resolveConfig(place)), filepath: place }));
+    await writeFile(place, source);
     written.push(file);
   }
   return written;

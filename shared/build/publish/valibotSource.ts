@@ -74,7 +74,10 @@ function base(schema: JsonSchema): Base {
       return { source, expressed: ['items'] };
     }
     case 'object':
-      return { source: objectSource(schema), expressed: ['properties', 'required', 'additionalProperties'] };
+      return {
+        source: objectSource(schema),
+        expressed: ['properties', 'required', 'additionalProperties', 'propertyNames'],
+      };
     case undefined:
       return { source: 'v.unknown()', expressed: [] };
     default:
@@ -82,10 +85,11 @@ function base(schema: JsonSchema): Base {
   }
 }
 
-function objectSource({ properties = {}, required = [], additionalProperties: extra }: JsonSchema): string {
+function objectSource({ properties = {}, required = [], ...schema }: JsonSchema): string {
+  const { additionalProperties: extra, propertyNames: names = { type: 'string' } } = schema;
   const fields = Object.entries(properties as Record<string, JsonSchema>);
   if (typeof extra === 'object' && fields.length === 0)
-    return `v.record(v.string(), ${valibotSource(extra as JsonSchema)})`;
+    return `v.record(${valibotSource(names as JsonSchema)}, ${valibotSource(extra as JsonSchema)})`;
   const entries = fields
     .filter(([, { deprecated }]) => !deprecated)
     .map(([name, value]) => {

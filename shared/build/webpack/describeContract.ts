@@ -17,7 +17,10 @@ const VARIABLE_DEFINED = /(--[\w-]+)\s*:/g;
 /** @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema);
-  return described;
+  // A regular expression escapes slashes, a prefix does not.
+  const plain = (keyword: string, value: unknown) =>
+    keyword === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value;
+  return JSON.parse(JSON.stringify(described, plain)) as JsonSchema;
 }
 
 /**

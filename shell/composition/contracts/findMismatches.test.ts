@@ -137,7 +137,7 @@ const CHANGES: readonly Row[] = [
 ];
 
 test.each(CHANGES)(
-  'of %s, a reader of the former values %4$s the new ones',
+  'readers on either side of a change accept or refuse it: %s',
   async (...[, before, after, ...expected]) => {
     const [former, latter] = [jsonSchemaOf(before), jsonSchemaOf(after)];
     const found = await findMismatches([
