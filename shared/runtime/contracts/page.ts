@@ -112,6 +112,7 @@ export function definePage<Data = undefined>(page: PageModule<Data>): PageModule
   return page;
 }
 
+/** Infers the types of a fragment's props and data from its schema and `load`. */
 export function defineFragment<Props extends object = object, Data = undefined>(
   fragment: FragmentModule<Props, Data>,
 ): FragmentModule<Props, Data> {

@@ -23,8 +23,8 @@ function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
       <Control
         {...rest}
         id={id}
-        aria-describedby={notes || undefined}
-        aria-invalid={error ? true : undefined}
+        {...(notes && { 'aria-describedby': notes })}
+        {...(error && { 'aria-invalid': true })}
       />
       {help && <Small id={`${id}-help`}>{help}</Small>}
       {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}

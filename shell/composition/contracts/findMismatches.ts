@@ -87,7 +87,7 @@ function inWords(message: string | DiagnosticMessageChain): string {
   const field = sentences.flatMap((text) => PROPERTY.exec(text)?.[1] ?? MISSING.exec(text)?.[1] ?? []);
   const last = sentences.at(-1) ?? '';
   const path = field.join('.') || 'The whole';
-  if (/missing/.test(last)) return `${path} is missing`;
-  if (/ is optional in /.test(last)) return `${path} is optional`;
+  if (last.includes('missing')) return `${path} is missing`;
+  if (last.includes(' is optional in ')) return `${path} is optional`;
   return `${path}: ${last.replace(/\.$/, '')}`;
 }

@@ -87,11 +87,7 @@ export async function* tryRelease(
 }
 
 /** @throws {ProcessEnded} when the step ends the process */
-async function tried(
-  process: RenderProcess,
-  release: Release,
-  step: VerifyStep,
-): Promise<readonly string[]> {
+async function tried(process: RenderProcess, release: Release, step: VerifyStep): Promise<readonly string[]> {
   const { name, expose, path } = step;
   const { owner } = manifestOf(release, name);
   const served = { release, previous: {} };

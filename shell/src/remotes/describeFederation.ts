@@ -29,6 +29,6 @@ export function describeFederation({ remotes, routes }: Composition, shareScope:
   return {
     __INSTANCES__: [],
     __SHARE__: {},
-    moduleInfo: { ...moduleInfo, ...Object.fromEntries(described) },
+    moduleInfo: { ...moduleInfo, ...(Object.fromEntries(described) as object) },
   };
 }
