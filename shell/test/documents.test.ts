@@ -33,7 +33,9 @@ test('every file that a document names exists', () => {
     [...lines.join('\n').matchAll(FILE)].map(([, name = '']) => ({ file, name })),
   );
   expect(named.length).toBeGreaterThan(30);
-  expect(named.filter(({ name }) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+  // How-to documents create these.
+  const isExample = (name: string) => /\b(ProductMaker\.tsx|care\/page\.tsx|30090\.json)$/.test(name);
+  expect(named.filter(({ name }) => !isExample(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 
 test('every link of a document leads to a file and a heading that exist', () => {

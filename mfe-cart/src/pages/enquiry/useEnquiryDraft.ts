@@ -17,7 +17,7 @@ const draftSchema = v.object({
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
   targets: v.pipe(
-    v.unknown(),
+    v.optional(v.unknown(), {}),
     v.transform((stored): TargetPrices => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
   ),
 });
