@@ -19,7 +19,7 @@ export function federationManifest(nameFile: NameFile): ManifestOptions {
       // The host resolves files against the address of the manifest.
       metaData: { ...stats.metaData, publicPath: 'auto' },
       exposes: stats.exposes.map((expose) =>
-        expose.path.startsWith('./fragments/') ? { ...expose, assets: { ...expose.assets, css } } : expose,
+        expose.path?.startsWith('./fragments/') ? { ...expose, assets: { ...expose.assets, css } } : expose,
       ),
     }),
   };
