@@ -34,7 +34,7 @@ test('orders show their status, date, items and total, fill the cart again, and 
         .reduce((sum, one) => sum + one, 0),
     ).toBe(total);
   }
-  for (const product of await orders.getByRole('link').all()) {
+  for (const product of await orders.locator('a[href^="/product/"]').all()) {
     const productPage = await page.request.get((await product.getAttribute('href')) ?? '');
     expect(await productPage.text()).toContain(`>${await product.innerText()}</h1>`);
   }

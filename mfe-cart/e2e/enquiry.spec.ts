@@ -152,10 +152,10 @@ test('a letter too long for a link is copied whole, and sent by WhatsApp in part
   expect(copied).toMatch(/By March & before Holi\n\nOpen this list[^]*\n\nPlease.*payment instructions\.$/);
 
   const parts = page.getByRole('list', { name: 'WhatsApp' }).getByRole('link');
-  await expect(parts).toHaveText(['Part 1 of 3', 'Part 2 of 3', 'Part 3 of 3']);
+  await expect(parts).toHaveText(['Part 1 of 4', 'Part 2 of 4', 'Part 3 of 4', 'Part 4 of 4']);
   const links = await parts.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const messages = links.map((link) => new URL(link).searchParams.get('text') ?? '');
-  expect(messages.map((message) => message.replace(/^Part \d of 3\n\n/, '')).join('')).toBe(copied);
+  expect(messages.map((message) => message.replace(/^Part \d of 4\n\n/, '')).join('')).toBe(copied);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
 });

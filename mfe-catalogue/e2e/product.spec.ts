@@ -125,6 +125,7 @@ test.describe('a bar at the bottom of a phone', () => {
     const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
     expect(focused).toBeLessThanOrEqual(top);
 
+    await page.evaluate(() => window.scrollTo(0, 0));
     // Pressed where it is: Playwright's click would scroll to it first.
     const add = await bar.getByRole('button', { name: 'Add 25 to Cart' }).boundingBox();
     await page.mouse.click((add?.x ?? 0) + 20, (add?.y ?? 0) + 20);

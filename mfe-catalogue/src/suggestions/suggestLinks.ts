@@ -19,6 +19,7 @@ const MAX_LINKS = 3;
 /** Minimum length of a text that names makers or pages: most names begin with any one letter. */
 const MIN_LENGTH = 2;
 
+/** @internal */
 export function isNamedBy(text: string, name: string): boolean {
   const words = wordsOf(text).filter(isSignificant);
   const parts = wordsOf(name);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +11,9 @@ import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
 const RELEASE_SECRET = 'a secret that is long enough for signing links';
 
-/** Origin of a plain host. */
-const HOST = 'http://localhost:3999';
+/** Port and origin of a plain host. Pages of intercepted requests may not fetch from local servers. */
+const HOST_PORT = 39_471;
+const HOST = `http://localhost:${HOST_PORT}`;
 
 test.use({ shopEnvironment: { RELEASE_SECRET, ASSET_ORIGINS: HOST } });
 
@@ -22,16 +23,19 @@ interface HostScript {
 }
 
 /** Serves the files of a folder below a prefix to pages of all origins. */
-async function serveFolder(folder: string, prefix: string) {
+async function serveFolder(folder: string, prefix: string, port = 0) {
   const server = createServer(({ url = '' }, response) => {
     const file = path.join(folder, path.basename(new URL(url, 'http://localhost').pathname));
-    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+    const headers = {
+      'access-control-allow-origin': '*',
+      'content-type': url.endsWith('.html') ? 'text/html' : 'text/javascript',
+    };
     readFile(url.startsWith(prefix) ? file : '').then(
       (bytes) => response.writeHead(200, headers).end(bytes),
       () => response.writeHead(404, headers).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     stop: () => new Promise((resolve) => server.close(resolve)),
@@ -67,15 +71,9 @@ for (const [bundler, build] of [
 
 test('a host of another origin shows a fragment with its data, picture and theme', async ({ page, shop }) => {
   await buildHost(folder);
-  await page.route(`${HOST}/**`, (route) =>
-    route.request().url() === `${HOST}/host.js`
-      ? route.fulfill({ path: path.join(folder, 'host.js'), contentType: 'text/javascript' })
-      : route.fulfill({
-          contentType: 'text/html',
-          body: '<title>Host</title><link rel="icon" href="data:,">',
-        }),
-  );
-  await page.goto(HOST);
+  writeFileSync(path.join(folder, 'host.html'), '<title>Host</title><link rel="icon" href="data:,">');
+  const server = await serveFolder(folder, '/', HOST_PORT);
+  await page.goto(`${HOST}/host.html`);
   await page.evaluate(async (manifest) => {
     const script = '/host.js';
     // eslint-disable-next-line no-restricted-syntax -- the script is built by this journey
@@ -87,4 +85,5 @@ test('a host of another origin shows a fragment with its data, picture and theme
   await expect.poll(() => page.getByRole('img').evaluate(isLoaded)).toBe(true);
   // The colour of the theme.
   await expect(page.getByText('Handicraft Products')).toHaveCSS('color', 'rgb(140, 47, 43)');
+  await server.stop();
 });

@@ -20,7 +20,7 @@ export function describeFederation({ remotes, routes }: Composition, shareScope:
       modulePath: expose,
     }));
     const remoteEntry = { remoteEntry: entry, remoteEntryType: 'module', publicPath: '', globalName: name };
-    return [key, { ...none, ...remoteEntry, buildVersion: version, version: entry, modules }];
+    return [key, { ...none, ...remoteEntry, buildVersion: version, version: entry, modules }] as const;
   });
   const remotesInfo = Object.fromEntries(
     all.map(({ name, entry }) => [name, { matchedVersion: entry }]),
