@@ -19,8 +19,8 @@ function Contact({ request }: PageProps) {
       <Breadcrumb trail={TRAIL} />
       <PageTitle>Contact Us</PageTitle>
       <Lead>
-        Ask us about a bulk order, a size that is not in the catalogue, or a workshop you would like to visit.
-        We reply within 24 hours.
+        Ask us about a bulk order, a size that is not in the catalogue, or a workshop to visit. We reply
+        within 24 hours.
       </Lead>
       <Columns>
         <ContactForm
