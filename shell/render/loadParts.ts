@@ -105,9 +105,8 @@ function fragmentComponent(context: RenderContext, name: string) {
     if (loaded.data !== undefined) context.fragmentData[key] = loaded.data;
     return loaded;
   };
-  return ({ request, fallback, ...others }: RenderedProps) => {
-    // The shell has no data on the server.
-    const passed: object = Object.fromEntries(Object.entries(others).filter(([prop]) => prop !== 'data'));
+  // The shell has no data on the server.
+  return ({ request, fallback, data: _none, ...passed }: RenderedProps) => {
     const key = fragmentKey(name, passed);
     const { Component, props, data } = use((loads[key] ??= load(request, passed, key)));
     return data === null ? fallback : createElement(Component, { ...props, request, data });

@@ -1,7 +1,7 @@
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A list, and on a desktop a column of a fixed width beside it. */
+/** A list and a column, which has a fixed width and is to the right of the list on a desktop. */
 export const TwoColumns = styled.div<{ readonly $aside: string }>`
   display: grid;
   gap: ${space(5)};

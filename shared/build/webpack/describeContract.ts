@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { createVersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
+import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { eventDetails } from '@tanabana/runtime/events/eventDetails';
@@ -10,9 +11,6 @@ import { exposeName, recordFile, type Deployable } from './deployable';
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
-
-const VARIABLE_READ = /var\(\s*(--[\w-]+)\s*\)/g;
-const VARIABLE_DEFINED = /(--[\w-]+)\s*:/g;
 
 /** @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
@@ -39,7 +37,7 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
     fragments: Object.fromEntries(fragments.map((fragment) => [fragment, propsOf(fragment)])),
     events: inJson(eventDetails),
     pages: built.routes.map(({ path, query = [] }) => ({ path, query })),
-    variables: name === 'shell' ? variablesIn(dist, code).defined : variablesIn(dist, code).read,
+    variables: [...variablesIn(dist, code)[name === 'shell' ? 'defined' : 'undefinedReads']].sort(),
     singletons: built.singletons,
     uses: { records: used('records'), fragments: used('fragments') },
   };
@@ -96,19 +94,10 @@ function fragmentProps(dist: string, file: string): v.GenericSchema {
   }
 }
 
-/** CSS variables in the scripts of a folder: defined ones, and ones that are read without a fallback value. */
+/** CSS variables in the scripts of a folder. */
 function variablesIn(dist: string, folder: string) {
   const scripts = readdirSync(path.join(dist, folder))
     .filter((file) => /\.c?js$/.test(file))
     .map((file) => readFileSync(path.join(dist, folder, file), 'utf8'));
-  const found = (pattern: RegExp) => [
-    ...new Set(scripts.flatMap((script) => [...script.matchAll(pattern)].map(([, name = '']) => name))),
-  ];
-  const defined = found(VARIABLE_DEFINED).sort();
-  return {
-    defined,
-    read: found(VARIABLE_READ)
-      .filter((name) => !defined.includes(name))
-      .sort(),
-  };
+  return styleVariables(scripts.join('\n'));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 
 /**
- * Checks types in a process of its own, and reports errors in the terminal and in the overlay.
+ * Checks types in a separate process. Errors appear in the terminal and in the overlay.
  * @param folder with the `tsconfig.json` that names the files
  */
 export function typeErrors(folder: string): ForkTsChecker {

@@ -37,7 +37,7 @@ export interface FaultyShop {
   readonly address: string;
   /** Address of the board. */
   readonly board: string;
-  /** Changes or removes a file of the faulty version. The manifest keeps the previous integrity. */
+  /** Changes or removes a file of the faulty version. The manifest is not changed, and has the previous integrity. */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Restores the server files of the faulty version. */
   readonly restore: () => void;

@@ -56,7 +56,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a message': {
     path: '/product/30001',
     prepare: async (page) => {
-      // The test's clock keeps the message until every width is measured.
+      // The test's clock is stopped, so that the message is displayed until every width is measured.
       await page.clock.install();
       await press('Add to Wishlist')(page);
       await page.getByText('Added to wishlist').waitFor();

@@ -1,3 +1,4 @@
+import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import { Parser } from 'htmlparser2';
 import { pathsOverlap } from '../../composition/releases/pathsOverlap';
 import { routeAt, type Release } from '../../composition/releases/releaseDocument';
@@ -12,9 +13,6 @@ interface DocumentFault {
   readonly what: string;
 }
 
-const VARIABLE_READ = /var\(\s*(--[\w-]+)\s*\)/g;
-const VARIABLE_DEFINED = /(--[\w-]+)\s*:/g;
-
 /**
  * Compares a rendered document with the contracts of its release: files, fragments, CSS variables, and links of the main
  * part. Links of header and footer are not compared, so that a release can lack a remote.
@@ -26,7 +24,6 @@ export function documentFaults(
 ): readonly DocumentFault[] {
   const { fragments, links, styles } = partsOf(html, name);
   const declared = routeAt(release, name, route)?.fragments ?? [];
-  const defined = namesIn(styles, VARIABLE_DEFINED);
   return [
     ...missingFiles(release, html).map((file) => ({
       remote: name,
@@ -35,12 +32,10 @@ export function documentFaults(
     ...[...fragments]
       .filter((fragment) => !declared.includes(fragment))
       .map((fragment) => ({ remote: name, what: `shows ${fragment}, which ${route} does not declare` })),
-    ...[...namesIn(styles, VARIABLE_READ)]
-      .filter((variable) => !defined.has(variable))
-      .map((variable) => ({
-        remote: name,
-        what: `reads the style variable ${variable}, which nothing defines`,
-      })),
+    ...styleVariables(styles).undefinedReads.map((variable) => ({
+      remote: name,
+      what: `reads the style variable ${variable}, which nothing defines`,
+    })),
     ...[...links].flatMap(([address, remote]) => {
       const reason = brokenLink(release, new URL(address, release.settings.origin));
       return reason === undefined ? [] : [{ remote, what: `links to ${address}, ${reason}` }];
@@ -83,8 +78,4 @@ function partsOf(html: string, page: string) {
   });
   parser.end(html);
   return { fragments, links, styles };
-}
-
-function namesIn(styles: string, pattern: RegExp): ReadonlySet<string> {
-  return new Set([...styles.matchAll(pattern)].map(([, name = '']) => name));
 }

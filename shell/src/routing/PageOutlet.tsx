@@ -13,7 +13,7 @@ import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
 const mainElement = () => document.querySelector('main');
 
-/** The page of the current address. The page keeps its state when only the query changes. */
+/** The page of the current address. A change of the query alone does not reset the page's state. */
 export function PageOutlet() {
   const { composition } = useApp();
   const { pathname, search } = useLocation();

@@ -10,10 +10,10 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineTexts';
-import { filledQuantity, parcelOf } from '../../cart/pack';
 import type { Pack } from '../../cart/priceList';
 import { LabelledFacts } from '../../components/FactList';
 import { ProductPicture } from '../../components/ProductPicture';
+import { FillPack, LineButton } from './FillPack';
 
 interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
@@ -75,32 +75,15 @@ export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment 
         />
         <Lot>
           <span>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</span>
-          {pack && pack.units > 1 && <FillPack line={line} pack={pack} />}
+          {pack && pack.units > 1 && (
+            <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
+          )}
         </Lot>
         <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
           Remove
         </Remove>
       </Controls>
     </Row>
-  );
-}
-
-/** Units in a carton or bale, and a button that fills the last one or adds another. */
-function FillPack({ line, pack }: { readonly line: CartItem; readonly pack: Pack }) {
-  const name = parcelOf(line);
-  const filled = filledQuantity(line.quantity, pack);
-  const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
-  return (
-    <>
-      <span>{`${pack.units} in a ${name}`}</span>
-      <LineButton
-        type="button"
-        aria-label={`${label}, ${line.title}`}
-        onClick={() => changeQuantity(line, () => filled)}
-      >
-        {label}
-      </LineButton>
-    </>
   );
 }
 
@@ -182,22 +165,6 @@ const Lot = styled.small`
   ${wide.tablet} {
     order: 0;
     flex: 1 0 0;
-  }
-`;
-
-const LineButton = styled.button`
-  min-height: ${space(5)};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.muted};
-  font-size: ${size.small};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  ${linkHover}
-
-  &:active {
-    translate: 0 1px;
   }
 `;
 

@@ -20,7 +20,7 @@ import { trailOf } from './trail';
 const Particulars = lazy(async () => ({ default: (await loadRest()).Particulars }));
 const BelowBuying = lazy(async () => ({ default: (await loadRest()).BelowBuying }));
 
-/** Retries until the import succeeds. Meanwhile the server's HTML is displayed. */
+/** Retries until the import succeeds. The server's HTML is displayed until then. */
 async function loadRest() {
   for (let pauseMs = 1000; ; pauseMs *= 2) {
     try {

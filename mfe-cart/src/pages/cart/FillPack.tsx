@@ -1,0 +1,44 @@
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { filledQuantity, parcelOf } from '../../cart/pack';
+import type { Pack } from '../../cart/priceList';
+
+interface FillPackProps {
+  readonly line: CartItem;
+  readonly pack: Pack;
+  /** Receives the quantity that fills the pack. */
+  readonly onFill: (quantity: number) => void;
+}
+
+/** Units in a carton or bale, and a button that fills the last one or adds another. */
+export function FillPack({ line, pack, onFill }: FillPackProps) {
+  const name = parcelOf(line);
+  const filled = filledQuantity(line.quantity, pack);
+  const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
+  return (
+    <>
+      <span>{`${pack.units} in a ${name}`}</span>
+      <LineButton type="button" aria-label={`${label}, ${line.title}`} onClick={() => onFill(filled)}>
+        {label}
+      </LineButton>
+    </>
+  );
+}
+
+/** A button in the style of a link. */
+export const LineButton = styled.button`
+  min-height: ${space(5)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font-size: ${size.small};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  ${linkHover}
+
+  &:active {
+    translate: 0 1px;
+  }
+`;

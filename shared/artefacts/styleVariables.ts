@@ -1,0 +1,15 @@
+const READ = /var\(\s*(--[\w-]+)\s*\)/g;
+const DEFINED = /(--[\w-]+)\s*:/g;
+
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+/** Finds the CSS variables that styles define, and those that they read without a fallback value and do not define. */
+export function styleVariables(styles: string): {
+  readonly defined: readonly string[];
+  readonly undefinedReads: readonly string[];
+} {
+  const defined = namesIn(styles, DEFINED);
+  return { defined, undefinedReads: namesIn(styles, READ).filter((name) => !defined.includes(name)) };
+}
