@@ -21,8 +21,10 @@ export interface StorefrontOptions extends HostOptions {
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
   >;
-  /** Key that signs preview links and the tokens of visitors. */
+  /** Key that signs the tokens of visitors. */
   readonly secret: string;
+  /** Key that signs preview links; `secret` by default. */
+  readonly previewSecret?: string;
   readonly metrics?: Metrics;
   /** Without a token there is no `/metrics`. */
   readonly metricsToken?: string | undefined;
@@ -51,7 +53,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates what the routes of a storefront share. */
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
-  const { context, secret, now, metrics = new Metrics() } = options;
+  const { context, secret, previewSecret = secret, now, metrics = new Metrics() } = options;
   const { artefacts } = context;
   const { log } = app;
   const observations = new Observations(now, metrics);
@@ -80,7 +82,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     onLookup: (outcome) => metrics.lookups.inc({ outcome }),
     openIn: crashes.openIn,
   });
-  const readPreview = (token: string) => parsePreview(secret, token, now());
+  const readPreview = (token: string) => parsePreview(previewSecret, token, now());
   return {
     ...context,
     ...live,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
-import { releaseSecret } from '../composition/signing/releaseSecret';
+import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { checkStores } from '../composition/checkStores';
 import { createStorefront } from './createStorefront';
@@ -13,7 +13,7 @@ import { readConfiguration } from './readConfiguration';
 import { seedOfDay } from './seedOfDay';
 
 /** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
-const SECRETS = ['RELEASE_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
+const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
 interface RunOptions {
   readonly root: string;
@@ -46,7 +46,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       metrics.storeCalls.observe({ store, operation, outcome }, seconds),
   );
   await checkStores(context);
-  const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
+  const secret = await releaseSecret(context.data, env);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
     // The account service must use the client of the sign-in button.
@@ -59,6 +59,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     context,
     metrics,
     secret,
+    previewSecret: await previewSecret(context.data, env),
     renderScript,
     currentSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),

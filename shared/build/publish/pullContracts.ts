@@ -41,7 +41,7 @@ export async function pullContracts(
       throw new Error(`${provider} ${version} was published without a contract. Publish it again.`);
     const file = path.join(folderOf(remote), 'src/contracts', `${provider}.ts`);
     const place = path.join(root, file);
-    const source = contractModule(provider, version, {
+    const source = contractModule(provider, {
       records: picked(provider, version, contract, 'records', records),
       fragments: picked(provider, version, contract, 'fragments', fragments),
     });
@@ -73,13 +73,13 @@ type Used = Readonly<
   Record<'records' | 'fragments', readonly (readonly [name: string, schema: JsonSchema])[]>
 >;
 
-function contractModule(provider: string, version: string, { records, fragments }: Used): string {
+function contractModule(provider: string, { records, fragments }: Used): string {
   const named = (name: string) => `'${provider}/${name}'`;
   const shown = fragments.map(([name, schema]) => `${named(name)}: ${valibotSource(schema)},`);
   const props = fragments.map(
     ([name]) => `${named(name)}: v.InferInput<(typeof ${provider}.fragments)[${named(name)}]>;`,
   );
-  return `// Contract of ${provider} ${version}, written by \`npm run contracts -- pull\`.
+  return `// Contract of ${provider}, written by \`npm run contracts -- pull\`.
 import * as v from 'valibot';
 
 ${records.map(([name, schema]) => `export const ${name} = ${valibotSource(schema)};\n`).join('\n')}

@@ -1,4 +1,4 @@
-import { releaseSecret } from '../../composition/signing/releaseSecret';
+import { previewSecret } from '../../composition/signing/releaseSecret';
 import { signPreview, type Preview } from '../../composition/signing/preview';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
@@ -24,7 +24,7 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
     throw new UsageError(`Release ${release.id} has no remote ${override.remote}.`);
   }
   const until = now() + hours * HOUR;
-  const secret = await releaseSecret(data, env.RELEASE_SECRET);
+  const secret = await previewSecret(data, env);
   const link = new URL(path, shopOrigin(env, release.settings.origin));
   link.searchParams.set(
     'preview',
