@@ -7,6 +7,7 @@ import { readPreview as parsePreview } from '../composition/signing/preview';
 import { createDocuments } from '../render/documents';
 import { RenderPool, type CrashHandlers } from '../render/processes/renderPool';
 import type { Renderer } from '../render/renderTask';
+import { createSourcePositions } from '../render/sourcePositions';
 import { createLiveReleases } from './live/liveReleases';
 import { createCrashes } from './operations/crashes';
 import { measureRenders } from './operations/measureRenders';
@@ -57,7 +58,8 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const { artefacts } = context;
   const { log } = app;
   const observations = new Observations(now, metrics);
-  const crashes = createCrashes({ observations, now, metrics, log });
+  const positions = createSourcePositions(artefacts);
+  const crashes = createCrashes({ observations, now, metrics, log, positions });
   const renderer = measureRenders(options.openRenderer?.(crashes) ?? renderPool(options, crashes), metrics);
   app.addHook('onClose', () => renderer.close());
   const live = createLiveReleases({
@@ -92,6 +94,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     metrics,
     now,
     observations,
+    positions,
     readPreview,
     selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),
     visitors: new CanaryVisitors(secret, now),

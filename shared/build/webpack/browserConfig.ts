@@ -10,6 +10,7 @@ import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent'
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { singletonRanges, SINGLETONS } from './singletons';
+import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
 import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
@@ -61,8 +62,9 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: hot ? 'cheap-module-source-map' : false,
+    devtool: hot ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
+      ...(!hot && sourceNames(root)),
       path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,

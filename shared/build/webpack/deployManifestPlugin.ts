@@ -12,6 +12,7 @@ import { manifestRoute } from './manifestRoute';
 import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
 import { HASH_DIGITS, nameByContent, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
+import { moveSourceMaps } from './sourceMaps';
 
 /** Returns size and integrity of every file below a folder, by path. */
 export function describeFiles(folder: string): DeployManifest['files'] {
@@ -96,6 +97,7 @@ export class DeployManifestPlugin {
   private write(dist: string): void {
     const { name, owner, title, folder, records = {} } = this.deployable;
     const exposes = this.exposes();
+    moveSourceMaps(dist);
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
       'version' | 'budgets'

@@ -5,6 +5,7 @@ import { distOf, exposedModules, exposeName, type Deployable } from './deployabl
 import { SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
+import { sourceNames } from './sourceMaps';
 import { typescriptRule } from './typescriptRule';
 
 /**
@@ -23,7 +24,7 @@ export function serverConfig(
     context: folder,
     dependencies: ['browser'],
     ...SERVER_PLATFORM,
-    devtool: false,
+    devtool: 'hidden-nosources-source-map',
     entry:
       name === 'shell'
         ? { server: './src/server.tsx' }
@@ -32,6 +33,7 @@ export function serverConfig(
       path: path.join(distOf(folder), 'server'),
       filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
+      ...sourceNames(root),
       publicPath,
       clean: true,
     },
