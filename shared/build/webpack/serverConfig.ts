@@ -23,7 +23,7 @@ export function serverConfig(
     context: folder,
     dependencies: ['browser'],
     ...SERVER_PLATFORM,
-    devtool: false,
+    devtool: mode === 'development' && 'cheap-module-source-map',
     entry:
       name === 'shell'
         ? { server: './src/server.tsx' }
@@ -33,7 +33,7 @@ export function serverConfig(
       filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
       publicPath,
-      clean: true,
+      clean: mode === 'production',
     },
     externals: Object.fromEntries(
       [...SINGLETONS, 'react/jsx-runtime'].map((module) => [module, `commonjs ${module}`]),
