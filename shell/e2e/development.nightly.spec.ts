@@ -8,13 +8,14 @@ import { copyRepository } from '../test/copyRepository';
 /** The next five ports are those of the dev servers. */
 const PORT = '43120';
 
-// Builds all deployables.
-test.describe.configure({ timeout: 300_000, mode: 'serial' });
+test.describe.configure({ mode: 'serial' });
 
 let copy: ReturnType<typeof copyRepository>;
 let shop: RunningShop;
 
 test.beforeAll(async () => {
+  // Builds all deployables.
+  test.setTimeout(300_000);
   copy = copyRepository(path.resolve(import.meta.dirname, '../..'));
   const environment = { NODE_ENV: 'development', PORT, DATA_DIR: copy.data };
   shop = await startShop(environment, 'server/dev.ts', copy.root);
