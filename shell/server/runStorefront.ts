@@ -4,6 +4,7 @@ import { openReleaseContext, type ReleaseContext } from '../composition/releaseC
 import { releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { checkStores } from '../composition/checkStores';
+import { storeShopAddress } from '../composition/shopAddress';
 import { createStorefront } from './createStorefront';
 import type { StorefrontOptions } from './createServices';
 import { listen, portNumber } from '@tanabana/http/listen';
@@ -74,6 +75,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   app.addHook('onClose', () => accounts.close());
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port, host);
+  if (!env.RELEASES_BUCKET) await storeShopAddress(context.data, address);
   await promote?.();
   // Loads the release before the first visitor.
   const health = await app.inject('/healthz');
