@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { storeShopAddress } from '../composition/shopAddress';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
@@ -195,7 +196,7 @@ test.each([
   [{}, 'http://localhost:3000'],
   [{ PORT: '4300' }, 'http://localhost:4300'],
   [{ SHOP_ORIGIN: 'https://staging.example' }, 'https://staging.example'],
-])('with %j, a preview link opens the shop at %s', async (env, origin) => {
+])('with %j, a preview link opens the shop at %s, and the text names it', async (env, origin) => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const printed: string[] = [];
@@ -203,6 +204,16 @@ test.each([
     printed.push(text),
   );
   expect(new URL(printed.at(-1) ?? '').origin).toBe(origin);
+  expect(printed.at(-2)).toContain(`The shop is at ${origin};`);
+});
+
+test('a preview link opens the shop that serves the data folder', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  await storeShopAddress(shop.folder, 'http://localhost:4400');
+  const printed = await run(shop, 'preview', 'live', '--override', 'cart@3100');
+  expect(printed).toContain(', with cart from http://localhost:3100, to whoever opens the link');
+  expect(printed).toContain('\nhttp://localhost:4400/?preview=');
 });
 
 test('prune keeps the live release, the rollback target and recent releases', async () => {

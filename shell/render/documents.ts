@@ -82,7 +82,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const { release } = served;
     const address = pathname + search;
     const origin = { release: release.id, route, requestId };
-    const fallback = () => (keepsGood ? lastGood.get(pathname) : undefined);
+    // In development a failing page must not be replaced.
+    const fallback = () =>
+      keepsGood && process.env.NODE_ENV !== 'development' ? lastGood.get(pathname) : undefined;
     const substitutes = createSubstitutes(served, openIn(release));
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

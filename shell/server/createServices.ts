@@ -46,6 +46,8 @@ export interface StorefrontOptions extends HostOptions {
   readonly renderLimits?: Limits;
   /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string | undefined;
+  /** Called before the routes are added. */
+  readonly extend?: (app: FastifyInstance) => void;
   /** Uses render processes by default. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }

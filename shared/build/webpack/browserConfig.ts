@@ -71,7 +71,8 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      clean: true,
+      // In development, pages and the last release may need earlier files.
+      clean: !hot,
     },
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
@@ -131,7 +132,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         // Resolves `@module-federation/webpack-bundler-runtime` to `shared/build/container`.
         implementation: path.dirname(import.meta.dirname),
         dts: false,
-        manifest: place.isHashed && federationManifest(naming),
+        manifest: place.mode === 'production' && place.isHashed && federationManifest(naming),
       }),
       federationFiles(naming),
       new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),

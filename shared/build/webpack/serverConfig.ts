@@ -24,7 +24,7 @@ export function serverConfig(
     context: folder,
     dependencies: ['browser'],
     ...SERVER_PLATFORM,
-    devtool: 'hidden-nosources-source-map',
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     entry:
       name === 'shell'
         ? { server: './src/server.tsx' }
@@ -35,7 +35,7 @@ export function serverConfig(
       library: { type: 'commonjs2' },
       ...sourceNames(root),
       publicPath,
-      clean: true,
+      clean: mode === 'production',
     },
     externals: Object.fromEntries(
       [...SINGLETONS, 'react/jsx-runtime'].map((module) => [module, `commonjs ${module}`]),

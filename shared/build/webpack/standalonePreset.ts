@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { deployablesIn, folderOf } from '../publish/deployables';
 import { drawingsRule } from './browserConfig';
 import { devServerAddress } from './devServerAddress';
 import { typeErrors } from './typeErrors';
@@ -31,11 +32,19 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     ],
     devServer: {
       ...devServerAddress(path.basename(folder), Number(process.env.PORT ?? 3100)),
+      // The page has the origin of its address, localhost or 127.0.0.1.
+      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: { disableDotRule: true },
       static: [
         { directory: path.join(root, 'shared/runtime/fonts'), publicPath: '/fonts' },
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
+        // Samples name pictures of the other remotes.
+        ...deployablesIn(root).map((name) => ({
+          directory: path.join(root, folderOf(name), 'pictures/images'),
+          publicPath: `/assets/${name}/pictures`,
+          watch: false,
+        })),
       ],
       proxy: [{ context: ['/api'], target: ACCOUNT_SERVICE }],
     },

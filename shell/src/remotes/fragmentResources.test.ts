@@ -6,6 +6,7 @@ import { createFragmentResources } from './fragmentResources';
 const composition = {
   release: 'r',
   seed: 1,
+  shell: '1.0.0',
   settings: defaultSettings,
   records: {},
   remotes: {},
