@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Loads the webpack configuration of a deployable. Not concurrent, because it sets PORT in the environment. */
 async function configurationOf(name: string, port: number): Promise<DevelopmentConfiguration> {
   Object.assign(process.env, { SERVED_FOR: 'all', PORT: String(port) });
-  const file = path.join(root, folderOf(name), 'webpack.config.ts');
+  const file = path.join(root, folderOf(root, name), 'webpack.config.ts');
   const { default: configurations } = (await import(file)) as {
     default: DevelopmentConfiguration[];
   };

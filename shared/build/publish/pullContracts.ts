@@ -39,7 +39,7 @@ export async function pullContracts(
     const contract = await readContractFile(artefacts, await artefacts.manifest(provider, version));
     if (!contract)
       throw new Error(`${provider} ${version} was published without a contract. Publish it again.`);
-    const file = path.join(folderOf(remote), 'src/contracts', `${provider}.ts`);
+    const file = path.join(folderOf(root, remote), 'src/contracts', `${provider}.ts`);
     const place = path.join(root, file);
     const source = contractModule(provider, version, {
       records: picked(provider, version, contract, 'records', records),

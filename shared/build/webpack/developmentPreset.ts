@@ -39,7 +39,6 @@ function devServer(name: string, overlay: boolean): DevServerConfiguration {
 export function developmentPreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   const { name } = contract;
   const place = {
-    root: path.dirname(folder),
     publicPath: pathOf(name),
     mode: 'development',
     isHashed: false,
@@ -54,7 +53,7 @@ export function developmentPreset(folder: string, contract: RemoteContract): Dev
       ...(configuration.plugins ?? []),
       new ReactRefreshPlugin({ overlay: false, library: name }),
       // One type check serves all deployables of `npm run dev`.
-      ...(name === 'shell' ? [typeErrors(place.root)] : []),
+      ...(name === 'shell' ? [typeErrors(path.dirname(folder))] : []),
     ],
   };
 }
@@ -63,7 +62,7 @@ export function developmentPreset(folder: string, contract: RemoteContract): Dev
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   // Pages have another origin.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
-  const place = { root: path.dirname(folder), publicPath, mode: 'production', isHashed: false } as const;
+  const place = { publicPath, mode: 'production', isHashed: false } as const;
   const configuration = remoteBrowserConfig({ ...contract, folder }, place);
   return {
     ...configuration,

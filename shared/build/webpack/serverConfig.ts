@@ -13,7 +13,7 @@ import { typescriptRule } from './typescriptRule';
  */
 export function serverConfig(
   deployable: Deployable,
-  { root, publicPath, mode, isHashed }: BuildPlace,
+  { publicPath, mode, isHashed }: BuildPlace,
 ): Configuration {
   const { name, folder } = deployable;
   const exposes = Object.entries(exposedModules(deployable));
@@ -43,7 +43,7 @@ export function serverConfig(
     module: {
       parser: { javascript: { dynamicImportMode: 'eager', exportsPresence: 'error' } },
       rules: [
-        typescriptRule(root, name, false),
+        typescriptRule(folder, name, false),
         pictureManifestRule({ folder }, isHashed),
         drawingsRule(isHashed, false),
       ],

@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { drawingsRule } from './browserConfig';
+import { drawingsRule, FONTS } from './browserConfig';
 import { devServerAddress } from './devServerAddress';
 import { typeErrors } from './typeErrors';
 import { typescriptRule } from './typescriptRule';
@@ -13,7 +13,6 @@ const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
 /** Runs one remote on its own page, with all dependencies and hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
-  const root = path.dirname(folder);
   return {
     name: path.basename(folder),
     mode: 'development',
@@ -23,7 +22,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     entry: './src/standalone.tsx',
     output: { path: path.join(folder, 'dist/standalone'), publicPath: '/' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(root, path.basename(folder), true), drawingsRule(false, true)] },
+    module: { rules: [typescriptRule(folder, path.basename(folder), true), drawingsRule(false, true)] },
     plugins: [
       new ReactRefreshPlugin({ overlay: false }),
       typeErrors(folder),
@@ -31,9 +30,11 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     ],
     devServer: {
       ...devServerAddress(path.basename(folder), Number(process.env.PORT ?? 3100)),
+      // The host of the page's address: a socket of another host is refused.
+      client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: { disableDotRule: true },
       static: [
-        { directory: path.join(root, 'shared/runtime/fonts'), publicPath: '/fonts' },
+        { directory: FONTS, publicPath: '/fonts' },
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
       ],
