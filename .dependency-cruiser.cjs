@@ -194,6 +194,15 @@ module.exports = {
       { path: 'node_modules/(react|react-dom|styled-components)/' },
       'Rules are plain TypeScript; components call them.',
     ),
+    forbid(
+      'packages-declare-what-they-import',
+      {
+        path: '^shared/',
+        pathNot: ['\\.test\\.tsx?$', '\\.testing\\.ts$', '^shared/build/(lint|pictures)/'],
+      },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'] },
+      'Other repositories install these packages.',
+    ),
     forbid('no-circles', {}, { circular: true }),
     forbid('resolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],

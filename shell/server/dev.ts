@@ -40,12 +40,12 @@ async function configurationsOf(name: string, port: number) {
     PORT: String(port),
     DIST_DIR: path.join(artefacts, filesOf(name)),
   });
-  const file = path.join(root, folderOf(name), 'webpack.config.ts');
+  const file = path.join(root, folderOf(root, name), 'webpack.config.ts');
   const { default: configurations } = (await import(file)) as {
     default: readonly [DevelopmentConfiguration, Configuration];
   };
   const [browser, server] = configurations;
-  return { name, browser: { ...browser, name: folderOf(name) }, server };
+  return { name, browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
 /** Publishes the builds, and makes the release of all deployables live. */

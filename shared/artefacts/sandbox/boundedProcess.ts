@@ -38,7 +38,7 @@ export class ProcessEnded extends Error {
 interface BoundedProcessOptions {
   /** Folder of the repository. */
   readonly root: string;
-  /** Script, relative to `root`, that calls `answerRequests`: TypeScript, or bundled. */
+  /** Path of the script, from `root`, that calls `answerRequests`: TypeScript, or bundled. */
   readonly script: string;
   /** First message to the script. */
   readonly task: unknown;
@@ -91,7 +91,7 @@ export class BoundedProcess {
 
   constructor({ root, script, task, limits, reads }: BoundedProcessOptions) {
     this.limits = limits;
-    this.child = fork(path.join(root, script), [JSON.stringify(limits)], {
+    this.child = fork(path.resolve(root, script), [JSON.stringify(limits)], {
       cwd: root,
       execArgv: [
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),

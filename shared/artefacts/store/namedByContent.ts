@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Configuration } from 'webpack';
 
 export const HASH_DIGITS = 10;
 
@@ -23,7 +22,7 @@ export const nameByContent: NameFile = (file, content) =>
   file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
 
 interface Outputting {
-  readonly output?: Configuration['output'] | undefined;
+  readonly output?: { readonly filename?: unknown } | undefined;
 }
 
 /** Hashed names for publication, plain names for dev servers. */

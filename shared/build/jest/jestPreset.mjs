@@ -7,6 +7,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Packages with ES modules only, which the CommonJS runtime of Jest cannot load. */
 const ES_MODULE_PACKAGES = [
+  '@tanabana',
   'jose',
   'lucide-react',
   'kysely',

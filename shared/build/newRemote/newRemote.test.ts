@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { newRemote } from './newRemote';
+import { newRemote, newRepository } from './newRemote';
 
-const TEMPLATE = path.join(__dirname, 'template');
+const TEMPLATES = path.join(__dirname, 'template');
 const CONTRACT = `exports.cart = { name: 'cart', routes: [{ path: '/basket' }] };`;
 
 /** A repository with one remote. */
@@ -15,6 +15,7 @@ function repository(): string {
     writeFileSync(path.join(root, file), content);
   };
   write('mfe-cart/src/routes.ts', CONTRACT);
+  write('package.json', '{"devDependencies":{"axe-core":"4.14.1"}}');
   write('shell/package.json', '{"dependencies":{"react":"19.3.1"},"devDependencies":{}}');
   write('.github/CODEOWNERS', '/mfe-cart/            @tanabana/cart-team\n');
   return root;
@@ -22,7 +23,7 @@ function repository(): string {
 
 test('a new remote has its name in every file, and the versions of the shell', async () => {
   const root = repository();
-  const files = await newRemote(root, 'gifts', TEMPLATE);
+  const files = await newRemote(root, 'gifts', TEMPLATES);
   expect(files).toContain('mfe-gifts/src/routes.ts');
   expect(files).toContain('.github/workflows/mfe-gifts.yml');
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -35,6 +36,22 @@ test('a new remote has its name in every file, and the versions of the shell', a
   expect(read('.github/CODEOWNERS')).toMatch(/cart-team\n\/mfe-gifts\/ +@tanabana\/gifts-team\n$/);
 });
 
+test('a repository of its own has a pipeline, and changes nothing here', async () => {
+  const root = repository();
+  const target = path.join(root, 'elsewhere');
+  const files = await newRepository(root, 'gifts', TEMPLATES, target);
+  const read = (file: string) => readFileSync(path.join(target, file), 'utf8');
+  expect(files).toContain('.github/workflows/remote.yml');
+  expect(files.filter((file) => /\{\{name/i.test(read(file)))).toEqual([]);
+  expect(JSON.parse(read('package.json'))).toMatchObject({
+    scripts: { release: 'tanabana-release' },
+    dependencies: { react: '19.3.1' },
+    devDependencies: { 'axe-core': '4.14.1' },
+  });
+  expect(existsSync(path.join(root, 'mfe-gifts'))).toBe(false);
+  await expect(newRepository(root, 'gifts', TEMPLATES, target)).rejects.toThrow('exists already');
+});
+
 test.each([
   ['Gifts', 'is no name'],
   ['gift-cards', 'is no name'],
@@ -44,6 +61,6 @@ test.each([
   ['basket', 'The path /basket belongs to cart already.'],
 ])('"%s" is refused, and nothing is written', async (name, reason) => {
   const root = repository();
-  await expect(newRemote(root, name, TEMPLATE)).rejects.toThrow(reason);
+  await expect(newRemote(root, name, TEMPLATES)).rejects.toThrow(reason);
   expect(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8').trim().split('\n')).toHaveLength(1);
 });

@@ -12,11 +12,35 @@ const ROOT = path.resolve(HERE, '../../..');
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
   return {
-    // `npm run test:nightly` runs the long journeys.
-    testIgnore: IS_NIGHTLY ? [] : '**/*.nightly.spec.ts',
+    ...configuration(),
     projects: workspaces.map((name) => ({ name, testDir: path.join(ROOT, name, 'e2e') })),
     outputDir: path.join(ROOT, 'test-results'),
-    globalSetup: path.join(HERE, 'globalSetup.ts'),
+  };
+}
+
+/**
+ * Creates the Playwright configuration of a remote in its own repository. The remote runs alone, unless `STOREFRONT` is the
+ * address of a shop that has the remote.
+ * @param folder of the repository
+ */
+export function journeysOfRepository(folder: string): PlaywrightTestConfig {
+  const { STOREFRONT, PORT = '3100' } = process.env;
+  const url = `http://localhost:${PORT}`;
+  // Workers inherit the environment.
+  process.env.STOREFRONT ??= url;
+  return {
+    ...configuration(),
+    testDir: path.join(folder, 'e2e'),
+    outputDir: path.join(folder, 'test-results'),
+    ...(!STOREFRONT && { webServer: { command: 'npm start', url, timeout: 120_000 } }),
+  };
+}
+
+function configuration(): PlaywrightTestConfig {
+  return {
+    // `npm run test:nightly` runs the long journeys.
+    testIgnore: IS_NIGHTLY ? [] : '**/*.nightly.spec.ts',
+    globalSetup: path.join(HERE, `globalSetup${path.extname(import.meta.filename)}`),
     fullyParallel: true,
     // Browsers mostly wait, so that three use two cores fully.
     workers: 3,

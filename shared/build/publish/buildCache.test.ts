@@ -8,7 +8,6 @@ import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeplo
 
 const SOURCES = {
   'package-lock.json': '{}',
-  'tsconfig.base.json': '{}',
   'shared/artefacts/store/store.ts': '',
   'shared/build/webpack/preset.ts': '',
   'shared/runtime/records/createRecordStore.ts': '',

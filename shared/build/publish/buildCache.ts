@@ -11,7 +11,7 @@ export class BuildCache {
   ) {}
 
   sources(name: string): string {
-    return `${name}/${sourceHash(this.root, folderOf(name))}`;
+    return `${name}/${sourceHash(this.root, folderOf(this.root, name))}`;
   }
 
   /** Returns the version if it is cached and in the store. */

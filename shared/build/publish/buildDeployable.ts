@@ -22,7 +22,7 @@ export async function buildDeployable(
   timeoutMs = BUILD_TIMEOUT_MS,
 ): Promise<string> {
   await mkdir(dist, { recursive: true });
-  const { code, isLate, printed } = await runBuild(path.join(root, folderOf(name)), dist, timeoutMs);
+  const { code, isLate, printed } = await runBuild(path.join(root, folderOf(root, name)), dist, timeoutMs);
   if (isLate) throw new Error(`The build of ${name} did not end within ${timeoutMs / 1000} s.\n${printed}`);
   if (code !== 0) throw new Error(`The build of ${name} failed:\n${printed}`);
   if (!existsSync(path.join(dist, 'deploy.json'))) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
@@ -40,7 +41,7 @@ async function malformedExposes(
 ): Promise<readonly string[]> {
   const child = new BoundedProcess({
     root,
-    script: 'shared/build/publish/exposes.child.ts',
+    script: createRequire(path.join(root, 'package.json')).resolve('@tanabana/build/publish/exposes.child'),
     task: { dist, name: `${name}/${version}` },
     limits,
     reads: [dist],

@@ -1,3 +1,4 @@
+#!/usr/bin/env -S node --import tsx
 // `npm run contracts -- pull mfe-cart`
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { deployableNamed, deployablesIn } from './deployables';
 import { pullContracts } from './pullContracts';
 import { runCommandLine } from './runCommandLine';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = process.cwd();
 
 const USAGE =
   'Usage: npm run contracts -- pull <remote> [provider=version …], as in npm run contracts -- pull mfe-cart catalogue=1.0.0-0123456789';

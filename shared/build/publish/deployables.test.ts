@@ -13,7 +13,16 @@ test('every folder with a contract is a deployable, the shell first', () => {
   expect(deployablesIn(root)).toEqual(['shell', 'cart', 'gifts']);
 });
 
+test('a repository of one remote is the folder of the remote', () => {
+  const root = newFolder();
+  mkdirSync(path.join(root, 'src'));
+  writeFileSync(path.join(root, 'src/routes.ts'), '');
+  writeFileSync(path.join(root, 'package.json'), '{"name":"@tanabana/mfe-gifts"}');
+  expect(deployablesIn(root)).toEqual(['gifts']);
+  expect(folderOf(root, 'gifts')).toBe('.');
+});
+
 test('a deployable is named by its name or its folder', () => {
   expect(['cart', 'mfe-cart', 'shell'].map(deployableNamed)).toEqual(['cart', 'cart', 'shell']);
-  expect(['cart', 'shell'].map(folderOf)).toEqual(['mfe-cart', 'shell']);
+  expect(['cart', 'shell'].map((name) => folderOf(newFolder(), name))).toEqual(['mfe-cart', 'shell']);
 });

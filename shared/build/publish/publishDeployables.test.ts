@@ -23,7 +23,7 @@ function repository() {
   for (const folder of ['shell', 'shared/artefacts', 'shared/build', 'shared/runtime'])
     mkdirSync(path.join(root, folder), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-  for (const file of ['package-lock.json', 'tsconfig.base.json']) write(file, '{}');
+  write('package-lock.json', '{}');
   write('shell/build.cjs', BUILD);
   write('shell/package.json', JSON.stringify({ scripts: { build: 'node build.cjs' } }));
   const store = new ArtefactStore(new FolderObjects(newFolder()));

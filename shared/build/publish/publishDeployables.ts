@@ -35,7 +35,7 @@ export async function publishDeployables(
   let done = 0;
   const id = randomUUID();
   // In the folder of the deployable, so that its packages are found.
-  const distOf = (name: string) => path.join(root, folderOf(name), `dist/publish-${id}`);
+  const distOf = (name: string) => path.join(root, folderOf(root, name), `dist/publish-${id}`);
   const publish = async (name: string) => {
     const started = performance.now();
     const sources = cache.sources(name);

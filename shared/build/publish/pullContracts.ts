@@ -50,7 +50,7 @@ export async function pullContracts(
       records: picked(provider, version, contract, 'records', records),
       fragments: picked(provider, version, contract, 'fragments', fragments),
     };
-    const file = path.join(folderOf(remote), 'src/contracts', provider);
+    const file = path.join(folderOf(root, remote), 'src/contracts', provider);
     const write = async (extension: string, text: string) => {
       await writeFile(path.join(root, file + extension), text);
       written.push(file + extension);

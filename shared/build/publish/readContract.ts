@@ -4,7 +4,7 @@ import { deployablesIn, folderOf } from './deployables';
 
 /** Reads the contract that `src/routes.ts` of a deployable exports under its name. */
 export async function readContract(root: string, name: string): Promise<RemoteContract> {
-  const file = path.join(folderOf(name), 'src/routes.ts');
+  const file = path.join(folderOf(root, name), 'src/routes.ts');
   const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;
   const contract = routes[name];
   if (!contract) throw new Error(`${file} exports no contract called ${name}.`);

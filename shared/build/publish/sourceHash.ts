@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const NOT_BUILT = [
-  /(^|\/)(node_modules|dist|e2e|bench|docs)(\/|$)/,
+  /(^|\/)(node_modules|dist|e2e|bench|docs|test-results|\.\w+)(\/|$)/,
   /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
   /^shell\/(server|cli|render|composition|test|deploy)(\/|$)/,
   /^shared\/build\/(playwright|jest|sandbox|store|newRemote)(\/|$)/,
@@ -24,11 +24,9 @@ function filesBelow(root: string, folder: string): string[] {
 export function sourceHash(root: string, workspace: string): string {
   const inputs = [
     'package-lock.json',
-    'tsconfig.base.json',
-    ...filesBelow(root, 'shared/artefacts'),
-    ...filesBelow(root, 'shared/build'),
-    ...filesBelow(root, 'shared/runtime'),
-    ...filesBelow(root, workspace),
+    ...['shared/artefacts', 'shared/build', 'shared/runtime', workspace]
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) => filesBelow(root, folder)),
   ];
   const hash = createHash('sha256').update(`${process.version}\0`);
   for (const input of inputs) {

@@ -30,7 +30,6 @@ const MINIFIER = {
 } as const;
 
 export interface BuildPlace {
-  readonly root: string;
   /** Address of the files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
@@ -54,7 +53,7 @@ export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
 }
 
 function browserBase({ name, folder }: Deployable, place: BuildPlace): Configuration {
-  const { root, publicPath, mode, isHashed } = place;
+  const { publicPath, mode, isHashed } = place;
   const hot = mode === 'development';
   const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
   return {
@@ -64,7 +63,7 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     target: ['web', 'es2022'],
     devtool: hot ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
-      ...(!hot && sourceNames(root)),
+      ...(!hot && sourceNames(path.dirname(folder))),
       path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,
@@ -80,7 +79,7 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
-        typescriptRule(root, name, hot),
+        typescriptRule(folder, name, hot),
         pictureManifestRule({ folder }, isHashed),
         drawingsRule(isHashed, true),
       ],
@@ -103,6 +102,15 @@ function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
     ],
   });
 }
+
+/** Fonts of the theme. */
+export const FONTS = path.join(import.meta.dirname, '../../runtime/fonts');
+
+/** Module that replaces the runtime of federation. */
+const CONTAINER_RUNTIME = path.join(
+  import.meta.dirname,
+  `../container/containerRuntime${path.extname(import.meta.filename)}`,
+);
 
 /** The entry script is a container of module federation. */
 export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
@@ -129,12 +137,11 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
             { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
           ]),
         ),
-        // Resolves `@module-federation/webpack-bundler-runtime` to `shared/build/container`.
-        implementation: path.dirname(import.meta.dirname),
         dts: false,
         manifest: place.mode === 'production' && place.isHashed && federationManifest(naming),
       }),
       federationFiles(naming),
+      new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime/, CONTAINER_RUNTIME),
       new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
@@ -149,8 +156,6 @@ export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Config
   return {
     ...base,
     entry: { main: './src/main.ts', worker: './src/worker/main.ts' },
-    plugins: [
-      new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(place.root, naming) }),
-    ],
+    plugins: [new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(FONTS, naming) })],
   };
 }

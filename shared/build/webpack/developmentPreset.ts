@@ -70,7 +70,7 @@ export function developmentConfig(configuration: Configuration, name: string): D
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   // Pages have another origin.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
-  const place = { root: path.dirname(folder), publicPath, mode: 'production', isHashed: false } as const;
+  const place = { publicPath, mode: 'production', isHashed: false } as const;
   const configuration = remoteBrowserConfig({ ...contract, folder }, place);
   return {
     ...configuration,

@@ -14,7 +14,7 @@ import { typescriptRule } from './typescriptRule';
  */
 export function serverConfig(
   deployable: Deployable,
-  { root, publicPath, mode, isHashed }: BuildPlace,
+  { publicPath, mode, isHashed }: BuildPlace,
 ): Configuration {
   const { name, folder } = deployable;
   const exposes = Object.entries(exposedModules(deployable));
@@ -33,7 +33,7 @@ export function serverConfig(
       path: path.join(distOf(folder), 'server'),
       filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
-      ...sourceNames(root),
+      ...sourceNames(path.dirname(folder)),
       publicPath,
       clean: mode === 'production',
     },
@@ -45,7 +45,7 @@ export function serverConfig(
     module: {
       parser: { javascript: { dynamicImportMode: 'eager', exportsPresence: 'error' } },
       rules: [
-        typescriptRule(root, name, false),
+        typescriptRule(folder, name, false),
         pictureManifestRule({ folder }, isHashed),
         drawingsRule(isHashed, false),
       ],

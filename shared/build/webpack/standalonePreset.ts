@@ -1,10 +1,10 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { deployablesIn, folderOf } from '../publish/deployables';
-import { drawingsRule } from './browserConfig';
+import { drawingsRule, FONTS } from './browserConfig';
 import { devServerAddress } from './devServerAddress';
 import { typeErrors } from './typeErrors';
 import { typescriptRule } from './typescriptRule';
@@ -24,7 +24,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     entry: './src/standalone.tsx',
     output: { path: path.join(folder, 'dist/standalone'), publicPath: '/' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(root, path.basename(folder), true), drawingsRule(false, true)] },
+    module: { rules: [typescriptRule(folder, path.basename(folder), true), drawingsRule(false, true)] },
     plugins: [
       new ReactRefreshPlugin({ overlay: false }),
       typeErrors(folder),
@@ -36,15 +36,17 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: { disableDotRule: true },
       static: [
-        { directory: path.join(root, 'shared/runtime/fonts'), publicPath: '/fonts' },
+        { directory: FONTS, publicPath: '/fonts' },
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
         // Samples name pictures of the other remotes.
-        ...deployablesIn(root).map((name) => ({
-          directory: path.join(root, folderOf(name), 'pictures/images'),
-          publicPath: `/assets/${name}/pictures`,
-          watch: false,
-        })),
+        ...readdirSync(root)
+          .filter((name) => name.startsWith('mfe-'))
+          .map((name) => ({
+            directory: path.join(root, name, 'pictures/images'),
+            publicPath: `/assets/${name.replace('mfe-', '')}/pictures`,
+            watch: false,
+          })),
       ],
       proxy: [{ context: ['/api'], target: ACCOUNT_SERVICE }],
     },

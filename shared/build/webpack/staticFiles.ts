@@ -27,9 +27,9 @@ export function staticFiles(folder: string, nameFile: NameFile): Files {
 }
 
 /** Returns the font files of a build, by name. */
-export function fontFiles(root: string, nameFile: NameFile): Files {
+export function fontFiles(folder: string, nameFile: NameFile): Files {
   return Object.fromEntries(
-    filesIn(path.join(root, 'shared/runtime/fonts'))
+    filesIn(folder)
       .filter(([file]) => file.endsWith('.woff2'))
       .map(([file, content]) => [nameFile(`fonts/${file}`, content), content]),
   );

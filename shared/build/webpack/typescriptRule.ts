@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import reactRefresh from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import type { RuleSetRule } from 'webpack';
@@ -10,19 +11,26 @@ const styledComponents = (
 ) as typeof createStyledComponentsTransformer;
 
 /**
- * Compiles TypeScript. The id of each styled component depends on its file and position, so that server and
+ * Compiles TypeScript, and the compiled package of the runtime. The id of each styled component depends on its file and position, so that server and
  * browser agree.
+ * @param folder of the deployable
  * @param prefix distinguishes components of `shared` in two deployables
  */
-export function typescriptRule(root: string, prefix: string, hot: boolean): RuleSetRule {
+export function typescriptRule(folder: string, prefix: string, hot: boolean): RuleSetRule {
   return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: 'ts-loader',
+    test: /\.[jt]sx?$/,
+    exclude: /node_modules\/(?!@tanabana\/runtime\/)/,
+    loader: fileURLToPath(import.meta.resolve('ts-loader')),
     options: {
-      configFile: path.join(root, 'tsconfig.base.json'),
+      configFile: path.join(import.meta.dirname, '../tsconfig.base.json'),
       transpileOnly: true,
-      compilerOptions: { noEmit: false, sourceMap: true, sourceRoot: root, verbatimModuleSyntax: false },
+      compilerOptions: {
+        noEmit: false,
+        allowJs: true,
+        sourceMap: true,
+        sourceRoot: folder,
+        verbatimModuleSyntax: false,
+      },
       getCustomTransformers: () => ({
         before: [
           styledComponents({ ssr: true, displayName: false, minify: true, componentIdPrefix: prefix }),

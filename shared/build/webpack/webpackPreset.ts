@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig, type BuildPlace } from './browserConfig';
@@ -12,12 +11,11 @@ const servedFor = () => process.env.SERVED_FOR;
 
 /** Browser and server build. Addresses contain no version, so that the build does not depend on it. */
 function bothBuilds(deployable: Deployable): Configuration[] {
-  const { name, folder } = deployable;
+  const { name } = deployable;
   const mode = servedFor() === 'all' ? 'development' : 'production';
   const [browserConfig, entry] =
     name === 'shell' ? [shellBrowserConfig, 'main.js'] : [remoteBrowserConfig, 'entry.js'];
   const place: BuildPlace = {
-    root: path.dirname(folder),
     publicPath: `/assets/${name}/`,
     mode,
     isHashed: true,

@@ -72,9 +72,11 @@ function StandalonePage({ contract, samples = {}, importPage, importFragment }: 
   if (!match) return <Contents contract={contract} />;
   const { expose, waiting = WAITING, params } = match;
   return (
-    <Suspense key={pathname} fallback={waiting}>
-      <LoadedPage importPage={importPage} page={expose} request={{ ...request, params }} />
-    </Suspense>
+    <main data-hydrated="">
+      <Suspense key={pathname} fallback={waiting}>
+        <LoadedPage importPage={importPage} page={expose} request={{ ...request, params }} />
+      </Suspense>
+    </main>
   );
 }
 
