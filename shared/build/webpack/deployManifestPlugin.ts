@@ -42,6 +42,8 @@ export function describeFiles(folder: string): DeployManifest['files'] {
 export class DeployManifestPlugin {
   private scripts: Record<string, string[]> = {};
   private later: Record<string, string[]> = {};
+  /** Whether one of the builds has errors. It writes no files then. */
+  private hasErrors = false;
 
   /** @param entry plain name of the entry script */
   constructor(
@@ -53,7 +55,8 @@ export class DeployManifestPlugin {
     const isBrowserBuild = compiler.options.name === 'browser';
     if (isBrowserBuild) compiler.hooks.afterCompile.tap('DeployManifestPlugin', this.checkContract);
     compiler.hooks.done.tap('DeployManifestPlugin', ({ compilation }) => {
-      if (compilation.errors.length > 0) return;
+      this.hasErrors ||= compilation.errors.length > 0;
+      if (this.hasErrors) return;
       if (!isBrowserBuild) this.write(path.dirname(compiler.outputPath));
       else {
         this.scripts = this.scriptsOfExposes(compilation);
