@@ -40,7 +40,10 @@ export interface RenderContext {
 export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
-  failures.push({ remote, version, message: messageOf(error), ...(isTimeout && { isTimeout }) });
+  const message = messageOf(error);
+  // Several fragments of a page fail for the same reason.
+  if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
+  failures.push({ remote, version, message, ...(isTimeout && { isTimeout }) });
 }
 
 interface Place {
