@@ -44,7 +44,10 @@ export function fail(
 ): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
-  failures.push({ remote, version, expose, message: messageOf(error), ...(isTimeout && { isTimeout }) });
+  const message = messageOf(error);
+  // Several fragments of a page fail for the same reason.
+  if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
+  failures.push({ remote, version, expose, message, ...(isTimeout && { isTimeout }) });
 }
 
 async function loadExpose<Module>(
