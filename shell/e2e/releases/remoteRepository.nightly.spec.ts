@@ -30,11 +30,12 @@ test('a remote in its own repository is tested, published and served, with a fra
       ...environment,
     };
     const [program = '', ...words] = command.split(' ');
-    await promisify(execFile)(program, words, { cwd, env }).catch(
-      (error: { stdout: string; stderr: string }) => {
-        throw new Error(`${command}:\n${error.stdout}${error.stderr}`);
-      },
-    );
+    try {
+      await promisify(execFile)(program, words, { cwd, env });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`${command}:\n${stdout}${stderr}`, { cause: error });
+    }
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${command}`);
   };
   const edit = (file: string, from: string, to: string) => {
