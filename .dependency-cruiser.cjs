@@ -10,6 +10,8 @@
  *    shared/artefacts    shared/http (servers only)
  *        shared/runtime
  */
+const { readdirSync, readFileSync } = require('node:fs');
+
 const forbid = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -33,8 +35,28 @@ function downwards(name, base, order) {
     );
 }
 
+const WORKFLOWS = '.github/workflows';
+
+/** A workspace reaches those folders of `shared` only whose changes start its pipeline. */
+function pipelineRule(file) {
+  const text = readFileSync(`${WORKFLOWS}/${file}`, 'utf8');
+  const workspace = /workspace: ([\w-]+)/.exec(text)?.[1];
+  if (!workspace) return [];
+  const folders = (pattern) => [...text.matchAll(pattern)].map(([, folder]) => folder).join('|');
+  const watched = `(?=${folders(/[ [](shared\/[\w/]+\/)\*/g)})(?!${folders(/!(shared\/[\w/]+\/)\*/g) || '$'})`;
+  return [
+    forbid(
+      `${workspace}-pipeline-watches-imports`,
+      { path: `^${workspace}/` },
+      { path: '^shared/(?!node_modules)', pathNot: `^${watched}`, reachable: true },
+      `Name the folder in ${WORKFLOWS}/${file}: a change there starts this pipeline.`,
+    ),
+  ];
+}
+
 module.exports = {
   forbidden: [
+    ...readdirSync(WORKFLOWS).flatMap(pipelineRule),
     forbid(
       'remotes-stand-alone',
       { path: '^(mfe-[a-z]+)/' },

@@ -1,4 +1,5 @@
 import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
+import samples from './contracts/catalogue.samples.json';
 import { account } from './routes';
 
-mountStandalone({ contract: account, importPage: (name) => import(`./pages/${name}/page.tsx`) });
+mountStandalone({ contract: account, samples, importPage: (name) => import(`./pages/${name}/page.tsx`) });

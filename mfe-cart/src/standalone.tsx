@@ -1,4 +1,5 @@
 import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
+import samples from './contracts/catalogue.samples.json';
 import { cart } from './routes';
 
-mountStandalone({ contract: cart, importPage: (name) => import(`./pages/${name}/page.tsx`) });
+mountStandalone({ contract: cart, samples, importPage: (name) => import(`./pages/${name}/page.tsx`) });

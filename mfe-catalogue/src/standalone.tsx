@@ -1,8 +1,10 @@
 import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
+import samples from './contracts/content.samples.json';
 import { catalogue } from './routes';
 
 mountStandalone({
   contract: catalogue,
+  samples,
   importPage: (name) => import(`./pages/${name}/page.tsx`),
   importFragment: (name) => import(`./fragments/${name}.tsx`),
 });

@@ -12,6 +12,8 @@ export interface HostOptions {
   /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
   readonly hsts?: string | undefined;
   readonly logLevel?: string | undefined;
+  /** Receives the lines of the log; standard output by default. */
+  readonly logStream?: { readonly write: (line: string) => void } | undefined;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -24,13 +26,13 @@ const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
  * @param options of Fastify, for this server
  */
 export function createHttpServer(
-  { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn' }: HostOptions,
+  { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn', logStream }: HostOptions,
   options: FastifyHttpOptions<Server> = {},
 ): FastifyInstance {
   const headersOf = createResponseHeaders(hsts, proxies);
   const answerError = createErrorHandler();
   const app = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     bodyLimit: BODY_LIMIT_BYTES,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     trustProxy: (_address: string, hop: number) => hop < proxies,

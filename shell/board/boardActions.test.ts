@@ -123,6 +123,21 @@ test('refuses a form without its state, with that of another action or person, a
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
+test('whoever has the preview secret alone can promote nothing', async () => {
+  const { shop } = await shopWithBoard();
+  const third = await shop.release(3);
+  const previewSecret = 'the secret of preview links, and long enough';
+  const real = await openBoard(shop, { previewSecret });
+  const forger = await openBoard(shop, { secret: previewSecret });
+  open.push(real, forger);
+  const forged = formIn((await verify(boardCaller(forger, 'Asha'), third.id)).body, 'promote');
+  const answer = await boardCaller(real, 'Asha').send('promote', { ...forged, reason: 'Forged' });
+  expect(answer.statusCode).toBe(403);
+  const authorization = `Bearer ${previewSecret}`;
+  expect((await real.inject({ url: '/', headers: { authorization } })).statusCode).toBe(401);
+  expect(await shop.context.deployments.latest()).toMatchObject({ number: 2 });
+});
+
 test('only a verified release can be promoted or shown as a canary, within an hour', async () => {
   const { shop, asha, clock } = await shopWithBoard();
   const third = await shop.release(3);

@@ -10,8 +10,10 @@ export interface BoardOptions extends HostOptions {
   >;
   /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string;
-  /** Key that signs preview links and the state of forms. */
+  /** Key that signs the state of forms. */
   readonly secret: string;
+  /** Key that signs preview links; `secret` by default. */
+  readonly previewSecret?: string;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;
   /** In milliseconds since 1970. */

@@ -18,7 +18,7 @@ code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overfl
 .good{color:var(--leaf);font-weight:600}
 .person{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;max-width:none}
 .notice{max-width:760px;margin:16px 0;padding:12px 16px;border-left:4px solid var(--leaf);background:var(--sand)}
-.notice.bad{border-color:var(--madder)}
+.notice.bad{border-color:var(--madder)}.notice li{white-space:pre-line}
 .choices{display:flex;flex-wrap:wrap;align-items:center;gap:12px;margin:16px 0}
 button{display:inline-flex;align-items:center;min-height:44px;padding:8px 20px;border:1px solid var(--madder);border-radius:2px;background:var(--madder);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 button.quiet{background:none;color:var(--madder)}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { checkStores } from '../composition/checkStores';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
-import { releaseSecret } from '../composition/signing/releaseSecret';
+import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { readEnvironment, SERVER_VARIABLES, token } from '@tanabana/http/environment';
 import { listen, portNumber } from '@tanabana/http/listen';
@@ -38,19 +38,22 @@ export async function prepareBoard({
   renderScript,
   print,
 }: PrepareOptions): Promise<(shop?: string) => Promise<FastifyInstance>> {
-  const env = withSecretFiles(environment, ['RELEASE_SECRET', 'BOARD_TOKEN']);
+  const env = withSecretFiles(environment, ['RELEASE_SECRET', 'PREVIEW_SECRET', 'BOARD_TOKEN']);
   const configuration = readEnvironment(configurationSchema, env);
   const { BOARD_TOKEN, SHOP_ORIGIN, PROXIES, LOG_LEVEL, HSTS } = configuration;
   const port = await portNumber(configuration.BOARD_PORT, 'BOARD_PORT');
   const context = openReleaseContext(root, env, print);
   await checkStores(context);
-  const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
+  const secrets = {
+    secret: await releaseSecret(context.data, env),
+    previewSecret: await previewSecret(context.data, env),
+  };
   return async (shop = DEFAULT_SHOP) => {
     const app = await createBoard({
       context,
       token: BOARD_TOKEN,
       shopOrigin: new URL(SHOP_ORIGIN ?? shop).origin,
-      secret,
+      ...secrets,
       now: context.now,
       proxies: PROXIES,
       ...(renderScript !== undefined && { renderScript }),

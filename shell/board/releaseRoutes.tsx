@@ -52,14 +52,14 @@ interface ReleasePageProps {
 }
 
 function ReleasePage({ options, request, release, live, history, differences }: ReleasePageProps) {
-  const { secret, shopOrigin, now } = options;
+  const { secret, previewSecret = secret, shopOrigin, now } = options;
   const { id } = release;
   const composed = `Composed ${formatTime(release.createdAt)}.`;
   if (id === live.id) return <p>{`${composed} It is live.`}</p>;
   const [present] = history;
   const wasLive = history.find((deployment) => deployment.live === id);
   const state = { release: id, seen: present?.number ?? 0 };
-  const preview = encodeURIComponent(signPreview(secret, { release: id }, now() + PREVIEW_MS));
+  const preview = encodeURIComponent(signPreview(previewSecret, { release: id }, now() + PREVIEW_MS));
   return (
     <>
       <p>

@@ -8,6 +8,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const print = (text: string) => console.log(text);
 
 runCommandLine((args) => {
-  const env = withSecretFiles(process.env, ['RELEASE_SECRET', 'PUBLISH_KEY']);
+  const env = withSecretFiles(process.env, ['RELEASE_SECRET', 'PREVIEW_SECRET', 'PUBLISH_KEY']);
   return runRelease(root, args, env, print);
 });

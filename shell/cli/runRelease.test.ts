@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { storeShopAddress } from '../composition/shopAddress';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
@@ -24,7 +25,9 @@ test('a team publishes, the shell team composes, verifies, promotes, and rolls b
   const id = /Composed release (\w+)/.exec(composed)?.[1] ?? '';
   expect(composed).toContain(`cart       ${versionOf(2)}`);
   expect(await run(shop, 'verify', id)).toBe(
-    `Release ${id} is in order: its files and budgets, and 3 pages rendered.`,
+    `shell ${versionOf(1)}: 3 checks in order (Shell team).
+cart ${versionOf(2)}: 6 checks in order (Cart team).
+Release ${id} is in order: its files and budgets, and 3 pages rendered.`,
   );
   expect(await run(shop, 'diff', 'live', 'newest')).toBe(
     `cart: ${versionOf(1)} → ${versionOf(2)} (Cart team)\n  same pages and fragments`,
@@ -116,6 +119,8 @@ test('verify lists all problems with the teams in charge', async () => {
   const refusal = run(shop, 'verify').catch((error: unknown) => String(error));
   expect(await refusal).toContain(`browser/${cart.entry} is not the file that was published. (Cart team)`);
   expect(await refusal).toContain(`lacks its file browser/${page}. Publish that version again. (Cart team)`);
+  expect(await refusal).toMatch(/1 pages were not tried.*\n +\/cart\n/);
+  expect(await refusal).toContain(`\ncart ${versionOf(2)}: 1 check in order, 1 failed (Cart team).`);
   expect((await shop.context.deployments.latest())?.number).toBe(1);
 });
 
@@ -191,7 +196,7 @@ test.each([
   [{}, 'http://localhost:3000'],
   [{ PORT: '4300' }, 'http://localhost:4300'],
   [{ SHOP_ORIGIN: 'https://staging.example' }, 'https://staging.example'],
-])('with %j, a preview link opens the shop at %s', async (env, origin) => {
+])('with %j, a preview link opens the shop at %s, and the text names it', async (env, origin) => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const printed: string[] = [];
@@ -199,6 +204,16 @@ test.each([
     printed.push(text),
   );
   expect(new URL(printed.at(-1) ?? '').origin).toBe(origin);
+  expect(printed.at(-2)).toContain(`The shop is at ${origin};`);
+});
+
+test('a preview link opens the shop that serves the data folder', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  await storeShopAddress(shop.folder, 'http://localhost:4400');
+  const printed = await run(shop, 'preview', 'live', '--override', 'cart@3100');
+  expect(printed).toContain(', with cart from http://localhost:3100, to whoever opens the link');
+  expect(printed).toContain('\nhttp://localhost:4400/?preview=');
 });
 
 test('prune keeps the live release, the rollback target and recent releases', async () => {
@@ -352,7 +367,7 @@ test('diff and verify print JSON', async () => {
     isInOrder: false,
     reasons: [
       expect.stringContaining(`lacks its file ${entry}`),
-      '3 pages were not tried, because of these faults.',
+      expect.stringContaining('3 pages were not tried, because of these faults.'),
     ],
   });
 });

@@ -8,7 +8,13 @@ import { emergencyDocument } from './emergencyDocument';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { pageOf, type AddressedPage } from './pageOf';
 import { toRenderedDocument } from './renderDocument';
-import { TooManyRenders, type RenderedDocument, type Renderer, type RenderFailure } from './renderTask';
+import {
+  TooManyRenders,
+  type FailureOrigin,
+  type RenderedDocument,
+  type Renderer,
+  type RenderFailure,
+} from './renderTask';
 
 /** Maximum age of a cached document, in milliseconds. Then random content changes (§3). */
 const DOCUMENT_TTL_MS = 60_000;
@@ -38,20 +44,11 @@ export interface Answer {
 /** Source of a document: cached, from a concurrent render, or rendered. */
 type Lookup = 'hit' | 'shared' | 'miss';
 
-/** Page whose render failed. Names of the log. */
-export interface FailureOrigin {
-  readonly release: string;
-  /** Pattern, as in `/product/:id`. */
-  readonly route: string;
-  /** The request that rendered the page. Concurrent requests share a render. */
-  readonly requestId?: string | undefined;
-}
-
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
   readonly currentSeed: () => number;
   readonly now: () => number;
-  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin) => void;
+  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin, served: ServedRelease) => void;
   /** Names of remotes whose circuit breaker is open. Fallback versions replace them. */
   readonly openIn: (release: Release) => readonly string[];
   readonly onLookup?: (lookup: Lookup) => void;
@@ -85,16 +82,20 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const { release } = served;
     const address = pathname + search;
     const origin = { release: release.id, route, requestId };
-    const fallback = () => (keepsGood ? lastGood.get(pathname) : undefined);
+    // In development a failing page must not be replaced.
+    const fallback = () =>
+      keepsGood && process.env.NODE_ENV !== 'development' ? lastGood.get(pathname) : undefined;
     const substitutes = createSubstitutes(served, openIn(release));
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const { replaced, leftOut } = substitutes.present();
         const good = leftOut.length > 0 && fallback();
         if (good) return { document: good, fallbackLevel: 'last-good-document' };
-        const task = { address, seed: currentSeed(), replaced, leftOut };
+        const task = { address, origin, seed: currentSeed(), replaced, leftOut };
         const { document, failures } = await renderer.render(served, owner, task).catch(failuresOfEnd);
-        failures.forEach((failure) => 'message' in failure && onFailure(failure as RenderFailure, origin));
+        failures.forEach(
+          (failure) => 'message' in failure && onFailure(failure as RenderFailure, origin, served),
+        );
         if (document) {
           const fallbackLevel = substitutes.level();
           if (fallbackLevel === 'none') {
@@ -108,8 +109,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       throw new Error(`${address} has no page after ${MAX_ATTEMPTS} attempts.`);
     } catch (error) {
       const isBusy = error instanceof TooManyRenders;
-      if (!isBusy)
-        onFailure({ remote: 'shell', version: release.shell.version, message: messageOf(error) }, origin);
+      const failure = { remote: 'shell', version: release.shell.version, message: messageOf(error) };
+      if (!isBusy) onFailure(failure, origin, served);
       const good = fallback();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };
       const document = toRenderedDocument(emergencyDocument(release.settings, isBusy));

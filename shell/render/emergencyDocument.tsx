@@ -1,6 +1,6 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import type { HtmlDocument } from './htmlDocument';
 
 const STYLE =
@@ -34,7 +34,7 @@ export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocum
   );
   return {
     html: `<!doctype html>${markup}`,
-    policy: contentSecurityPolicy(settings, { scripts: [], styles: [STYLE] }),
+    policy: contentSecurityPolicy(settings, { scripts: [], styles: [hashSource(STYLE)] }),
     status: 503,
   };
 }

@@ -124,16 +124,19 @@ test.each([
     /route \/about renders catalogue\/ProductTeaser/,
   ],
   ['a misspelt fragment', { name: 'catalogue/ProductTeasr' }, /route \/post renders catalogue\/ProductTeasr/],
-])('%s: a failure of the page’s remote', async (_what, { at, name = TEASER, product = 1 }: Row, message) => {
-  const { markup, failures } = await render(
-    (Fragment) => <Fragment name={name} product={product} fallback="A link instead" />,
-    { at },
-  );
-  expect(failures).toHaveLength(1);
-  expect(failures[0]).toMatchObject({ remote: 'content' });
-  expect(failures[0]?.message).toMatch(message);
-  expect(markup).toContain('A link instead');
-});
+])(
+  '%s, twice: one failure of the page’s remote',
+  async (_what, { at, name = TEASER, product = 1 }: Row, message) => {
+    const { markup, failures } = await render(
+      (Fragment) => [1, 2].map((key) => <Fragment {...{ key, name, product }} fallback="A link instead" />),
+      { at },
+    );
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ remote: 'content' });
+    expect(failures[0]?.message).toMatch(message);
+    expect(markup).toContain('A link instead');
+  },
+);
 
 interface Row {
   readonly at?: string;

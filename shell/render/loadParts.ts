@@ -17,7 +17,7 @@ import { createElement, use, type ReactNode } from 'react';
 import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
-import { marked } from './remoteMark';
+import { marked, type Exposed } from './remoteMark';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
@@ -37,20 +37,22 @@ export interface RenderContext {
   readonly fragmentData: FragmentData;
 }
 
-export function fail({ release, failures }: RenderContext, remote: string, error: unknown): void {
+export function fail(
+  { release, failures }: RenderContext,
+  { remote, expose }: Exposed,
+  error: unknown,
+): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
-  failures.push({ remote, version, message: messageOf(error), ...(isTimeout && { isTimeout }) });
-}
-
-interface Place {
-  readonly remote: string;
-  readonly expose: string;
+  const message = messageOf(error);
+  // Several fragments of a page fail for the same reason.
+  if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
+  failures.push({ remote, version, expose, message, ...(isTimeout && { isTimeout }) });
 }
 
 async function loadExpose<Module>(
   context: RenderContext,
-  { remote, expose }: Place,
+  { remote, expose }: Exposed,
 ): Promise<Module | undefined> {
   const manifest = context.release.remotes[remote];
   if (!manifest || context.leftOut.has(remote)) return undefined;
@@ -61,17 +63,17 @@ async function loadExpose<Module>(
 
 export async function loadPage(
   context: RenderContext,
-  place: Place,
+  place: Exposed,
 ): Promise<{ readonly page: LoadedPage; readonly meta: PageMeta } | undefined> {
   try {
     const module = await loadExpose<PageModule<unknown>>(context, place);
     if (!module) return undefined;
     const data = await withTimeout(Promise.resolve(module.load?.(context.request)), LOAD_TIMEOUT_MS);
     const meta = module.meta(context.request, data);
-    const Component = marked(place.remote, module.Component);
+    const Component = marked(place, module.Component);
     return { page: { module: { ...module, Component }, data }, meta };
   } catch (error) {
-    fail(context, place.remote, error);
+    fail(context, place, error);
     return undefined;
   }
 }
@@ -87,20 +89,24 @@ export function declaredFragments(
   const names = routeAt(context.release, remote, path)?.fragments ?? [];
   return new Map(
     names
-      .filter((name) => !context.leftOut.has(ownerOf(name)))
-      .map((name) => [name, { Component: marked(ownerOf(name), fragmentComponent(context, name)) }]),
+      .filter((name) => !context.leftOut.has(placeOf(name).remote))
+      .map((name) => [name, { Component: marked(placeOf(name), fragmentComponent(context, name)) }]),
   );
 }
 
-const ownerOf = (name: string) => name.split('/')[0] ?? '';
+/** `catalogue/RugCarousel` → the module that exposes the fragment. */
+function placeOf(name: string): Exposed {
+  const [remote = '', fragment = ''] = name.split('/');
+  return { remote, expose: `./fragments/${fragment}` };
+}
 
 /** Returns a component that loads a fragment and its data, once for equal props, and suspends until then. */
 function fragmentComponent(context: RenderContext, name: string) {
-  const [remote = '', part = ''] = name.split('/');
+  const place = placeOf(name);
   const loads: Record<string, Promise<LoadedFragment>> = {};
   const load = async (request: FragmentRequest, props: object, key: string) => {
-    const module = await loadExpose<FragmentModule>(context, { remote, expose: `./fragments/${part}` });
-    if (!module) throw new Error(`The release has no remote ${remote}.`);
+    const module = await loadExpose<FragmentModule>(context, place);
+    if (!module) throw new Error(`The release has no remote ${place.remote}.`);
     const loaded = await loadFragment(name, module, request, props);
     if (loaded.data !== undefined) context.fragmentData[key] = loaded.data;
     return loaded;

@@ -8,7 +8,7 @@ import { renderMarkup } from './renderMarkup';
 import { pageLinks } from '../composition/releases/pageLinks';
 import { routeAt } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
-import { remoteIn } from './remoteMark';
+import { exposedIn } from './remoteMark';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
 import type { ShellModule } from '../protocol/shellModule';
@@ -71,7 +71,8 @@ export async function renderPage(
   const onError = (error: unknown, componentStack: string) => {
     // `loadPage` has recorded a missing page, and an earlier attempt a missing fragment.
     if (isNamed(error, 'MissingPart')) return;
-    const culprit = isNamed(error, 'InvalidProps') ? owner : (remoteIn(componentStack) ?? owner);
+    const page = { remote: owner, expose: remote?.expose ?? './server' };
+    const culprit = isNamed(error, 'InvalidProps') ? page : (exposedIn(componentStack) ?? page);
     fail(rendering, culprit, error);
   };
   const { markup, styles } = await renderMarkup(app, onError);

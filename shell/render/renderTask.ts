@@ -1,8 +1,19 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 
+/** Page whose render failed. Names of the log. */
+export interface FailureOrigin {
+  readonly release: string;
+  /** Pattern, as in `/product/:id`. */
+  readonly route: string;
+  /** The request that rendered the page. Concurrent requests share a render. */
+  readonly requestId?: string | undefined;
+}
+
 export interface RenderTask {
   readonly address: string;
+  /** For the log of failures. */
+  readonly origin?: FailureOrigin;
   /** Whole number below 2³² from which random values of the page are derived. */
   readonly seed: number;
   /** Remotes that are rendered in their fallback version. */
@@ -21,6 +32,8 @@ export interface RenderedDocument {
 }
 
 export interface RenderFailure extends CodeOwner {
+  /** As in `./pages/cart`. */
+  readonly expose?: string | undefined;
   readonly message: string;
   /** Whether the render exceeded its time limit without waiting for a file. */
   readonly isTimeout?: boolean;

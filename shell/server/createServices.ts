@@ -7,6 +7,7 @@ import { readPreview as parsePreview } from '../composition/signing/preview';
 import { createDocuments } from '../render/documents';
 import { RenderPool, type CrashHandlers } from '../render/processes/renderPool';
 import type { Renderer } from '../render/renderTask';
+import { createSourcePositions } from '../render/sourcePositions';
 import { createLiveReleases } from './live/liveReleases';
 import { createCrashes } from './operations/crashes';
 import { measureRenders } from './operations/measureRenders';
@@ -21,8 +22,10 @@ export interface StorefrontOptions extends HostOptions {
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
   >;
-  /** Key that signs preview links and the tokens of visitors. */
+  /** Key that signs the tokens of visitors. */
   readonly secret: string;
+  /** Key that signs preview links; `secret` by default. */
+  readonly previewSecret?: string;
   readonly metrics?: Metrics;
   /** Without a token there is no `/metrics`. */
   readonly metricsToken?: string | undefined;
@@ -43,6 +46,8 @@ export interface StorefrontOptions extends HostOptions {
   readonly renderLimits?: Limits;
   /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string | undefined;
+  /** Called before the routes are added. */
+  readonly extend?: (app: FastifyInstance) => void;
   /** Uses render processes by default. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
@@ -51,11 +56,12 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates what the routes of a storefront share. */
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
-  const { context, secret, now, metrics = new Metrics() } = options;
+  const { context, secret, previewSecret = secret, now, metrics = new Metrics() } = options;
   const { artefacts } = context;
   const { log } = app;
   const observations = new Observations(now, metrics);
-  const crashes = createCrashes({ observations, now, metrics, log });
+  const positions = createSourcePositions(artefacts);
+  const crashes = createCrashes({ observations, now, metrics, log, positions });
   const renderer = measureRenders(options.openRenderer?.(crashes) ?? renderPool(options, crashes), metrics);
   app.addHook('onClose', () => renderer.close());
   const live = createLiveReleases({
@@ -80,7 +86,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     onLookup: (outcome) => metrics.lookups.inc({ outcome }),
     openIn: crashes.openIn,
   });
-  const readPreview = (token: string) => parsePreview(secret, token, now());
+  const readPreview = (token: string) => parsePreview(previewSecret, token, now());
   return {
     ...context,
     ...live,
@@ -90,6 +96,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     metrics,
     now,
     observations,
+    positions,
     readPreview,
     selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),
     visitors: new CanaryVisitors(secret, now),

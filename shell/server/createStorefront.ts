@@ -21,6 +21,7 @@ import { reports } from './telemetry/reports';
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = createHost(options);
+  options.extend?.(app);
   const services = createServices(app, options);
   measureRequests(app, services);
   watchCanary(app, services);

@@ -15,23 +15,41 @@ const sourceMap = JSON.stringify({
   mappings: 'AAAA;ACEA',
 });
 
-const at = (line: number) => `    at Page (http://localhost:3000/assets/cart/dev/pages-cart.js:${line}:5)\n`;
-
-test('a failure is described with its line of source, without the lines of libraries', async () => {
-  const description = await describeFailure(
-    { ...failure, stack: `Error: no total\n${at(1)}${at(2)}` },
-    '/repository',
-    () => Promise.resolve(sourceMap),
-  );
-  expect(description.split('\n')).toEqual([
-    'cart: ./pages/cart failed (render): no total',
-    '  mfe-cart/src/page.tsx:3',
-    '     1 | one',
-    '     2 | two',
-    '>    3 | throw total;',
-    '     4 | four',
-  ]);
-});
+test.each([
+  [
+    'a browser',
+    'http://localhost:3000/assets/cart/pages-cart.1f2a91c0aa.js',
+    'browser/pages-cart.1f2a91c0aa.js',
+  ],
+  [
+    'the server',
+    'cart/1.0.0-4f2a91c07b/server/pages-cart.3f2a91c0aa.cjs',
+    'server/pages-cart.3f2a91c0aa.cjs',
+  ],
+])(
+  'a failure in %s is described with its line of source, without the lines of libraries',
+  async (_where, script, file) => {
+    const at = (line: number) => `    at Page (${script}:${line}:5)\n`;
+    const read: string[] = [];
+    const description = await describeFailure(
+      { ...failure, stack: `Error: no total\n${at(1)}${at(2)}` },
+      '/repository',
+      (...names) => {
+        read.push(names.join(' '));
+        return Promise.resolve(sourceMap);
+      },
+    );
+    expect(new Set(read)).toEqual(new Set([`cart ${file}`]));
+    expect(description.split('\n')).toEqual([
+      'cart: ./pages/cart failed (render): no total',
+      '  mfe-cart/src/page.tsx:3',
+      '     1 | one',
+      '     2 | two',
+      '>    3 | throw total;',
+      '     4 | four',
+    ]);
+  },
+);
 
 test('a failure without a stack is described by its message', async () => {
   const noMap = () => Promise.reject(new Error('no source map is read'));

@@ -1,16 +1,18 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A failure that a browser reports in development. */
-export interface ReportedFailure {
+/** A failure in development. */
+export interface DevelopmentFailure {
   readonly remote: string;
+  /** Expose, or route on the server. */
   readonly expose: string;
   readonly kind: string;
   readonly message: string;
   readonly stack?: string;
 }
 
-/** File, line and column of a position in a stack. */
-const POSITION = /(\/assets\/[\w-]+\/[^\s:?]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
+/** Deployable, file, line and column of a position in a stack of a browser or a render process. */
+const POSITION =
+  /(?:\/assets\/([a-z]+)\/|\b([a-z]+)\/\d+\.\d+\.\d+-[\da-f]{10}\/(?=server\/))([^\s:?]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
 
 /** Lines of source before and after the position. */
 const CONTEXT_LINES = 2;
@@ -18,16 +20,17 @@ const CONTEXT_LINES = 2;
 /**
  * Describes a failure for the terminal, with its position in the source and the lines around it.
  * @param root folder of the repository
- * @param readMap reads the source map of a script: `/assets/cart/dev/pages-cart.js`
+ * @param readMap reads the source map of a file, as in `browser/pages-cart.3f2a91c0aa.js`; an empty one if there is none
  */
 export async function describeFailure(
-  { remote, expose, kind, message, stack = '' }: ReportedFailure,
+  { remote, expose, kind, message, stack = '' }: DevelopmentFailure,
   root: string,
-  readMap: (script: string) => Promise<string>,
+  readMap: (deployable: string, file: string) => Promise<string>,
 ): Promise<string> {
   const title = `${remote}: ${expose} failed (${kind}): ${message}`;
-  for (const [, script = '', line, column] of stack.matchAll(POSITION)) {
-    const original = originalPosition(await readMap(script), Number(line), Number(column));
+  for (const [, inBrowser, onServer = '', file = '', line, column] of stack.matchAll(POSITION)) {
+    const map = await (inBrowser ? readMap(inBrowser, `browser/${file}`) : readMap(onServer, file));
+    const original = originalPosition(map, Number(line), Number(column));
     if (!original || /node_modules|webpack\//.test(original.source)) continue;
     const source = original.source
       .replace(/^webpack:\/\/[^/]*\//, '')

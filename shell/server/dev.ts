@@ -1,97 +1,163 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createAccountApi } from '@tanabana/account-api';
-import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
-import { exposeName, recordFile } from '@tanabana/build/webpack/deployable';
-import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
-import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import { setTimeout as delay } from 'node:timers/promises';
+import { filesOf } from '@tanabana/artefacts/store/artefactKeys';
+import { openStores } from '@tanabana/artefacts/store/openStores';
 import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
-import { readContracts } from '@tanabana/build/publish/readContract';
-import { settingsWith } from '../composition/releases/settingsWith';
-import { createDevelopmentServer } from './developmentServer';
+import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
-import { listen, portNumber } from '@tanabana/http/listen';
+import { portNumber } from '@tanabana/http/listen';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { promote } from '../composition/deployments/deployReleases';
+import type { ReleaseContext } from '../composition/releaseContext';
+import { compose } from '../composition/releases/compose';
+import { settingsWith } from '../composition/releases/settingsWith';
+import { FAILURES_PATH } from '../protocol/reportPaths';
+import { createDevelopmentLog } from './developmentLog';
+import { runStorefront } from './runStorefront';
 
-const { PORT = '3000', SETTINGS } = process.env;
+const LOCALHOST = '127.0.0.1';
+const POLICY = 'content-security-policy';
+
+/** Delay of builds for the server, in milliseconds, so that open pages are updated first. */
+const SERVER_DELAY_MS = 400;
+
+const POLL_MS = 20;
+
+const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
+const data = path.join(openStores(root, { ...env, RELEASES_BUCKET: undefined }).data, 'dev');
+const artefacts = path.join(data, 'artefacts');
+const names = deployablesIn(root);
+/** Cached files of the last start have the same names. */
+const settings = { ...settingsWith(env.SETTINGS), offline: false };
 
-/** Loads the webpack configuration of a deployable. Not concurrent, because it sets PORT in the environment. */
-async function configurationOf(name: string, port: number): Promise<DevelopmentConfiguration> {
-  Object.assign(process.env, { SERVED_FOR: 'all', PORT: String(port) });
+/** Loads the browser and server build of a deployable. Not concurrent, because it sets variables in the environment. */
+async function configurationsOf(name: string, port: number) {
+  Object.assign(env, {
+    SERVED_FOR: 'all',
+    PORT: String(port),
+    DIST_DIR: path.join(artefacts, filesOf(name)),
+  });
   const file = path.join(root, folderOf(root, name), 'webpack.config.ts');
   const { default: configurations } = (await import(file)) as {
-    default: DevelopmentConfiguration[];
+    default: readonly [DevelopmentConfiguration, Configuration];
   };
-  const [browser] = configurations;
-  if (!browser) throw new Error(`${file} has no configuration`);
-  return browser;
+  const [browser, server] = configurations;
+  return { name, browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
-async function serveDeployable(name: string, configuration: DevelopmentConfiguration): Promise<void> {
-  const compiler = webpack(configuration);
-  const server = new WebpackDevServer(configuration.devServer, compiler);
-  const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
-  await server.start();
-  await built;
-  console.log(`${name} is ready`);
+/** Publishes the builds, and makes the release of all deployables live. */
+async function publishBuilds(context: ReleaseContext): Promise<void> {
+  try {
+    const versions: Record<string, string> = {};
+    for (const name of names) {
+      const { version } = await context.artefacts.publish(path.join(artefacts, filesOf(name)));
+      versions[name] = version;
+    }
+    const release = await compose(
+      context.artefacts,
+      versions,
+      settings,
+      new Date(context.now()).toISOString(),
+    );
+    await context.releases.save(release);
+    await promote(context.deployments, release.id);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+/**
+ * Builds all deployables whenever their sources change. Resolves when the first release is live.
+ * @returns a function that waits until the present sources are live
+ */
+async function watchSources(context: ReleaseContext, firstPort: number): Promise<() => Promise<void>> {
+  const deployables = [];
+  for (const [index, name] of names.entries()) {
+    const { browser, server } = await configurationsOf(name, firstPort + index);
+    deployables.push({
+      name,
+      browser: webpack(browser),
+      server: webpack(server),
+      options: browser.devServer,
+    });
+  }
+  const building = new Set<Compiler>(deployables.flatMap(({ browser, server }) => [browser, server]));
+  let publishing = Promise.resolve();
+  const firstRelease = new Promise<void>((resolve) => {
+    for (const compiler of [...building]) {
+      compiler.hooks.invalid.tap('dev', () => void building.add(compiler));
+      compiler.hooks.done.tap('dev', () => {
+        building.delete(compiler);
+        if (building.size === 0) publishing = publishing.then(() => publishBuilds(context)).then(resolve);
+      });
+    }
+  });
+  for (const { name, browser, server, options } of deployables) {
+    server.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
+      // Errors in both builds are printed once.
+      const printed = error ?? (building.has(browser) ? undefined : stats?.toString('errors-only'));
+      if (printed) console.error(`${name} on the server: ${String(printed)}`);
+    });
+    await new WebpackDevServer(options, browser).start();
+  }
+  await firstRelease;
+  return async () => {
+    while (building.size > 0) await delay(POLL_MS);
+    await publishing;
+  };
 }
 
 async function start(): Promise<void> {
-  const port = await portNumber(PORT);
-  const names = deployablesIn(root);
-  const ports = new Map(names.map((name, index) => [name, port + 1 + index]));
-  const contracts = await readContracts(root);
-  const remotes = contracts.filter(({ name }) => name !== 'shell');
-  const settings = settingsWith(SETTINGS);
-  const accounts = await createAccountApi({
-    dataFolder: path.join(root, '.tanabana/accounts'),
-    env: { ...process.env, GOOGLE_CLIENT_ID: settings.googleClientId ?? process.env.GOOGLE_CLIENT_ID },
-  });
-
-  console.log(`Starting ${names.length} dev servers …`);
-  const configurations = new Map<string, DevelopmentConfiguration>();
-  for (const name of names) configurations.set(name, await configurationOf(name, ports.get(name) ?? 0));
-  await Promise.all([...configurations].map(([name, configuration]) => serveDeployable(name, configuration)));
-  const app = await createDevelopmentServer({
+  const { PORT = '3000' } = env;
+  const firstPort = (await portNumber(PORT)) + 1;
+  await rm(artefacts, { recursive: true, force: true });
+  await rm(path.join(data, 'releases'), { recursive: true, force: true });
+  const log = createDevelopmentLog(root, artefacts);
+  let untilLive = () => Promise.resolve();
+  const sockets = names.map((_name, index) => `ws://localhost:${firstPort + index}`).join(' ');
+  console.log(
+    `Starting ${names.length} dev servers on the ports ${firstPort} to ${firstPort + names.length - 1} …`,
+  );
+  await runStorefront({
     root,
-    ports,
-    accounts: accounts.plugin,
-    pages: contracts.flatMap(({ routes }) => routes.flatMap((route) => manifestRoute(route).links ?? [])),
-    composition: {
-      release: DEVELOPMENT,
-      seed: 1,
-      settings,
-      remotes: Object.fromEntries(
-        remotes.map(({ name, title, owner }) => [
-          name,
-          { title, owner, version: DEVELOPMENT, entry: developmentEntry(name) },
-        ]),
-      ),
-      routes: remotes.flatMap(({ name, routes }) =>
-        routes.map((route) => {
-          const expose = `./pages/${route.page}`;
-          return {
-            path: route.path,
-            remote: name,
-            expose,
-            query: [...(route.query ?? [])],
-            ...(route.waiting && { waiting: route.waiting }),
-            scripts: [`/assets/${name}/${DEVELOPMENT}/${exposeName(expose)}.js`],
-          };
-        }),
-      ),
-      records: Object.fromEntries(
-        remotes.flatMap(({ name, records = {} }) =>
-          Object.keys(records).map((record) => [
-            `${name}/${record}`,
-            { address: `/assets/${name}/${DEVELOPMENT}/${recordFile(record)}` },
-          ]),
-        ),
-      ),
+    env: {
+      ...env,
+      PORT,
+      DATA_DIR: data,
+      RELEASES_BUCKET: '',
+      ARTEFACTS_DIR: '',
+      RENDERS: '1',
+      DRAIN_SECONDS: '0',
     },
+    host: LOCALHOST,
+    logStream: log,
+    googleClientId: () => Promise.resolve(settings.googleClientId),
+    preparePromotion: async (context) => {
+      // No earlier version replaces a failing remote.
+      context.deployments.recent = () => Promise.resolve([]);
+      untilLive = await watchSources(context, firstPort);
+      return () => Promise.resolve();
+    },
+    extend: (app) => {
+      // Files of builds have other names than before, and need not wait.
+      app.addHook('onRequest', async ({ url }) => {
+        if (!url.startsWith('/assets/')) await untilLive();
+      });
+      app.get(FAILURES_PATH, log.serverFailures);
+      app.addHook('onSend', async (_request, reply) => {
+        const policy = reply.getHeader(POLICY);
+        if (typeof policy !== 'string') return;
+        const extended = policy
+          .replace("connect-src 'self'", `$& ${sockets}`)
+          .replace('; trusted-types', "$& 'allow-duplicates' webpack-dev-server#overlay");
+        reply.header(POLICY, extended);
+      });
+    },
+    print: (line) => console.log(line),
   });
-  console.log(`Ready at ${await listen(app, port, '127.0.0.1')}`);
 }
 
 start().catch(endWithReason);

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
-import { releaseSecret } from '../composition/signing/releaseSecret';
+import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
 import { checkStores } from '../composition/checkStores';
+import { storeShopAddress } from '../composition/shopAddress';
 import { createStorefront } from './createStorefront';
+import type { StorefrontOptions } from './createServices';
 import { listen, portNumber } from '@tanabana/http/listen';
 import { exitOnSignals } from '@tanabana/http/shutdown';
 import { Metrics } from './telemetry/metrics';
@@ -13,9 +15,9 @@ import { readConfiguration } from './readConfiguration';
 import { seedOfDay } from './seedOfDay';
 
 /** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
-const SECRETS = ['RELEASE_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
+const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
-interface RunOptions {
+interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'logStream'> {
   readonly root: string;
   readonly env: ReleaseContext['env'];
   /** Bundled script of the render processes, relative to `root`; the source by default. */
@@ -25,6 +27,8 @@ interface RunOptions {
   /** Called once the configuration is valid. @returns a function that promotes */
   readonly preparePromotion?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
   readonly print: (line: string) => void;
+  /** Network interface; all by default. */
+  readonly host?: string;
 }
 
 /**
@@ -33,7 +37,7 @@ interface RunOptions {
  * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
-  const { root, renderScript, googleClientId, preparePromotion, print } = options;
+  const { root, renderScript, googleClientId, preparePromotion, print, host, extend, logStream } = options;
   const env = withSecretFiles(options.env, SECRETS);
   const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
   const port = await portNumber(portName);
@@ -46,7 +50,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       metrics.storeCalls.observe({ store, operation, outcome }, seconds),
   );
   await checkStores(context);
-  const secret = await releaseSecret(context.data, env.RELEASE_SECRET);
+  const secret = await releaseSecret(context.data, env);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
     // The account service must use the client of the sign-in button.
@@ -56,9 +60,12 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   let isStopping = false;
   const app = await createStorefront({
     ...configuration,
+    ...(extend && { extend }),
+    logStream,
     context,
     metrics,
     secret,
+    previewSecret: await previewSecret(context.data, env),
     renderScript,
     currentSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),
@@ -68,7 +75,8 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   });
   app.addHook('onClose', () => accounts.close());
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
-  const address = await listen(app, port);
+  const address = await listen(app, port, host);
+  if (!env.RELEASES_BUCKET) await storeShopAddress(context.data, address);
   await promote?.();
   // Loads the release before the first visitor.
   const health = await app.inject('/healthz');

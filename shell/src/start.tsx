@@ -25,11 +25,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
-if (composition.shell !== undefined) health.uses('shell', composition.shell);
+health.uses('shell', composition.shell);
 /** In development, errors that an error boundary catches appear in the console and in the overlay too. */
 const report: ReportFailure = (failure) => {
   health.report(failure);
-  if (composition.release === 'dev' && failure.kind !== 'event') window.reportError(failure.error);
+  if (process.env.NODE_ENV === 'development' && failure.kind !== 'event') window.reportError(failure.error);
 };
 reportUncaught(report);
 const loaderServices = { importContainer, shareScope, report, health };
@@ -52,8 +52,8 @@ const app = (
 );
 
 const { search } = pageRequest(composition, matchRoute(composition.routes, location.pathname), location);
-// A cached document may belong to another query. In development the server sends an empty page.
-if ((page && page.search !== search) || !root.hasChildNodes()) createRoot(root).render(app);
+// A cached document may belong to another query.
+if (page && page.search !== search) createRoot(root).render(app);
 else {
   // A transition would yield to extensions, which would repeat their changes.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
@@ -77,10 +77,12 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
   else window.addEventListener('load', measure);
 }
 
-if (process.env.NODE_ENV === 'development')
+if (process.env.NODE_ENV === 'development') {
   void import('./remotes/describeFederation').then(({ describeFederation }) =>
     Object.assign(window, { __FEDERATION__: describeFederation(composition, shareScope) }),
   );
+  void import('./remotes/displayServerFailures').then((module) => module.displayServerFailures());
+}
 
 prefetchPages(composition, prefetchPage);
 offerOffline(services);

@@ -1,6 +1,7 @@
 import { type Cart, type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/productDefaults';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { PriceList } from './priceList';
 
 /** Size, colour unless Standard, material unless Handcrafted (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
@@ -27,5 +28,8 @@ export function pricedTotal(cart: Cart): string | undefined {
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
 }
 
-export const UNKNOWN_PRICES =
-  'We could not check today’s price of every product. Send an enquiry and we reply with payment instructions.';
+/** Why a cart cannot be paid whose prices could not be read, or that has an unlisted product. */
+export const unknownPrices = ({ size }: PriceList) =>
+  size === 0
+    ? 'We cannot read today’s prices just now. Try again later, or send an enquiry and we reply with payment instructions.'
+    : 'We could not check today’s price of every product. Send an enquiry and we reply with payment instructions.';

@@ -1,10 +1,10 @@
 import { recordReader } from '@tanabana/runtime/async/recordReader';
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import type { PageRequest, PublicRecord } from '@tanabana/runtime/contracts/page';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import { prices } from '../contracts/catalogue';
 
-/** Published products by id. */
+/** Published products by id. Empty if the list cannot be read: an empty list breaks its contract. */
 export type PriceList = ReadonlyMap<number, PricedProduct>;
 export type PricedProduct = v.InferOutput<typeof prices>[number];
 export type PricedSize = PricedProduct['sizes'][number];
@@ -16,7 +16,7 @@ export interface CartAndPrices {
   readonly prices: PriceList | undefined;
 }
 
-/** The price list when the catalogue’s cannot be read. Nothing can be paid then. */
+/** Replaces a list that cannot be read. Nothing can be paid then. */
 export const noPrices: PriceList = new Map();
 
 const priceList = v.pipe(
@@ -24,22 +24,14 @@ const priceList = v.pipe(
   v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
 );
 
-const read = recordReader(priceList);
-
 /** @internal */
 export const parsePriceList = v.parser(priceList);
 
-/**
- * Fetches the catalogue's price list once; later calls return the same list.
- * @param record address and integrity of the list, from the release
- * @returns `noPrices` if the list cannot be fetched or breaks its contract, which is reported; the next call fetches again
- */
-export async function readPriceList(record: PublicRecord): Promise<PriceList> {
-  return read(record).catch(() => noPrices);
-}
+/** Fetches the catalogue's price list once. Rejects a list that breaks its contract, and reports it. */
+export const readPriceList = recordReader(priceList);
 
 /** @returns undefined if the catalogue's list does not have the product or cannot be read */
 export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {
   const record = records?.['catalogue/prices'];
-  return record && (await readPriceList(record)).get(id);
+  return record && (await readPriceList(record).catch(() => noPrices)).get(id);
 }

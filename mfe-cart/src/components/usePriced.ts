@@ -13,7 +13,9 @@ function usePriceList({ records }: PageRequest): PriceList | undefined {
   useEffect(() => {
     if (!record) return;
     let isShown = true;
-    void readPriceList(record).then((list) => isShown && setPrices(list));
+    void readPriceList(record)
+      .catch(() => noPrices)
+      .then((list) => isShown && setPrices(list));
     return () => {
       isShown = false;
     };

@@ -90,27 +90,35 @@ test("the catalogue's prices are shown on the wishlist", async () => {
 });
 
 test.each([
-  ['cannot be fetched', { ok: false, status: 503 }],
+  ['cannot be fetched', { ok: false, status: 503 }, /^We cannot read today’s prices/],
   [
     'are published under another name',
     { ok: true, json: () => Promise.resolve([{ ...published[1], price: undefined, amount: 2450 }]) },
+    /^We cannot read today’s prices/,
   ],
-  ['lack a product', { ok: true, json: () => Promise.resolve([published[0]]) }],
-])('if the catalogue’s prices %s, no edited price can be paid', async (_, response) => {
-  await cartStore.update(() => cartOf({ ...urli, price: 100 }));
-  const atCart = createCatalogue();
-  const { unmount } = showPage(cart, { at: '/cart', settings, records: atCart.records });
-  await atCart.give(response);
-  expect(screen.getByRole('button', { name: 'Make Payment' })).toHaveAccessibleDescription(
-    /^We could not check today’s price/,
-  );
-  unmount();
-  const atCheckout = createCatalogue();
-  showPage(checkout, { at: '/checkout', records: atCheckout.records });
-  await atCheckout.give(response);
-  expect(screen.getByRole('heading', { name: 'Your prices are confirmed first' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
-});
+  [
+    'lack a product',
+    { ok: true, json: () => Promise.resolve([published[0]]) },
+    /^We could not check today’s price of every product/,
+  ],
+])(
+  'if the catalogue’s prices %s, no edited price can be paid, and the reason is displayed',
+  async (...row) => {
+    const [, response, reason] = row;
+    await cartStore.update(() => cartOf({ ...urli, price: 100 }));
+    const atCart = createCatalogue();
+    const { unmount } = showPage(cart, { at: '/cart', settings, records: atCart.records });
+    await atCart.give(response);
+    expect(screen.getByRole('button', { name: 'Make Payment' })).toHaveAccessibleDescription(reason);
+    unmount();
+    const atCheckout = createCatalogue();
+    showPage(checkout, { at: '/checkout', records: atCheckout.records });
+    await atCheckout.give(response);
+    expect(screen.getByRole('heading', { name: 'Your prices are confirmed first' })).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  },
+);
 
 test('without the catalogue’s prices, a link and pasted lines are not called unknown', async () => {
   await cartStore.update(() => cartOf(urli));

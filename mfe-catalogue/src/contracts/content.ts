@@ -1,4 +1,4 @@
-// Contract of content 1.0.0-0000000000, written by `npm run contracts -- pull`.
+// Contract of content, written by `npm run contracts -- pull`.
 import * as v from 'valibot';
 
 export const artisans = v.array(

@@ -65,6 +65,10 @@ function LinkOption({ label, place, count, isAll = false }: SuggestionOption) {
 const List = styled.div`
   ${grid({ columns: 1, gap: 3, tablet: { columns: 2, gap: 4 } })}
   align-items: start;
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Others = styled.div`

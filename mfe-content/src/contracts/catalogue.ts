@@ -1,4 +1,4 @@
-// Contract of catalogue 1.0.0-0000000000, written by `npm run contracts -- pull`.
+// Contract of catalogue, written by `npm run contracts -- pull`.
 import * as v from 'valibot';
 
 /** Everything that this remote uses of catalogue. */

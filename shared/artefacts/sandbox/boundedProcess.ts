@@ -28,6 +28,8 @@ export class ProcessEnded extends Error {
     readonly culprit: CodeOwner | undefined,
     /** Whether code in the process caused the exit, rather than a signal from outside. */
     readonly isCausedByCode = true,
+    /** Position in the code that ran, where it is known. */
+    readonly at?: string,
   ) {
     super(message);
   }
@@ -175,7 +177,7 @@ export class BoundedProcess {
         time: `it did not yield within ${maxBlockedMs / 1_000} s`,
         memory: `it took more than ${Math.round(maxMemoryBytes / 1e6)} MB of memory`,
       };
-      return new ProcessEnded(reason[report.limit], report.culprit);
+      return new ProcessEnded(reason[report.limit], report.culprit, true, report.at);
     }
     if (this.timeoutReason !== undefined) return new ProcessEnded(this.timeoutReason, undefined, false);
     return signal

@@ -67,7 +67,9 @@ function end(limit) {
   session.on('Debugger.paused', ({ params }) =>
     exit(
       limit,
-      params.callFrames.map(({ location }) => files.get(location.scriptId) ?? ''),
+      params.callFrames.map(({ location: { scriptId, lineNumber, columnNumber = 0 } }) =>
+        files.has(scriptId) ? `${files.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}` : '',
+      ),
     ),
   );
   session.connectToMainThread();
@@ -78,11 +80,11 @@ function end(limit) {
 
 /**
  * @param {'time' | 'memory'} limit
- * @param {readonly string[]} files of the functions on the stack, the innermost first
+ * @param {readonly string[]} positions of the functions on the stack, the innermost first
  */
-function exit(limit, files) {
+function exit(limit, positions) {
   try {
-    writeSync(reportTo, `${JSON.stringify({ limit, files: files.filter(Boolean) })}\n`);
+    writeSync(reportTo, `${JSON.stringify({ limit, positions: positions.filter(Boolean) })}\n`);
   } finally {
     // Also when nobody reads the report, because the parent was killed.
     process.kill(process.pid, 'SIGKILL');

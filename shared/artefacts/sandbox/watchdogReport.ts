@@ -4,7 +4,7 @@ import { ownerOfFile, type CodeOwner } from './codeOwner';
 const reportSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ limit: v.picklist(['time', 'memory']), files: v.array(v.string()) }),
+  v.object({ limit: v.picklist(['time', 'memory']), positions: v.array(v.string()) }),
 );
 
 /** Reason why the watchdog killed a process. */
@@ -12,6 +12,8 @@ interface WatchdogReport {
   readonly limit: 'time' | 'memory';
   /** Owner of the code that was running. */
   readonly culprit: CodeOwner | undefined;
+  /** Position in this code, as in `cart/1.0.0-4f2a91c07b/server/…:93:7`. */
+  readonly at: string | undefined;
 }
 
 /** Parses the watchdog's report. Returns undefined for other content of the pipe. */
@@ -19,8 +21,6 @@ export function readWatchdogReport(text: string): WatchdogReport | undefined {
   const [line = ''] = text.split('\n');
   const { success, output } = v.safeParse(reportSchema, line);
   if (!success) return undefined;
-  return {
-    limit: output.limit,
-    culprit: output.files.map(ownerOfFile).find((owner) => owner !== undefined),
-  };
+  const at = output.positions.find((position) => ownerOfFile(position) !== undefined);
+  return { limit: output.limit, culprit: at === undefined ? undefined : ownerOfFile(at), at };
 }

@@ -5,6 +5,9 @@ export type Version = Pick<DeployManifest, 'name' | 'version'>;
 /** In builds and in the store. */
 export const MANIFEST = 'deploy.json';
 
+/** Folder of source maps in versions, followed by the path of the script. Files of the server are not public. */
+export const SOURCE_MAPS = 'server/maps/';
+
 const keyOf =
   (file: string) =>
   ({ name, version }: Version) =>

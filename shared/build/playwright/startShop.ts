@@ -18,13 +18,14 @@ export interface RunningShop {
 /**
  * Starts a shop in a process on a free port. The data folder is temporary unless `DATA_DIR` is set.
  * @param environment variables in addition to those of this process
- * @param script `start.ts` promotes the present sources; `server/serve.mjs` serves the live release of the data folder
+ * @param script `start.ts` promotes the present sources; `server/serve.mjs` serves the live release of the data folder;
+ * `server/dev.ts` is the development server
  * @param checkout folder of the repository
  * @throws {Error} if the shop exits before it serves
  */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
-  script: 'start.ts' | 'server/serve.mjs' = 'start.ts',
+  script: 'start.ts' | 'server/serve.mjs' | 'server/dev.ts' = 'start.ts',
   checkout = ROOT,
 ): Promise<RunningShop> {
   const data = mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-'));

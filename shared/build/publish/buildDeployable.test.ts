@@ -29,7 +29,15 @@ test('a build returns its warnings, and nothing when there are none', async () =
   );
 });
 
-test('an import of something that its module does not export fails the build', async () => {
+test.each([
+  ['imports what its module does not export', '{}', 'priceOf', /export 'priceOf' .* was not found/],
+  [
+    'publishes a record that does not fit its schema',
+    '{ list: v.array(v.number()) }',
+    'costOf',
+    /Record list: it is invalid\..*\(Gifts team\)/,
+  ],
+])('the build of a remote that %s fails with the reason', async (_, records, imported, reason) => {
   const repository = path.resolve(__dirname, '../../..');
   mkdirSync(path.join(repository, '.tanabana'), { recursive: true });
   const root = mkdtempSync(path.join(repository, '.tanabana/missing-'));
@@ -42,17 +50,17 @@ test('an import of something that its module does not export fails the build', a
     write(
       'webpack.config.ts',
       `import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
-const contract = { name: 'gifts', title: '', owner: '', routes: [{ path: '/gifts', page: 'start' }], fragments: [] };
+import * as v from 'valibot';
+const routes = [{ path: '/gifts', page: 'start' }];
+const contract = { name: 'gifts', title: '', owner: 'Gifts team', routes, fragments: [], records: ${records} };
 export default remotePreset(import.meta.dirname, contract);`,
     );
     write(
       'src/pages/start/page.tsx',
-      "import { priceOf } from './prices'; export default { load: () => priceOf(1) };",
+      `import { ${imported} } from './prices'; export default { load: () => ${imported}(1) };`,
     );
     write('src/pages/start/prices.ts', 'export const costOf = (id: number) => id;');
-    await expect(buildDeployable(root, 'gifts', path.join(folder, 'dist/publish'))).rejects.toThrow(
-      /export 'priceOf' .* was not found/,
-    );
+    await expect(buildDeployable(root, 'gifts', path.join(folder, 'dist/publish'))).rejects.toThrow(reason);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

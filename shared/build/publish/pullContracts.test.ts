@@ -27,20 +27,38 @@ async function stores(routes: string) {
     singletons: {},
     uses: { records: {}, fragments: {} },
   };
-  const files = { 'browser/entry.js': '', 'browser/contract.json': JSON.stringify(contract) };
-  const built = builtDeployable({ name: 'catalogue', contract: 'contract.json' }, files);
+  const list = Array.from({ length: 20 }, (_, id) => ({ id, image: `/pictures/${id}.3f2a91c0aa-400.webp` }));
+  const files = {
+    'browser/entry.js': '',
+    'browser/contract.json': JSON.stringify(contract),
+    'browser/prices.json': JSON.stringify(list),
+  };
+  const built = builtDeployable(
+    { name: 'catalogue', contract: 'contract.json', records: { prices: 'prices.json' } },
+    files,
+  );
   const { version } = await artefacts.publish(built);
   return { root, version, artefacts, releases: new FolderObjects(newFolder()) };
 }
 
-test('pulling writes the schemas of declared records and fragments, and no others', async () => {
+test('pulling writes the schemas of declared records and fragments, no others, and no version', async () => {
   const shop = await stores(`{ records: ['catalogue/prices'], fragments: ['catalogue/Teaser'] }`);
-  expect(await pullContracts(shop, 'cart', {})).toEqual(['mfe-cart/src/contracts/catalogue.ts']);
-  const written = readFileSync(path.join(shop.root, 'mfe-cart/src/contracts/catalogue.ts'), 'utf8');
-  expect(written).toContain(`// Contract of catalogue ${shop.version}`);
+  expect(await pullContracts(shop, 'cart', {})).toEqual([
+    'mfe-cart/src/contracts/catalogue.ts',
+    'mfe-cart/src/contracts/catalogue.samples.json',
+  ]);
+  const read = (file: string) => readFileSync(path.join(shop.root, 'mfe-cart/src/contracts', file), 'utf8');
+  const written = read('catalogue.ts');
+  expect(written).not.toContain(shop.version);
   expect(written).toContain('v.object({ "id": v.number(), "price": v.pipe(v.number(), v.minValue(0)) })');
   expect(written).toContain(`'catalogue/Teaser': v.object({ "product": v.number() })`);
   expect(written).not.toContain('secrets');
+  const { 'catalogue/prices': sample } = JSON.parse(read('catalogue.samples.json')) as Record<
+    string,
+    object[]
+  >;
+  expect(sample).toHaveLength(5);
+  expect(sample?.[1]).toEqual({ id: 4, image: '/pictures/4-400.webp' });
 });
 
 test.each([

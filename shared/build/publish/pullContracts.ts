@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import * as v from 'valibot';
 import { folderOf } from './deployables';
 import { readContract } from './readContract';
@@ -15,8 +17,12 @@ interface Sources {
   readonly releases: ObjectStore;
 }
 
+/** Maximum number of entries of a record in its sample. */
+const MAX_SAMPLES = 5;
+
 /**
- * Writes the contracts that a remote uses into its `src/contracts`, a module for each providing remote.
+ * Writes the contracts that a remote uses into its `src/contracts`, a module for each providing remote, and samples of
+ * the records for `npm start` of the remote alone.
  * @param named provider → version; the live one by default, or the newest when nothing is live
  * @returns names of the written files
  * @throws {Error} when a provider's version lacks a record or fragment that a route declares
@@ -36,20 +42,42 @@ export async function pullContracts(
     const [newest] = await artefacts.versions(provider);
     const version = named[provider] ?? live[provider] ?? newest?.version;
     if (version === undefined) throw new Error(`No version of ${provider} was published.`);
-    const contract = await readContractFile(artefacts, await artefacts.manifest(provider, version));
+    const manifest = await artefacts.manifest(provider, version);
+    const contract = await readContractFile(artefacts, manifest);
     if (!contract)
       throw new Error(`${provider} ${version} was published without a contract. Publish it again.`);
-    const file = path.join(folderOf(root, remote), 'src/contracts', `${provider}.ts`);
-    const place = path.join(root, file);
-    const source = contractModule(provider, version, {
+    const used = {
       records: picked(provider, version, contract, 'records', records),
       fragments: picked(provider, version, contract, 'fragments', fragments),
-    });
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, source);
-    written.push(file);
+    };
+    const file = path.join(folderOf(root, remote), 'src/contracts', provider);
+    const write = async (extension: string, text: string) => {
+      await writeFile(path.join(root, file + extension), text);
+      written.push(file + extension);
+    };
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await write('.ts', contractModule(provider, used));
+    if (used.records.length === 0) continue;
+    const samples = used.records.map(async ([name]) => [
+      `${provider}/${name}`,
+      await sampleOf(artefacts, manifest, name),
+    ]);
+    await write('.samples.json', JSON.stringify(Object.fromEntries(await Promise.all(samples))));
   }
   return written;
+}
+
+/** Reads entries of a published record. Pictures have no hash, as in the folder of the provider. */
+async function sampleOf(
+  artefacts: ArtefactStore,
+  manifest: DeployManifest,
+  record: string,
+): Promise<unknown> {
+  const content = await artefacts.read(manifest, `browser/${manifest.records?.[record]}`);
+  const all: unknown = JSON.parse(String(content).replaceAll(/"[^"]*"/g, plainName));
+  if (!Array.isArray(all)) return all;
+  const step = Math.ceil(all.length / MAX_SAMPLES);
+  return all.filter((_, index) => index % step === 0);
 }
 
 function picked(
@@ -73,13 +101,13 @@ type Used = Readonly<
   Record<'records' | 'fragments', readonly (readonly [name: string, schema: JsonSchema])[]>
 >;
 
-function contractModule(provider: string, version: string, { records, fragments }: Used): string {
+function contractModule(provider: string, { records, fragments }: Used): string {
   const named = (name: string) => `'${provider}/${name}'`;
   const shown = fragments.map(([name, schema]) => `${named(name)}: ${valibotSource(schema)},`);
   const props = fragments.map(
     ([name]) => `${named(name)}: v.InferInput<(typeof ${provider}.fragments)[${named(name)}]>;`,
   );
-  return `// Contract of ${provider} ${version}, written by \`npm run contracts -- pull\`.
+  return `// Contract of ${provider}, written by \`npm run contracts -- pull\`.
 import * as v from 'valibot';
 
 ${records.map(([name, schema]) => `export const ${name} = ${valibotSource(schema)};\n`).join('\n')}

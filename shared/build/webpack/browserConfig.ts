@@ -10,6 +10,7 @@ import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent'
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
 import { RetryQueryPlugin } from './retryQueryPlugin';
 import { singletonRanges, SINGLETONS } from './singletons';
+import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
 import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
@@ -60,15 +61,17 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     mode,
     context: folder,
     target: ['web', 'es2022'],
-    devtool: hot ? 'cheap-module-source-map' : false,
+    devtool: hot ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
+      ...(!hot && sourceNames(path.dirname(folder))),
       path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      clean: true,
+      // In development, pages and the last release may need earlier files.
+      clean: !hot,
     },
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
@@ -135,7 +138,7 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
           ]),
         ),
         dts: false,
-        manifest: place.isHashed && federationManifest(naming),
+        manifest: place.mode === 'production' && place.isHashed && federationManifest(naming),
       }),
       federationFiles(naming),
       new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime/, CONTAINER_RUNTIME),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
@@ -12,28 +12,7 @@ import { manifestRoute } from './manifestRoute';
 import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
 import { HASH_DIGITS, nameByContent, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { installedSingletons, singletonRanges } from './singletons';
-
-/** Returns size and integrity of every file below a folder, by path. */
-export function describeFiles(folder: string): DeployManifest['files'] {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-  return Object.fromEntries(
-    names.map((name) => {
-      const content = readFileSync(path.join(folder, name));
-      const isScript = name.endsWith('.js');
-      return [
-        name,
-        {
-          integrity: integrityOf(content),
-          bytes: content.length,
-          ...(isScript && { brotliBytes: brotliCompressSync(content).length }),
-        },
-      ];
-    }),
-  );
-}
+import { moveSourceMaps } from './sourceMaps';
 
 /**
  * Writes `deploy.json` and the contract after the browser and the server build of a deployable. The browser build
@@ -42,23 +21,33 @@ export function describeFiles(folder: string): DeployManifest['files'] {
 export class DeployManifestPlugin {
   private scripts: Record<string, string[]> = {};
   private later: Record<string, string[]> = {};
+  /** Names of the files of the last browser and server build. */
+  private readonly names: Record<string, readonly string[]> = {};
+  private readonly described = new Map<string, DeployManifest['files'][string]>();
 
-  /** @param entry plain name of the entry script */
+  /**
+   * @param entry plain name of the entry script
+   * @param isPublished whether to measure the compressed size of scripts
+   */
   constructor(
     private readonly deployable: Deployable,
     private readonly entry: string,
+    private readonly isPublished: boolean,
   ) {}
 
   apply(compiler: Compiler): void {
-    const isBrowserBuild = compiler.options.name === 'browser';
+    const folder = path.basename(compiler.options.output.path ?? '');
+    const isBrowserBuild = folder === 'browser';
     if (isBrowserBuild) compiler.hooks.afterCompile.tap('DeployManifestPlugin', this.checkContract);
     compiler.hooks.done.tap('DeployManifestPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
-      if (!isBrowserBuild) this.write(path.dirname(compiler.outputPath));
-      else {
+      const lasting = compilation.getAssets().filter(({ info }) => !info.hotModuleReplacement);
+      this.names[folder] = lasting.map(({ name }) => name).sort();
+      if (isBrowserBuild) {
         this.scripts = this.scriptsOfExposes(compilation);
         this.later = this.laterScripts(compilation);
       }
+      if (this.names.browser && this.names.server) this.write(path.dirname(compiler.outputPath));
     });
   }
 
@@ -96,11 +85,12 @@ export class DeployManifestPlugin {
   private write(dist: string): void {
     const { name, owner, title, folder, records = {} } = this.deployable;
     const exposes = this.exposes();
+    moveSourceMaps(dist);
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
       'version' | 'budgets'
     >;
-    const serverFiles = describeFiles(path.join(dist, 'server'));
+    const serverFiles = this.describeFiles(dist, 'server', this.names.server);
     const onServer = namedPlainly(serverFiles);
     const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
     const routes = this.deployable.routes.map(manifestRoute);
@@ -113,7 +103,11 @@ export class DeployManifestPlugin {
     const text = `${JSON.stringify(described, null, 2)}\n`;
     const contract = nameByContent('contract.json', text);
     writeFileSync(path.join(dist, 'browser', contract), text);
-    const browserFiles = describeFiles(path.join(dist, 'browser'));
+    const browserFiles = this.describeFiles(
+      dist,
+      'browser',
+      [...(this.names.browser ?? []), contract].sort(),
+    );
     const inBrowser = namedPlainly(browserFiles);
     const built: Omit<DeployManifest, 'name' | 'version'> = {
       owner,
@@ -143,6 +137,27 @@ export class DeployManifestPlugin {
     };
     const manifest: DeployManifest = { name, version: `${version}-${buildHash(built)}`, ...built };
     writeFileSync(path.join(dist, 'deploy.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+
+  /** Returns size and integrity of files. A file is read once, because its name contains its hash. */
+  private describeFiles(
+    dist: string,
+    folder: string,
+    names: readonly string[] = [],
+  ): DeployManifest['files'] {
+    return Object.fromEntries(
+      names.map((name) => {
+        const file = path.join(dist, folder, name);
+        const described = this.described.get(file) ?? this.describe(readFileSync(file), name.endsWith('.js'));
+        this.described.set(file, described);
+        return [name, described];
+      }),
+    );
+  }
+
+  private describe(content: Buffer, isScript: boolean): DeployManifest['files'][string] {
+    const measured = isScript && this.isPublished && { brotliBytes: brotliCompressSync(content).length };
+    return { integrity: integrityOf(content), bytes: content.length, ...measured };
   }
 }
 

@@ -1,11 +1,13 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { devServerAddress } from './devServerAddress';
+import { HASH_DIGITS } from '@tanabana/artefacts/store/namedByContent';
 import { DEVELOPMENT } from '@tanabana/artefacts/developmentVersion';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
-import { remoteBrowserConfig, shellBrowserConfig } from './browserConfig';
+import { remoteBrowserConfig } from './browserConfig';
 import { typeErrors } from './typeErrors';
 
 export interface DevelopmentConfiguration extends Configuration {
@@ -30,30 +32,36 @@ function devServer(name: string, overlay: boolean): DevServerConfiguration {
     client: {
       webSocketURL: `ws://localhost:${port()}/ws`,
       logging: 'error',
-      overlay: overlay && { errors: true, warnings: false, runtimeErrors: true },
+      overlay: overlay && { errors: true, warnings: false, runtimeErrors: name === 'shell' },
     },
   };
 }
 
-/** Browser build with hot reload, for `npm run dev`. */
-export function developmentPreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
-  const { name } = contract;
-  const place = {
-    publicPath: pathOf(name),
-    mode: 'development',
-    isHashed: false,
-  } as const;
-  const browserConfig = name === 'shell' ? shellBrowserConfig : remoteBrowserConfig;
-  const configuration = browserConfig({ ...contract, folder }, place);
+/** Adds hot reload to a browser build, for `npm run dev`. */
+export function developmentConfig(configuration: Configuration, name: string): DevelopmentConfiguration {
+  const { context = '', plugins = [] } = configuration;
+  const shellPlugins = [
+    new webpack.EntryPlugin(context, path.join(import.meta.dirname, 'refreshHook.mjs'), {}),
+    // The policy of a document allows no changes of style elements, which development uses by default.
+    new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
+    // One type check serves all deployables.
+    typeErrors(path.dirname(context)),
+  ];
   return {
     ...configuration,
-    name: path.basename(folder),
-    devServer: { ...devServer(name, true), hot: true, liveReload: false },
+    // Hot updates are named like other files.
+    output: { ...configuration.output, hashDigestLength: HASH_DIGITS },
+    devServer: {
+      ...devServer(name, true),
+      hot: true,
+      liveReload: false,
+      // The shop serves the files.
+      devMiddleware: { outputFileSystem: fs },
+    },
     plugins: [
-      ...(configuration.plugins ?? []),
+      ...plugins,
+      ...(name === 'shell' ? shellPlugins : []),
       new ReactRefreshPlugin({ overlay: false, library: name }),
-      // One type check serves all deployables of `npm run dev`.
-      ...(name === 'shell' ? [typeErrors(path.dirname(folder))] : []),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { distOf, exposedModules, exposeName, type Deployable } from './deployabl
 import { SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
+import { sourceNames } from './sourceMaps';
 import { typescriptRule } from './typescriptRule';
 
 /**
@@ -23,7 +24,7 @@ export function serverConfig(
     context: folder,
     dependencies: ['browser'],
     ...SERVER_PLATFORM,
-    devtool: false,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     entry:
       name === 'shell'
         ? { server: './src/server.tsx' }
@@ -32,8 +33,9 @@ export function serverConfig(
       path: path.join(distOf(folder), 'server'),
       filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
+      ...sourceNames(path.dirname(folder)),
       publicPath,
-      clean: true,
+      clean: mode === 'production',
     },
     externals: Object.fromEntries(
       [...SINGLETONS, 'react/jsx-runtime'].map((module) => [module, `commonjs ${module}`]),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -13,6 +14,7 @@ const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
 /** Runs one remote on its own page, with all dependencies and hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
+  const root = path.dirname(folder);
   return {
     name: path.basename(folder),
     mode: 'development',
@@ -30,13 +32,21 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     ],
     devServer: {
       ...devServerAddress(path.basename(folder), Number(process.env.PORT ?? 3100)),
-      // The host of the page's address: a socket of another host is refused.
+      // The page has the origin of its address, localhost or 127.0.0.1.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: { disableDotRule: true },
       static: [
         { directory: FONTS, publicPath: '/fonts' },
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
+        // Samples name pictures of the other remotes.
+        ...readdirSync(root)
+          .filter((name) => name.startsWith('mfe-'))
+          .map((name) => ({
+            directory: path.join(root, name, 'pictures/images'),
+            publicPath: `/assets/${name.replace('mfe-', '')}/pictures`,
+            watch: false,
+          })),
       ],
       proxy: [{ context: ['/api'], target: ACCOUNT_SERVICE }],
     },

@@ -5,8 +5,8 @@ import { settingsSchema } from '../settings/settings';
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
-  /** Version of the shell; absent in development. */
-  shell: v.optional(v.string()),
+  /** Version of the shell. */
+  shell: v.string(),
   settings: settingsSchema,
   remotes: v.record(
     v.string(),

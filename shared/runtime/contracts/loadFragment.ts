@@ -11,7 +11,7 @@ export interface LoadedFragment extends Pick<FragmentModule, 'Component'> {
 export type FragmentData = Record<string, unknown>;
 
 /** Props that the schema of a fragment rejects. The page's remote is in charge. The server recognises the name. */
-class InvalidProps extends Error {
+export class InvalidProps extends Error {
   override name = 'InvalidProps';
 }
 

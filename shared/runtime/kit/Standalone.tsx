@@ -1,7 +1,10 @@
 import { createSharedReads } from '../async/sharedReads';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+// A remote alone bundles the library.
+// eslint-disable-next-line no-restricted-imports
+import { StyleSheetManager } from 'styled-components';
 import { loadFragment } from '../contracts/loadFragment';
 import { matchRoute } from '../contracts/matchRoute';
 import type { FragmentModule, FragmentProps, PageModule, PageRequest } from '../contracts/page';
@@ -13,6 +16,8 @@ type ModuleOf<Exported> = Promise<{ readonly default: Exported }>;
 
 interface StandaloneRemote {
   readonly contract: RemoteContract;
+  /** Samples of the records of other remotes, as `npm run contracts -- pull` writes them. */
+  readonly samples?: Readonly<Record<string, unknown>>;
   readonly importPage: (name: string) => ModuleOf<PageModule<unknown>>;
   /** Imports a fragment for `/fragments/<name>`, with its props as the query: `/fragments/ProductTeaser?product=30014`. */
   readonly importFragment?: (name: string) => ModuleOf<FragmentModule>;
@@ -27,9 +32,11 @@ export function mountStandalone(remote: StandaloneRemote): void {
   document.body.append(root);
   createRoot(root).render(
     <BrowserRouter>
-      <Suspense fallback={WAITING}>
-        <StandalonePage {...remote} />
-      </Suspense>
+      <StyleSheetManager shouldForwardProp={() => true}>
+        <Suspense fallback={WAITING}>
+          <StandalonePage {...remote} />
+        </Suspense>
+      </StyleSheetManager>
     </BrowserRouter>,
   );
 }
@@ -38,9 +45,16 @@ const WAITING = 'Loading...';
 
 const shared = createSharedReads({ cache: true });
 
-function StandalonePage({ contract, importPage, importFragment }: StandaloneRemote) {
+const addressOf = (record: unknown) => `data:application/json,${encodeURIComponent(JSON.stringify(record))}`;
+
+function StandalonePage({ contract, samples = {}, importPage, importFragment }: StandaloneRemote) {
   const { pathname, search } = useLocation();
-  const request = { params: {}, pathname, search, settings: defaultSettings, seed: 1 };
+  const [records] = useState(() =>
+    Object.fromEntries(
+      Object.entries(samples).map(([name, record]) => [name, { address: addressOf(record) }]),
+    ),
+  );
+  const request = { params: {}, pathname, search, settings: defaultSettings, seed: 1, records };
   const fragment = contract.fragments.find((name) => pathname === `/fragments/${name}`);
   if (fragment && importFragment) {
     const { Component, props, data } = use(

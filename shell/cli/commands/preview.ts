@@ -1,8 +1,9 @@
-import { releaseSecret } from '../../composition/signing/releaseSecret';
+import { previewSecret } from '../../composition/signing/releaseSecret';
 import { signPreview, type Preview } from '../../composition/signing/preview';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
+import { readShopAddress } from '../../composition/shopAddress';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
 import type { AddCommand } from '../addCommand';
@@ -24,8 +25,8 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
     throw new UsageError(`Release ${release.id} has no remote ${override.remote}.`);
   }
   const until = now() + hours * HOUR;
-  const secret = await releaseSecret(data, env.RELEASE_SECRET);
-  const link = new URL(path, shopOrigin(env, release.settings.origin));
+  const secret = await previewSecret(data, env);
+  const link = new URL(path, await shopOrigin(context, release.settings.origin));
   link.searchParams.set(
     'preview',
     signPreview(secret, { release: release.id, ...(override && { override }) }, until),
@@ -35,16 +36,18 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
     print(JSON.stringify({ release: release.id, link: link.href, until: end }, null, 2));
     return;
   }
-  print(`Shows this release to whoever opens the link, until ${end.slice(0, 16).replace('T', ' ')} UTC:`);
+  const source = override && `, with ${override.remote} from http://localhost:${override.port},`;
+  const time = end.slice(0, 16).replace('T', ' ');
+  print(`Shows release ${release.id}${source ?? ''} to whoever opens the link, until ${time} UTC.`);
+  print(`The shop is at ${link.origin}; SHOP_ORIGIN names another.`);
   print(link.href);
 }
 
 /** A bucket is served by the shop at `configured`, the origin of a release, and a folder by a shop on this machine. */
-function shopOrigin(
-  { SHOP_ORIGIN, RELEASES_BUCKET, PORT }: ReleaseContext['env'],
-  configured: string,
-): string {
-  return SHOP_ORIGIN ?? (RELEASES_BUCKET ? configured : `http://localhost:${PORT ?? 3000}`);
+async function shopOrigin({ env, data }: ReleaseContext, configured: string): Promise<string> {
+  const { SHOP_ORIGIN, RELEASES_BUCKET, PORT } = env;
+  if (SHOP_ORIGIN ?? RELEASES_BUCKET) return SHOP_ORIGIN ?? configured;
+  return PORT ? `http://localhost:${PORT}` : readShopAddress(data);
 }
 
 function parseHours(word: string): number {

@@ -54,7 +54,7 @@ async function runChecks(
   inBrowser: boolean,
   log: (line: string) => void,
 ): Promise<{ readonly pages: number; readonly opened?: number }> {
-  const render = () => verify(context, release);
+  const render = () => verify(context, release, { print: log });
   if (!inBrowser) return { pages: await render() };
   // Loaded on demand: Playwright is a development dependency.
   const { verifyInBrowser } = await import('../browser/verifyInBrowser').catch(withoutTool);

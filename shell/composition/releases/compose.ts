@@ -10,8 +10,13 @@ import type { Release } from './releaseDocument';
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 
-  constructor(readonly reasons: readonly string[]) {
-    super(`These versions make no release:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+  /** @param summary lines after the reasons */
+  constructor(
+    readonly reasons: readonly string[],
+    summary: readonly string[] = [],
+  ) {
+    const list = reasons.map((reason) => `  - ${reason}`);
+    super(['These versions make no release:', ...list, ...summary].join('\n'));
   }
 }
 

@@ -2,15 +2,14 @@ import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
 import { BROWSER_FOLDER } from './addresses';
-import { deployablesOf } from './releaseDocument';
-import type { ServedRelease } from './servedRelease';
+import { manifestsOf, type ServedRelease } from './servedRelease';
 
 type Fetchable = Pick<ServedRelease, 'release' | 'previous'>;
 
 /** Downloads the server modules of a release into the local folder of the render processes. */
 export async function fetchServerModules({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
   await Promise.all(
-    versionsOf(served).flatMap(({ name, serverModules }) =>
+    manifestsOf(served).flatMap(({ name, serverModules }) =>
       Object.values(serverModules).map((file) => objects.download(fileKey(name, file))),
     ),
   );
@@ -18,15 +17,11 @@ export async function fetchServerModules({ objects }: ArtefactStore, served: Fet
 
 /** Downloads the browser files of a release one by one, so that this machine can serve them without the store. */
 export async function fetchBrowserFiles({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
-  for (const { name, files } of versionsOf(served)) {
+  for (const { name, files } of manifestsOf(served)) {
     for (const file of Object.keys(files)) {
       if (!file.startsWith(BROWSER_FOLDER)) continue;
       const key = fileKey(name, file);
       await objects.download(key, compressedForms(key));
     }
   }
-}
-
-function versionsOf({ release, previous }: Fetchable) {
-  return [...deployablesOf(release), ...Object.values(previous)];
 }

@@ -1,5 +1,5 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { Release } from './releaseDocument';
+import { deployablesOf, type Release } from './releaseDocument';
 
 export interface ServedRelease {
   readonly release: Release;
@@ -9,6 +9,11 @@ export interface ServedRelease {
   readonly replaced?: readonly string[];
   /** Remote → origin of the dev server that it is loaded from. */
   readonly overrides?: Readonly<Record<string, string>>;
+}
+
+/** All versions of a release, with fallback versions. */
+export function manifestsOf({ release, previous }: Pick<ServedRelease, 'release' | 'previous'>) {
+  return [...deployablesOf(release), ...Object.values(previous)];
 }
 
 export function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {

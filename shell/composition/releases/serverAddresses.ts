@@ -8,6 +8,7 @@ export const SERVER_ADDRESSES = [
   '/_failures',
   '/_pages/*',
   '/_vitals',
+  '/_xray/*',
   '/api/*',
   '/assets/*',
   '/favicon.ico',

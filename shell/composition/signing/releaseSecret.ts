@@ -5,15 +5,26 @@ const NAME = 'release-secret';
 
 const MIN_SECRET_LENGTH = 32;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function secretOf(env: Environment, name: string): string | undefined {
+  const secret = env[name];
+  if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new Error(`${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
+}
+
+/** Returns the key that signs preview links and nothing else: `PREVIEW_SECRET`, or the release secret. */
+export async function previewSecret(data: string, env: Environment): Promise<string> {
+  return secretOf(env, 'PREVIEW_SECRET') ?? releaseSecret(data, env);
+}
+
 /**
- * Returns the key that signs preview links, forms and document tokens: `RELEASE_SECRET`, which several
- * machines share, or a key that the first start generates and stores.
+ * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, which several machines share, or a
+ * key that the first start generates and stores.
  */
-export async function releaseSecret(data: string, fromEnvironment: string | undefined): Promise<string> {
-  if (fromEnvironment !== undefined) {
-    if (fromEnvironment.length >= MIN_SECRET_LENGTH) return fromEnvironment;
-    throw new Error(`RELEASE_SECRET needs at least ${MIN_SECRET_LENGTH} characters.`);
-  }
+export async function releaseSecret(data: string, env: Environment): Promise<string> {
+  const secret = secretOf(env, 'RELEASE_SECRET');
+  if (secret !== undefined) return secret;
   const folder = new FolderObjects(data, 0o600);
   await folder.create(NAME, randomBytes(MIN_SECRET_LENGTH).toString('hex'));
   return String(await folder.read(NAME));

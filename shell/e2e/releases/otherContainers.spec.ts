@@ -9,13 +9,13 @@ import type { showFragment } from './containers/host';
 import { signPreview } from '../../composition/signing/preview';
 import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
-const RELEASE_SECRET = 'a secret that is long enough for signing links';
+const PREVIEW_SECRET = 'a secret that is long enough for signing links';
 
 /** Port and origin of a plain host. Pages of intercepted requests may not fetch from local servers. */
 const HOST_PORT = 39_471;
 const HOST = `http://localhost:${HOST_PORT}`;
 
-test.use({ shopEnvironment: { RELEASE_SECRET, ASSET_ORIGINS: HOST } });
+test.use({ shopEnvironment: { PREVIEW_SECRET, ASSET_ORIGINS: HOST } });
 
 /** Script of the host. */
 interface HostScript {
@@ -59,7 +59,7 @@ for (const [bundler, build] of [
     const server = await serveFolder(folder, '/assets/cart/dev/');
     const { release } = (await (await page.request.get('/healthz')).json()) as { release: string };
     const preview = { release, override: { remote: 'cart', port: server.port } };
-    await page.goto(`/cart?preview=${signPreview(RELEASE_SECRET, preview, Date.now() + 3_600_000)}`);
+    await page.goto(`/cart?preview=${signPreview(PREVIEW_SECRET, preview, Date.now() + 3_600_000)}`);
     const button = page.getByRole('button', { name: 'Pressed 0' });
     await button.click();
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();

@@ -9,9 +9,9 @@ const DEV_PORT = 43_117;
 const DEV_SERVER = `http://localhost:${DEV_PORT}`;
 const ENTRY = `${DEV_SERVER}/assets/cart/dev/entry.js`;
 
-const RELEASE_SECRET = 'a secret that is long enough for signing links';
+const PREVIEW_SECRET = 'a secret that is long enough for signing links';
 
-test.use({ shopEnvironment: { RELEASE_SECRET } });
+test.use({ shopEnvironment: { PREVIEW_SECRET } });
 
 let devServer: ChildProcess;
 
@@ -43,7 +43,7 @@ test('an override displays a remote of a developer’s machine to the developer 
   const mine = watchTraffic(page);
   const { release } = (await (await page.request.get('/healthz')).json()) as { release: string };
   const preview = { release, override: { remote: 'cart', port: DEV_PORT } };
-  await page.goto(`/cart?preview=${signPreview(RELEASE_SECRET, preview, Date.now() + 3_600_000)}`);
+  await page.goto(`/cart?preview=${signPreview(PREVIEW_SECRET, preview, Date.now() + 3_600_000)}`);
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   const scripts = mine.requests.map((request) => request.url());

@@ -4,7 +4,7 @@ import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { LRUCache } from 'lru-cache';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { renderDocument } from '../renderDocument';
 import { createServerModules } from '../serverModules';
@@ -85,9 +85,6 @@ answerRequests((setUp, notify) => {
   };
 });
 
-function versionsOf({ release, previous }: ServedRelease) {
-  return [...deployablesOf(release), ...Object.values(previous)].map(({ name, version }) => ({
-    remote: name,
-    version,
-  }));
+function versionsOf(served: ServedRelease) {
+  return manifestsOf(served).map(({ name, version }) => ({ remote: name, version }));
 }

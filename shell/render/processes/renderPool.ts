@@ -3,6 +3,7 @@ import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedPr
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { renderedVersion, type Renderer } from '../renderTask';
+import type { StrayError } from '../strayErrors';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
@@ -19,12 +20,16 @@ const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
 
 const MAX_SIZE = 8;
 
-export interface CrashHandlers extends Pick<RenderProcessOptions, 'onStray'> {
+/** Page that a process rendered when it failed. */
+export type FailedPage = Pick<RenderJob, 'served' | 'task'>;
+
+export interface CrashHandlers {
+  readonly onStray: (stray: StrayError, page?: FailedPage) => void;
   /** Called when code crashed its process, or left too much in memory. */
-  readonly onEnded: (culprit: CodeOwner | undefined, reason: string) => void;
+  readonly onEnded: (culprit: CodeOwner | undefined, reason: string, page?: FailedPage) => void;
 }
 
-interface RenderPoolOptions extends Omit<RenderProcessOptions, 'limits'>, CrashHandlers {
+interface RenderPoolOptions extends Omit<RenderProcessOptions, 'limits' | 'onStray'>, CrashHandlers {
   readonly limits?: Limits | undefined;
   /**
    * Maximum number of pages of one remote that are rendered concurrently; by default the number of cores, at most 8. The
@@ -94,7 +99,11 @@ export class RenderPool implements Renderer {
 
   private async start(): Promise<void> {
     if (this.isClosed) return;
-    const process = new RenderProcess({ ...this.options, limits: this.options.limits ?? LIMITS });
+    const process = new RenderProcess({
+      ...this.options,
+      limits: this.options.limits ?? LIMITS,
+      onStray: (stray) => this.options.onStray(stray, slot.job),
+    });
     const slot: Slot = { process, startedAt: performance.now(), isReady: false, isRetiring: false };
     this.slots.add(slot);
     void process.ended.then((reason) => this.replace(slot, reason));
@@ -126,20 +135,21 @@ export class RenderPool implements Renderer {
     return slot;
   }
 
-  private replace(slot: Slot, { message, culprit, isCausedByCode }: ProcessEnded): void {
+  private replace(slot: Slot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
     this.slots.delete(slot);
     if (this.isClosed) return;
     const { job, isRetiring, startedAt } = slot;
-    if (!isRetiring) this.report(culprit ?? (isCausedByCode && job ? ownerOf(job) : undefined), message);
+    const reason = at === undefined ? message : `${message}\n    at ${at}`;
+    if (!isRetiring) this.report(culprit ?? (isCausedByCode && job ? ownerOf(job) : undefined), reason, job);
     const isEarly = !job && performance.now() - startedAt < MIN_UPTIME_MS;
     const { min, max } = RESTART_DELAY_MS;
     this.restartDelayMs = isEarly ? Math.min(max, Math.max(min, this.restartDelayMs * 2)) : 0;
     setTimeout(() => void this.start(), this.restartDelayMs).unref();
   }
 
-  private report(culprit: CodeOwner | undefined, reason: string): void {
+  private report(culprit: CodeOwner | undefined, reason: string, page?: FailedPage): void {
     if (culprit) this.crashedVersions.add(`${culprit.remote}/${culprit.version}`);
-    this.options.onEnded(culprit, reason);
+    this.options.onEnded(culprit, reason, page);
   }
 
   private enqueue(job: RenderJob): void {
@@ -174,7 +184,7 @@ export class RenderPool implements Renderer {
       job.resolve(result);
       if (full) {
         slot.isRetiring = true;
-        this.report(full.culprit, 'it left too much in memory');
+        this.report(full.culprit, 'it left too much in memory', job);
         slot.process.end();
       }
     } catch (error) {

@@ -1,10 +1,11 @@
 import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ReleaseContext } from '../../composition/releaseContext';
-import type { Release } from '../../composition/releases/releaseDocument';
+import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { textOf } from '../compressDocument';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { RenderProcess } from '../processes/renderProcess';
+import { createSourcePositions } from '../sourcePositions';
 import type { StrayError } from '../strayErrors';
 import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
@@ -21,6 +22,8 @@ export interface VerifiedStep {
   readonly reasons: readonly string[];
   /** Whether an earlier failure prevented the step. */
   readonly isSkipped: boolean;
+  /** Deployable that the step belongs to; undefined for checks of the whole release. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export async function* tryRelease(
   const onStray = ({ owner, message }: StrayError) => {
     const name = owner?.remote ?? underCheck;
     const { owner: team } = manifestOf(release, name);
-    strays.push(`${name} throws an error that nothing waits for: ${firstLine(message)} (${team}).`);
+    strays.push(withTeam(`${name} throws an error that nothing waits for: `, message, team));
   };
   const open = () =>
     new RenderProcess({
@@ -50,10 +53,15 @@ export async function* tryRelease(
       onStray,
     });
 
-  const taken = (step: VerifyStep, reasons: readonly string[]): VerifiedStep => {
-    const found = [...reasons, ...strays];
+  const positions = createSourcePositions(artefacts);
+  const taken = async (
+    what: string,
+    reasons: readonly string[],
+    name: string | undefined,
+  ): Promise<VerifiedStep> => {
+    const found = [...reasons, ...strays].map((reason) => positions(reason, deployablesOf(release)));
     strays = [];
-    return { what: stepInWords(step), reasons: found, isSkipped: false };
+    return { what, reasons: await Promise.all(found), isSkipped: false, name };
   };
 
   let rest = steps;
@@ -63,7 +71,7 @@ export async function* tryRelease(
       rest = rest.slice(1);
       underCheck = step.name;
       try {
-        yield taken(step, await tried(process, release, step));
+        yield await taken(stepInWords(step), await tried(process, release, step), step.name);
       } catch (error) {
         if (!(error instanceof ProcessEnded)) throw error;
         const { version } = manifestOf(release, step.name);
@@ -71,11 +79,11 @@ export async function* tryRelease(
         const skipped = rest.filter((later) => needs(later, culprit, release));
         rest = rest.filter((later) => !skipped.includes(later));
         process = open();
-        yield taken(step, [ending(release, step, culprit, error.message)]);
+        yield await taken(stepInWords(step), [ending(release, step, culprit, error)], step.name);
         for (const later of skipped) {
           const what = stepInWords(later);
           const reason = `${what}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${manifestOf(release, culprit.remote).owner}).`;
-          yield { what, reasons: [reason], isSkipped: true };
+          yield { what, reasons: [reason], isSkipped: true, name: later.name };
         }
       }
     }
@@ -83,7 +91,7 @@ export async function* tryRelease(
     process.end();
     await process.ended;
   }
-  if (strays.length > 0) yield { what: 'errors that nothing waits for', reasons: strays, isSkipped: false };
+  if (strays.length > 0) yield await taken('errors that nothing waits for', [], undefined);
 }
 
 /** @throws {ProcessEnded} when the step ends the process */
@@ -100,9 +108,8 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
     const { result } = await process.render(served, { address: path, seed: 1, replaced: [], leftOut: [] });
     const { document, failures } = result;
     if (!document) {
-      return failures.map(
-        ({ remote, message }) =>
-          `${path} does not render: ${firstLine(message)} (${manifestOf(release, remote).owner}).`,
+      return failures.map(({ remote, message }) =>
+        withTeam(`${path} does not render: `, message, manifestOf(release, remote).owner),
       );
     }
     if (document.status >= 400) return [`${path} of ${name} answers ${document.status} (${owner}).`];
@@ -111,7 +118,7 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
     );
   } catch (error) {
     rethrowEnd(error);
-    return [`${path} does not render: ${firstLine(messageOf(error))} (${release.shell.owner}).`];
+    return [withTeam(`${path} does not render: `, messageOf(error), release.shell.owner)];
   }
 }
 
@@ -124,7 +131,12 @@ function needs({ name, others }: VerifyStep, { remote }: CodeOwner, { shell }: R
   return remote === shell.name || name === remote || others.includes(remote);
 }
 
-function ending(release: Release, step: VerifyStep, { remote, version }: CodeOwner, how: string): string {
+function ending(
+  release: Release,
+  step: VerifyStep,
+  { remote, version }: CodeOwner,
+  { message, at }: ProcessEnded,
+): string {
   const { name, expose, path } = step;
   const whole = manifestOf(release, name);
   const what =
@@ -133,13 +145,15 @@ function ending(release: Release, step: VerifyStep, { remote, version }: CodeOwn
       : `${path} of ${name} ${whole.version} does not render`;
   const through = remote === name ? '' : `, in ${remote} ${version}`;
   const { owner } = manifestOf(release, remote);
-  return `${what}: ${how}${through} (${owner}).`;
+  return `${what}: ${message}${through} (${owner}).${at === undefined ? '' : `\n    at ${at}`}`;
 }
 
 function manifestOf({ shell, remotes }: Release, name: string) {
   return remotes[name] ?? shell;
 }
 
-function firstLine(message: string): string {
-  return (message.split('\n')[0] ?? '').replace(/^Error: /, '');
+/** Names the team in the first line of an error, before its stack. */
+function withTeam(what: string, message: string, team: string): string {
+  const [first = '', ...stack] = message.split('\n');
+  return [`${what}${first.replace(/^Error: /, '')} (${team}).`, ...stack].join('\n');
 }

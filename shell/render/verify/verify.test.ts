@@ -23,7 +23,7 @@ const rendering = (code: string) =>
 
 async function refusal(shop: TestShop, page: string): Promise<string> {
   const release = await shop.release(2, page);
-  return verify(shop.context, release, LIMITS).then(
+  return verify(shop.context, release, { limits: LIMITS }).then(
     (pages) => `${pages} pages in order`,
     (error: unknown) => String(error),
   );
@@ -75,9 +75,9 @@ test('refuses a page that names a file which nobody publishes, and names its own
 test('refuses versions that their teams did not sign, once the keys of teams are named', async () => {
   const shop = await openTestShop();
   const release = await shop.release(2);
-  expect(await verify(shop.context, release, LIMITS)).toBe(3);
+  expect(await verify(shop.context, release, { limits: LIMITS })).toBe(3);
   const context = { ...shop.context, env: { PUBLISHER_KEYS: newFolder() } };
-  await expect(verify(context, release, LIMITS)).rejects.toThrow(
+  await expect(verify(context, release, { limits: LIMITS })).rejects.toThrow(
     /shell\.pem with the public key of shell cannot be read.*cart\.pem/s,
   );
 });
@@ -94,7 +94,7 @@ test('reports that no page was tried when a file is missing', async () => {
   const shop = await openTestShop();
   const release = await shop.release(2);
   rmSync(moduleFile(shop.folder, release.remotes.cart!, './pages/cart'));
-  await expect(verify(shop.context, release, LIMITS)).rejects.toThrow(
+  await expect(verify(shop.context, release, { limits: LIMITS })).rejects.toThrow(
     '3 pages were not tried, because of these faults.',
   );
 });
@@ -121,7 +121,7 @@ test('a version that ends its process hides nothing that is wrong with others', 
   );
   const versions = { shell: shell.version, cart: remotes.cart?.version ?? '', content: blog.version };
   const release = await compose(shop.context.artefacts, versions, defaultSettings, new Date(0).toISOString());
-  const refused = verify(shop.context, release, LIMITS);
+  const refused = verify(shop.context, release, { limits: LIMITS });
   await expect(refused).rejects.toThrow('./pages/cart of cart 1.0.0-0000000002 does not load');
   await expect(refused).rejects.toThrow(/\/blog does not render: .* \(Content team\)\./);
 });

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
@@ -47,6 +48,8 @@ export async function assets(
       .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
   });
   app.get(`/assets/:name/${MANIFEST}`, sendManifest);
+  // The plugin warns of a missing folder. A machine that serves from a bucket starts without one.
+  await mkdir(objects.folder, { recursive: true }).catch(() => undefined);
   await app.register(fastifyStatic, {
     root: objects.folder,
     serve: false,

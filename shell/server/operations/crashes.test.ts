@@ -13,6 +13,7 @@ function crashesAt() {
     now: () => clock.now,
     metrics: new Metrics(),
     log: { error: () => undefined },
+    positions: (text) => Promise.resolve(text),
   });
   const isOpen = (version = CART.version) =>
     crashes.openIn({ remotes: { cart: { name: 'cart', version } } } as unknown as Release).includes('cart');

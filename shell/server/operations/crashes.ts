@@ -1,8 +1,9 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
-import type { FailureOrigin } from '../../render/documents';
-import type { RenderFailure } from '../../render/renderTask';
+import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
+import type { FailureOrigin, RenderFailure } from '../../render/renderTask';
+import type { SourcePositions } from '../../render/sourcePositions';
 import type { Metrics } from '../telemetry/metrics';
 import type { Observations } from '../telemetry/observations';
 import type { CrashHandlers } from '../../render/processes/renderPool';
@@ -18,11 +19,12 @@ interface CrashesOptions {
   readonly now: () => number;
   readonly metrics: Pick<Metrics, 'endedProcesses'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly positions: SourcePositions;
 }
 
 interface Crashes extends CrashHandlers {
   /** A render that exceeded its time limit counts as a crash. */
-  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin) => void;
+  readonly onFailure: (failure: RenderFailure, origin: FailureOrigin, served: ServedRelease) => void;
   /** Names of remotes whose circuit breaker is open. */
   readonly openIn: (release: Release) => readonly string[];
 }
@@ -31,7 +33,7 @@ interface Crashes extends CrashHandlers {
  * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version, its circuit
  * breaker opens and pages are rendered from the fallback version.
  */
-export function createCrashes({ observations, now, metrics, log }: CrashesOptions): Crashes {
+export function createCrashes({ observations, now, metrics, log, positions }: CrashesOptions): Crashes {
   const crashes = new Map<string, readonly number[]>();
   const recent = (culprit: CodeOwner) =>
     (crashes.get(keyOf(culprit)) ?? []).filter((time) => time > now() - WINDOW_MS);
@@ -39,20 +41,28 @@ export function createCrashes({ observations, now, metrics, log }: CrashesOption
     crashes.set(keyOf(culprit), [...recent(culprit), now()]);
   };
 
+  /** Logs with positions in sources, which are read from the artefact store. */
+  const report = async (fields: { readonly message: string }, title: string, served?: ServedRelease) => {
+    const message = await positions(fields.message, served ? manifestsOf(served) : []);
+    log.error({ ...fields, message }, title);
+  };
+
   return {
-    onEnded: (culprit, reason) => {
-      log.error({ ...culprit, reason }, 'Code of a remote ended its process');
+    onEnded: (culprit, reason, page) => {
+      const fields = { ...page?.task.origin, ...culprit, message: reason };
+      void report(fields, 'Code of a remote ended its process', page?.served);
       metrics.endedProcesses.inc(culprit ? { ...culprit } : { remote: 'unknown', version: 'unknown' });
       if (!culprit) return;
       observations.addFailure({ ...culprit, kind: 'ended' });
       count(culprit);
     },
-    onStray: ({ owner, message }) => {
-      log.error({ ...owner, message }, 'Unhandled error');
+    onStray: ({ owner, message }, page) => {
+      void report({ ...page?.task.origin, ...owner, message }, 'Unhandled error', page?.served);
       if (owner) observations.addFailure({ ...owner, kind: 'server' });
     },
-    onFailure: ({ remote, version, message, isTimeout }, origin) => {
-      log.error({ ...origin, remote, version, message }, 'A remote failed on the server');
+    onFailure: ({ isTimeout, ...failure }, origin, served) => {
+      const { remote, version } = failure;
+      void report({ ...origin, ...failure }, 'A remote failed on the server', served);
       observations.addFailure({ remote, version, kind: 'server' });
       if (isTimeout) count({ remote, version });
     },

@@ -24,8 +24,8 @@ export function createReadiness(documents: Documents, now: () => number): Readin
     if (failure === 'broken') failingSince ??= now();
   };
   return {
-    documents: async (served, url, isVisitors) => {
-      const answer = await documents(served, url, isVisitors);
+    documents: async (served, url, isVisitors, requestId) => {
+      const answer = await documents(served, url, isVisitors, requestId);
       if (isVisitors) observe(answer);
       return answer;
     },

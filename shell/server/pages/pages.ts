@@ -24,6 +24,8 @@ type PagesServices = Pick<
 
 const PREVIEW = 'preview';
 
+const XRAY = '/_xray/*';
+
 /** The signature of the cookie expires sooner. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
@@ -35,6 +37,13 @@ const RETRY_AFTER_SECONDS = 5;
 /** Answers every other path with a rendered page. */
 export function pages(app: FastifyInstance, services: PagesServices): void {
   const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
+  // Opens a page with the version of each region: `/_xray/cart`.
+  app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {
+    const { search } = requestUrl(url);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${normalizePath(params['*'])}${search}#xray`, 302);
+  });
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
     if (!served) {

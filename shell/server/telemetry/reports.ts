@@ -7,17 +7,19 @@ import { VISITOR_COOKIE } from './canaryVisitors';
 import type { Services } from '../createServices';
 import { cookieValue } from '../hostCookie';
 import type { Refusal } from './observations';
+import { manifestsOf } from '../../composition/releases/servedRelease';
+import { servedReleases } from '../live/liveReleases';
 import { recordFailure, recordVital } from './recordReports';
 import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';
 
-type ReportsServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases'>;
+type ReportsServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases' | 'positions'>;
 
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
 /** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
 export async function reports(app: FastifyInstance, services: ReportsServices): Promise<void> {
-  const { metrics, observations, liveReleases } = services;
+  const { metrics, observations, liveReleases, positions } = services;
   const refuse = (reason: Refusal) => metrics.refusals.inc({ reason });
   await app.register(rateLimit, {
     max: MAX_REPORTS_PER_ADDRESS,
@@ -39,7 +41,9 @@ export async function reports(app: FastifyInstance, services: ReportsServices): 
       if (refusal) refuse(refusal);
       // Failures of pages without a token are warnings too.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
-      request.log[level]({ failure: request.body, refusal }, 'A remote failed in a browser');
+      const manifests = served ? servedReleases(served).flatMap(manifestsOf) : [];
+      const failure = { ...request.body, stack: await positions(request.body.stack ?? '', manifests) };
+      request.log[level]({ failure, refusal }, 'A remote failed in a browser');
       return reply.code(204).send();
     },
   );

@@ -3,6 +3,7 @@ import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
 import { startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET, type TestShop } from '../../test/testShop';
+import { runRelease } from '../../cli/runRelease';
 import { dataIn } from '../../test/readHtml';
 import { signPreview } from '../../composition/signing/preview';
 import { sign } from '../../composition/signing/signed';
@@ -98,6 +99,8 @@ test('shared caches may store pages for a second, and nothing during a canary', 
 
 const HOUR = 3_600_000;
 
+const PREVIEW_SECRET = 'the secret of preview links, and long enough';
+
 async function previewShop() {
   const shop: TestShop = await openTestShop();
   await shop.promoted(1);
@@ -126,6 +129,22 @@ test('a preview link shows one visitor another release on every page until it ex
   passTime(HOUR);
   expect(versionSeen((await visitor('/cart')).body)).toBe('1');
   expect((await visitor(link)).statusCode).toBe(403);
+});
+
+test('a link that a team signs with the preview secret opens, and one of another secret does not', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const { id } = await shop.release(2);
+  const app = await openStorefront(shop, { previewSecret: PREVIEW_SECRET });
+  const printed: string[] = [];
+  const env = { DATA_DIR: shop.folder, PREVIEW_SECRET };
+  await runRelease(shop.context.root, ['preview', id], env, (text) => printed.push(text));
+  const visitor = newVisitor(app);
+  const { search } = new URL(printed.at(-1) ?? '');
+  expect((await visitor(`/cart${search}`)).statusCode).toBe(303);
+  expect(versionSeen((await visitor('/cart')).body)).toBe('2');
+  const other = signPreview(TEST_SECRET, { release: id }, Date.now() + HOUR);
+  expect((await newVisitor(app)(`/cart?preview=${other}`)).statusCode).toBe(403);
 });
 
 test('a preview link may load one remote from the dev server of a visitor, for this visitor only', async () => {

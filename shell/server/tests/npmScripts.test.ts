@@ -18,7 +18,7 @@ test.each([
   });
   await prints(words);
   signal('SIGTERM');
-  expect((await ended).output).not.toContain('Ready at');
+  expect((await ended).output).not.toContain('is live at');
 });
 
 test('the dev server of a remote is for this machine only, names a port that is taken, and ends with npm', async () => {

@@ -72,6 +72,13 @@ export const PAGE_ANSWERS: readonly Answer[] = [
     besides: { location: '/cart' },
   },
   {
+    kind: 'X-ray of a page',
+    asked: { url: '/_xray//cart?size=5' },
+    status: 302,
+    cacheControl: 'no-store',
+    besides: { location: '/cart?size=5#xray' },
+  },
+  {
     kind: 'preview link',
     asked: { url: '/cart?preview=PREVIEW' },
     status: 303,

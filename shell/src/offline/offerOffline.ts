@@ -7,10 +7,10 @@ import { onPageShown } from '../routing/pageShown';
  * The script is fetched after the page has loaded.
  */
 export function offerOffline(services: AppServices): void {
-  const { settings, shell } = services.composition;
+  const { settings } = services.composition;
   // Missing on pages over plain HTTP.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-  if (!workers || shell === undefined) return;
+  if (!workers) return;
   const begin = async () => {
     const { enableOffline, removeWorker } = await import(/* webpackChunkName: "offline" */ './enableOffline');
     await (settings.offline === false ? removeWorker() : enableOffline(services));

@@ -22,7 +22,7 @@ export function Fragment({ name, fallback, ...props }: FragmentProps) {
   const [remote = '', fragment = ''] = name.split('/');
   const owner = page && !isDeclared ? page : { remote, expose: `./fragments/${fragment}` };
   const request = { params: {}, pathname, search, settings, seed, records };
-  const resource = isDeclared ? fragments(name, props) : undeclared(name, page?.path);
+  const resource = isDeclared ? fragments(name, props, page) : undeclared(name, page?.path);
   const container = useNearView<HTMLDivElement>(resource.want);
   return (
     <div ref={container} data-fragment={name}>

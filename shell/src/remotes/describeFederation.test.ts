@@ -5,6 +5,7 @@ test('the devtools of Module Federation list shell, remotes and shared packages'
   const composition = {
     release: 'r',
     seed: 1,
+    shell: '1.0.0',
     settings: defaultSettings,
     records: {},
     remotes: { cart: { owner: 'Cart team', version: 'dev', entry: '/assets/cart/dev/entry.js' } },

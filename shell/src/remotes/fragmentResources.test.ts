@@ -6,6 +6,7 @@ import { createFragmentResources } from './fragmentResources';
 const composition = {
   release: 'r',
   seed: 1,
+  shell: '1.0.0',
   settings: defaultSettings,
   records: {},
   remotes: {},
@@ -49,16 +50,17 @@ test('data of the document is not loaded again', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('props that the fragment does not accept are a reported failure', async () => {
+test('props that the fragment does not accept are a reported failure of the page', async () => {
   const { fragments, load, report } = open();
-  const resource = fragments(TEASER, { product: 'one' });
+  const resource = fragments(TEASER, { product: 'one' }, { remote: 'content', expose: './pages/post' });
   const failed = new Promise<void>((resolve) => resource.subscribe(() => resource.hasFailed() && resolve()));
   resource.want();
   await failed;
   expect(load).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledWith(
     expect.objectContaining({
-      remote: 'catalogue',
+      remote: 'content',
+      expose: './pages/post',
       error: expect.objectContaining({
         message: expect.stringContaining('invalid props') as unknown,
       }) as unknown,

@@ -3,6 +3,7 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import {
   type FragmentData,
   fragmentKey,
+  InvalidProps,
   loadFragment,
   type LoadedFragment,
 } from '@tanabana/runtime/contracts/loadFragment';
@@ -18,8 +19,11 @@ export interface FragmentResource extends Resource<LoadedFragment> {
 /**
  * Returns the resource of a fragment. Fragments with one name and equal props share a resource.
  * @param name remote and fragment, as in `catalogue/RugCarousel`
+ * @param page page that renders the fragment, which is in charge of invalid props
  */
-export type FragmentResources = (name: string, props?: object) => FragmentResource;
+export type FragmentResources = (name: string, props?: object, page?: Expose) => FragmentResource;
+
+type Expose = Pick<Parameters<ReportFailure>[0], 'remote' | 'expose'>;
 
 /** @param initial data of the document's fragments */
 export function createFragmentResources(
@@ -29,7 +33,7 @@ export function createFragmentResources(
   initial?: FragmentData,
 ): FragmentResources {
   const cache = new Map<string, FragmentResource>();
-  return (name, props = {}) => {
+  return (name, props = {}, page) => {
     const key = fragmentKey(name, props);
     const cached = cache.get(key);
     if (cached) return cached;
@@ -44,7 +48,10 @@ export function createFragmentResources(
         const loading = loadFragment(name, module, { settings, seed, records }, props, initial);
         return withTimeout(loading, LOAD_TIMEOUT_MS);
       },
-      (error) => report({ remote, expose, kind: 'load', error }),
+      (error) => {
+        const owner = page && error instanceof InvalidProps ? page : { remote, expose };
+        report({ remote: owner.remote, expose: owner.expose, kind: 'load', error });
+      },
     );
     const resource = Object.assign(loaded, { want });
     cache.set(key, resource);

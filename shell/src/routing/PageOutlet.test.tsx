@@ -11,6 +11,7 @@ import { prefetchPages } from './prefetchPages';
 const composition = {
   release: 'r',
   seed: 1,
+  shell: '1.0.0',
   settings: defaultSettings,
   records: {},
   remotes: { catalogue: { owner: 'Catalogue team', version: '1', entry: '/entry.js' } },

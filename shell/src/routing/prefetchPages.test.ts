@@ -15,6 +15,7 @@ beforeAll(() =>
     {
       release: 'r',
       seed: 1,
+      shell: '1.0.0',
       settings: defaultSettings,
       records: {},
       remotes: { catalogue: remote('catalogue'), cart: remote('cart'), content: remote('content') },

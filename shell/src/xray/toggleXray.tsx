@@ -107,7 +107,7 @@ function findRegions(composition: Composition, health: PageHealth) {
         color: COLORS[owner] ?? color.muted,
         label: isShell ? owner : `${owner} ${name}`,
         details: isShell
-          ? 'of the shell, by the Shell team'
+          ? `of the shell, by the Shell team · version ${health.versionOf(owner)}`
           : `${name} of ${owner}, by the ${describe(owner, expose, composition, health)}`,
         box: element.getBoundingClientRect(),
       };

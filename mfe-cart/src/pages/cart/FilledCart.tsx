@@ -4,7 +4,6 @@ import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { useId } from 'react';
-import { UNKNOWN_PRICES } from '../../cart/lineTexts';
 import type { CartAndPrices } from '../../cart/priceList';
 import { packOf } from '../../cart/pack';
 import { OrderSummary } from '../../components/OrderSummary';
@@ -13,21 +12,13 @@ import { TwoColumns } from '../../components/TwoColumns';
 import type { Removal } from '../../components/useRemoval';
 import { CartLine } from './CartLine';
 
-/** `checking` until the catalogue's prices are loaded, `unpriced` if one is missing. */
-export type Payment = 'open' | keyof typeof REASONS;
-
-const REASONS = {
-  checking: 'We are checking today’s prices.',
-  unpriced: UNKNOWN_PRICES,
-  closed: 'Online payment is not open yet. Send an enquiry and we reply with payment instructions.',
-} as const;
-
 interface FilledCartProps extends CartAndPrices, Pick<PageProps, 'Fragment'> {
   readonly removal: Removal<CartItem>;
-  readonly payment: Payment;
+  /** Why the cart cannot be paid. */
+  readonly unpayable: string | undefined;
 }
 
-export function FilledCart({ cart, prices, removal, payment, Fragment }: FilledCartProps) {
+export function FilledCart({ cart, prices, removal, unpayable, Fragment }: FilledCartProps) {
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
@@ -57,7 +48,7 @@ export function FilledCart({ cart, prices, removal, payment, Fragment }: FilledC
             </Small>
           )}
           <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
-          {!hasRug(cart) && <MakePayment payment={payment} />}
+          {!hasRug(cart) && <MakePayment unpayable={unpayable} />}
           <ButtonLink to="/catalogue" $look="plain">
             Continue Shopping
           </ButtonLink>
@@ -68,9 +59,9 @@ export function FilledCart({ cart, prices, removal, payment, Fragment }: FilledC
   );
 }
 
-function MakePayment({ payment }: { readonly payment: Payment }) {
+function MakePayment({ unpayable }: Pick<FilledCartProps, 'unpayable'>) {
   const reason = useId();
-  if (payment === 'open') {
+  if (unpayable === undefined) {
     return (
       <ButtonLink to="/checkout" $look="quiet">
         Make Payment
@@ -82,7 +73,7 @@ function MakePayment({ payment }: { readonly payment: Payment }) {
       <Button type="button" disabled aria-describedby={reason}>
         Make Payment
       </Button>
-      <Small id={reason}>{REASONS[payment]}</Small>
+      <Small id={reason}>{unpayable}</Small>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
+import { unknownPrices } from '../../cart/lineTexts';
 import { hasKnownPrices } from '../../cart/refreshLines';
 import { restoreLine } from '../../cart/restoreLine';
 import { TallPage } from '../../components/TallPage';
@@ -16,8 +17,11 @@ import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
 import { Waiting } from '../../components/Waiting';
 import { AuthenticityNote } from './AuthenticityNote';
-import { FilledCart, type Payment } from './FilledCart';
+import { FilledCart } from './FilledCart';
 import basket from '../../../pictures/drawings/basket-from-market.svg';
+
+const PAYMENT_CLOSED =
+  'Online payment is not open yet. Send an enquiry and we reply with payment instructions.';
 
 const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
@@ -57,7 +61,7 @@ function CartPage({ request, Fragment }: PageProps) {
             prices={prices}
             removal={removal}
             Fragment={Fragment}
-            payment={request.settings.payments ? paymentOf(cart, prices) : 'closed'}
+            unpayable={request.settings.payments ? unpayable(cart, prices) : PAYMENT_CLOSED}
           />
         )}
         <ToolPlace>
@@ -73,9 +77,9 @@ function CartPage({ request, Fragment }: PageProps) {
   );
 }
 
-function paymentOf(cart: Cart, prices: PriceList | undefined): Payment {
-  if (!prices) return 'checking';
-  return hasKnownPrices(cart, prices) ? 'open' : 'unpriced';
+function unpayable(cart: Cart, prices: PriceList | undefined): string | undefined {
+  if (!prices) return 'We are checking today’s prices.';
+  return hasKnownPrices(cart, prices) ? undefined : unknownPrices(prices);
 }
 
 export default definePage({

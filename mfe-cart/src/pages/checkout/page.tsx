@@ -6,7 +6,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { type ComponentProps, useState } from 'react';
 import { TallPage } from '../../components/TallPage';
-import { UNKNOWN_PRICES } from '../../cart/lineTexts';
+import { unknownPrices } from '../../cart/lineTexts';
 import { hasKnownPrices } from '../../cart/refreshLines';
 import { usePricedCart } from '../../components/usePriced';
 import { Waiting } from '../../components/Waiting';
@@ -54,7 +54,7 @@ function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
     );
   }
   if (!hasKnownPrices(props.cart, props.prices))
-    return <EnquiryOnly title="Your prices are confirmed first">{UNKNOWN_PRICES}</EnquiryOnly>;
+    return <EnquiryOnly title="Your prices are confirmed first">{unknownPrices(props.prices)}</EnquiryOnly>;
   return <CheckoutForm {...props} />;
 }
 

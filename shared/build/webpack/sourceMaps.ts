@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { SOURCE_MAPS } from '@tanabana/artefacts/store/artefactKeys';
+import { contentHash } from '@tanabana/artefacts/store/namedByContent';
+
+/** Entry module of federation, whose name depends on the folder of the sources. */
+const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/;
+
+/**
+ * Names sources in maps by their path in the repository, so that maps do not depend on its folder. ts-loader omits the
+ * first slash of paths.
+ */
+export function sourceNames(root: string) {
+  return {
+    devtoolModuleFilenameTemplate: ({ absoluteResourcePath: file }: { absoluteResourcePath: string }) =>
+      file
+        .replace(`${root}/`, '')
+        .replace(`${root.slice(1)}/`, '')
+        .replace(FEDERATION_ENTRY, '$1'),
+  };
+}
+
+/** Moves the source maps of a build to files that are not public, named by the script and their own content. */
+export function moveSourceMaps(dist: string): void {
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.map'),
+  );
+  for (const map of maps) {
+    const hash = contentHash(readFileSync(path.join(dist, map)));
+    const moved = path.join(dist, SOURCE_MAPS, map.replace(/map$/, `${hash}.map`));
+    mkdirSync(path.dirname(moved), { recursive: true });
+    renameSync(path.join(dist, map), moved);
+  }
+}

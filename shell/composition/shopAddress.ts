@@ -1,0 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const DEFAULT = 'http://localhost:3000';
+
+const fileIn = (data: string) => path.join(data, 'shop-address');
+
+/** Stores the address of the shop that serves a data folder, for preview links. */
+export async function storeShopAddress(data: string, address: string): Promise<void> {
+  await mkdir(data, { recursive: true });
+  await writeFile(fileIn(data), address);
+}
+
+/** Returns the address of the last shop that served a data folder. */
+export function readShopAddress(data: string): Promise<string> {
+  return readFile(fileIn(data), 'utf8').catch(() => DEFAULT);
+}
