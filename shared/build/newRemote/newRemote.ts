@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UsageError } from '@tanabana/artefacts/usageError';
+import * as v from 'valibot';
 import { folderOf } from '../publish/deployables';
 import { readContracts } from '../publish/readContract';
-import { UsageError } from '@tanabana/artefacts/usageError';
-import { packageOfRemote } from './packageOfRemote';
 
 const SUFFIX = '.template';
 const WORKFLOW = 'workflow.yml';
@@ -12,21 +12,29 @@ const WORKFLOW = 'workflow.yml';
 /** Valid in addresses, folders and variables. */
 const NAME = /^[a-z]{2,20}$/;
 
+/** A value in a template: `{{name}}`, `{{Name}}` or `{{react}}`, the version of a package. */
+const VALUE = /\{\{([\w@/-]+)\}\}/g;
+
+const packageSchema = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string())),
+  devDependencies: v.record(v.string(), v.string()),
+});
+
+/** A file's path below the folder of the remote, and its content. */
+type File = readonly [file: string, content: string];
+
 /**
  * Creates a remote with tests and pipeline, and the line of its team in CODEOWNERS. Returns the names of written files.
- * @param root the repository's folder
+ * @param root folder of the repository
  */
 export async function newRemote(root: string, name: string, templates: string): Promise<readonly string[]> {
-  await checkName(root, name);
+  const files = await filesOfRemote(root, name, templates, 'workspace');
   const folder = folderOf(root, name);
-  const placed = (file: string) =>
-    file === WORKFLOW ? `.github/workflows/${folder}.yml` : path.join(folder, file);
-  const files = await filledTemplates(name, templates, ['remote', 'workspace']);
-  const packageFile = await packageOfRemote(root, name, 'workspace');
-  const written = await writeFiles(
-    root,
-    [['package.json', packageFile] as const, ...files].map(([file, content]) => [placed(file), content]),
-  );
+  const inRepository = files.map(([file, content]): File => {
+    const isWorkflow = file === WORKFLOW;
+    return [isWorkflow ? `.github/workflows/${folder}.yml` : path.join(folder, file), content];
+  });
+  const written = await writeFiles(root, inRepository);
   await appendFile(
     path.join(root, '.github/CODEOWNERS'),
     `/${folder}/`.padEnd(22) + `@tanabana/${name}-team\n`,
@@ -36,8 +44,8 @@ export async function newRemote(root: string, name: string, templates: string): 
 
 /**
  * Creates the repository of a remote, with tests and pipeline. Returns the names of written files.
- * @param root the folder of this repository, whose versions of packages the remote has
- * @param target the folder of the new repository, which must not exist
+ * @param root folder of this repository, whose packages and versions the remote uses
+ * @param target folder of the new repository, which must not exist
  */
 export async function newRepository(
   root: string,
@@ -45,33 +53,45 @@ export async function newRepository(
   templates: string,
   target: string,
 ): Promise<readonly string[]> {
-  await checkName(root, name);
   if (existsSync(target)) throw new UsageError(`${target} exists already.`);
-  const files = await filledTemplates(name, templates, ['remote', 'repository']);
-  return writeFiles(target, [['package.json', await packageOfRemote(root, name, 'repository')], ...files]);
+  return writeFiles(target, await filesOfRemote(root, name, templates, 'repository'));
 }
 
-type Files = readonly (readonly [file: string, content: string])[];
-
-async function filledTemplates(name: string, templates: string, folders: readonly string[]): Promise<Files> {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const filled = folders.map(async (folder) => {
-    const entries = await readdir(path.join(templates, folder), { recursive: true, withFileTypes: true });
-    return Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map(async (entry) => {
-          const template = path.join(entry.parentPath, entry.name);
-          const text = await readFile(template, 'utf8');
-          const file = path.relative(path.join(templates, folder), template).slice(0, -SUFFIX.length);
-          return [file, text.replaceAll('{{name}}', name).replaceAll('{{Name}}', title)] as const;
-        }),
-    );
+async function filesOfRemote(
+  root: string,
+  name: string,
+  templates: string,
+  location: 'workspace' | 'repository',
+): Promise<readonly File[]> {
+  await checkName(root, name);
+  const values = {
+    ...(await versionsIn(path.join(root, 'package.json'))),
+    ...(await versionsIn(path.join(root, 'shell/package.json'))),
+    name,
+    Name: name.charAt(0).toUpperCase() + name.slice(1),
+  } as Readonly<Record<string, string>>;
+  const files = ['remote', location].map(async (part) => {
+    const folder = path.join(templates, part);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const filled = entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry): Promise<File> => {
+        const template = path.join(entry.parentPath, entry.name);
+        const text = await readFile(template, 'utf8');
+        const content = text.replace(VALUE, (_, value: string) => values[value] ?? '*');
+        return [path.relative(folder, template).slice(0, -SUFFIX.length), content];
+      });
+    return Promise.all(filled);
   });
-  return (await Promise.all(filled)).flat();
+  return (await Promise.all(files)).flat();
 }
 
-async function writeFiles(folder: string, files: Files): Promise<readonly string[]> {
+async function versionsIn(file: string): Promise<Record<string, string>> {
+  const { dependencies, devDependencies } = v.parse(packageSchema, JSON.parse(await readFile(file, 'utf8')));
+  return { ...devDependencies, ...dependencies };
+}
+
+async function writeFiles(folder: string, files: readonly File[]): Promise<readonly string[]> {
   for (const [file, content] of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content, { flag: 'wx' });
