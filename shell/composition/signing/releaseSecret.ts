@@ -12,7 +12,7 @@ const MIN_SECRET_LENGTH = 32;
 export async function releaseSecret(data: string, fromEnvironment: string | undefined): Promise<string> {
   if (fromEnvironment !== undefined) {
     if (fromEnvironment.length >= MIN_SECRET_LENGTH) return fromEnvironment;
-    throw new Error(`RELEASE_SECRET needs at least ${MIN_SECRET_LENGTH} characters.`);
+    throw new Error(`TB-CONFIG-007: RELEASE_SECRET needs at least ${MIN_SECRET_LENGTH} characters.`);
   }
   const folder = new FolderObjects(data, 0o600);
   await folder.create(NAME, randomBytes(MIN_SECRET_LENGTH).toString('hex'));
