@@ -20,6 +20,6 @@ export function overBudget(manifest: DeployManifest): string[] {
     .filter(([, bytes]) => bytes > budgets.scriptsOfPage)
     .map(
       ([expose, bytes]) =>
-        `${name}: the scripts of ${expose} weigh ${inKilobytes(bytes)}, its budget is ${inKilobytes(budgets.scriptsOfPage)} (${owner}).`,
+        `TB-BUDGET-001: ${name}: the scripts of ${expose} weigh ${inKilobytes(bytes)}, its budget is ${inKilobytes(budgets.scriptsOfPage)} (${owner}).`,
     );
 }

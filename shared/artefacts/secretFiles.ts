@@ -12,13 +12,16 @@ export function withSecretFiles(
   const read = names.flatMap((name) => {
     const file = env[`${name}_FILE`];
     if (!file) return [];
-    if (env[name]) throw new Error(`Set ${name} or ${name}_FILE, not both.`);
+    if (env[name]) throw new Error(`TB-CONFIG-001: Set ${name} or ${name}_FILE, not both.`);
     try {
       return [[name, readFileSync(file, 'utf8').trim()] as const];
     } catch (error) {
-      throw new Error(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code}`, {
-        cause: error,
-      });
+      throw new Error(
+        `TB-CONFIG-002: ${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code}`,
+        {
+          cause: error,
+        },
+      );
     }
   });
   return { ...env, ...Object.fromEntries(read) };

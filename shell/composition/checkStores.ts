@@ -11,7 +11,7 @@ export async function checkStores(
   await mkdir(data, { recursive: true })
     .then(() => access(data, constants.W_OK))
     .catch((error: unknown) => {
-      throw new Error(`DATA_DIR is ${data}, which is not writable: ${errorMessage(error)}`);
+      throw new Error(`TB-CONFIG-003: DATA_DIR is ${data}, which is not writable: ${errorMessage(error)}`);
     });
   const { RELEASES_BUCKET, AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, ARTEFACTS_DIR } = env;
   const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL;
@@ -19,9 +19,11 @@ export async function checkStores(
     ? `bucket ${RELEASES_BUCKET}${endpoint === undefined ? '' : ` at ${endpoint}`}`
     : undefined;
   await deployments.length().catch((error: unknown) => {
-    throw new Error(`The releases cannot be read (${bucket ?? data}): ${errorMessage(error)}`);
+    throw new Error(`TB-CONFIG-004: The releases cannot be read (${bucket ?? data}): ${errorMessage(error)}`);
   });
   await artefacts.objects.names('shell/').catch((error: unknown) => {
-    throw new Error(`The builds cannot be read (${bucket ?? ARTEFACTS_DIR ?? data}): ${errorMessage(error)}`);
+    throw new Error(
+      `TB-CONFIG-005: The builds cannot be read (${bucket ?? ARTEFACTS_DIR ?? data}): ${errorMessage(error)}`,
+    );
   });
 }

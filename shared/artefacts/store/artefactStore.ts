@@ -52,7 +52,7 @@ export class ArtefactStore {
     const manifest = parseManifest(text, dist);
     const unnamed = Object.keys(manifest.files).find((file) => !carriesHash(file));
     if (unnamed !== undefined)
-      throw new ArtefactError(`${manifest.name}: ${unnamed} is not named by its content.`);
+      throw new ArtefactError(`TB-PUBLISH-010: ${manifest.name}: ${unnamed} is not named by its content.`);
     const signature = key && signManifest(text, key);
     await this.copyMissing(manifest, dist);
     const isNew = await this.createManifest(manifest, text);
@@ -70,11 +70,11 @@ export class ArtefactStore {
   async manifest(name: string, version: string): Promise<DeployManifest> {
     const key = manifestKey({ name, version });
     const content = isVersion({ name, version }) ? await this.objects.read(key) : undefined;
-    if (!content) throw new ArtefactError(`${name} ${version} is not in the artefact store.`);
+    if (!content) throw new ArtefactError(`TB-STORE-001: ${name} ${version} is not in the artefact store.`);
     const manifest = parseManifest(content, key);
     if (manifest.name === name && manifest.version === version) return manifest;
     throw new ArtefactError(
-      `${key} contains the manifest of ${manifest.name} ${manifest.version}. Publish ${name} again (${manifest.owner}).`,
+      `TB-STORE-002: ${key} contains the manifest of ${manifest.name} ${manifest.version}. Publish ${name} again (${manifest.owner}).`,
     );
   }
 
@@ -132,7 +132,7 @@ export class ArtefactStore {
     const faultsOf = async ([file, described]: [string, DeployManifest['files'][string]]) => {
       try {
         const wrong = await sizeFaults(file, described, await this.read(manifest, file));
-        return wrong.map((fault) => new ArtefactError(`${name} ${version}: ${fault}`));
+        return wrong.map((fault) => new ArtefactError(`TB-STORE-006: ${name} ${version}: ${fault}`));
       } catch (error) {
         if (error instanceof ArtefactError) return [error];
         throw error;
@@ -146,10 +146,14 @@ export class ArtefactStore {
     const { name, version, files } = manifest;
     const content = await this.objects.read(fileKey(name, file));
     if (!content) {
-      throw new ArtefactError(`${name} ${version} lacks its file ${file}. Publish that version again.`);
+      throw new ArtefactError(
+        `TB-STORE-003: ${name} ${version} lacks its file ${file}. Publish that version again.`,
+      );
     }
     if (files[file]?.integrity !== integrityOf(content)) {
-      throw new ArtefactError(`${name} ${version}: ${file} is not the file that was published.`);
+      throw new ArtefactError(
+        `TB-STORE-004: ${name} ${version}: ${file} is not the file that was published.`,
+      );
     }
     return content;
   }
@@ -170,7 +174,7 @@ export class ArtefactStore {
     const present = await this.objects.read(key);
     if (present?.equals(Buffer.from(text))) return false;
     throw new ArtefactError(
-      `${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
+      `TB-PUBLISH-011: ${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
     );
   }
 }
@@ -183,6 +187,6 @@ export function parseManifest(content: Buffer | string, origin: string): DeployM
   try {
     return parseStored(checkedManifestSchema, content);
   } catch (error) {
-    throw new ArtefactError(`${origin} is not a deploy manifest: ${errorMessage(error)}`);
+    throw new ArtefactError(`TB-STORE-005: ${origin} is not a deploy manifest: ${errorMessage(error)}`);
   }
 }

@@ -74,7 +74,7 @@ export class BucketObjects implements ObjectStore {
         await setTimeout(wait);
       }
     }
-    throw new Error(`${key} could not be written, because of concurrent writes.`);
+    throw new Error(`TB-STORE-007: ${key} could not be written, because of concurrent writes.`);
   }
 
   async list(prefix: string): Promise<readonly ObjectEntry[]> {

@@ -48,7 +48,7 @@ export class FolderObjects implements ServableObjects {
     } catch (error) {
       if (isError(error, 'EEXIST')) return false;
       if (!isError(error, 'ENOSPC', 'EDQUOT')) throw error;
-      const message = `The disk has no room for ${file}. Free some, or choose a folder on another (DATA_DIR).`;
+      const message = `TB-STORE-008: The disk has no room for ${file}. Free some, or choose a folder on another (DATA_DIR).`;
       throw new Error(message, { cause: error });
     } finally {
       await rm(arriving, { force: true });

@@ -26,5 +26,5 @@ function readKey(read: () => KeyObject, kind: 'private' | 'public'): KeyObject {
   } catch {
     // The error below does not contain the key.
   }
-  throw new KeyError(`This is not a ${kind} key of Ed25519 in PEM.`);
+  throw new KeyError(`TB-CONFIG-008: This is not a ${kind} key of Ed25519 in PEM.`);
 }

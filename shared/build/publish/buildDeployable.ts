@@ -23,10 +23,13 @@ export async function buildDeployable(
 ): Promise<string> {
   await mkdir(dist, { recursive: true });
   const { code, isLate, printed } = await runBuild(path.join(root, folderOf(root, name)), dist, timeoutMs);
-  if (isLate) throw new Error(`The build of ${name} did not end within ${timeoutMs / 1000} s.\n${printed}`);
-  if (code !== 0) throw new Error(`The build of ${name} failed:\n${printed}`);
+  if (isLate)
+    throw new Error(
+      `TB-PUBLISH-001: The build of ${name} did not end within ${timeoutMs / 1000} s.\n${printed}`,
+    );
+  if (code !== 0) throw new Error(`TB-PUBLISH-002: The build of ${name} failed:\n${printed}`);
   if (!existsSync(path.join(dist, 'deploy.json'))) {
-    throw new Error(`The build of ${name} ended without building anything.\n${printed}`);
+    throw new Error(`TB-PUBLISH-003: The build of ${name} ended without building anything.\n${printed}`);
   }
   return printed.replace(SUCCESS, '').trim();
 }

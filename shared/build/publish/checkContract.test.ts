@@ -107,7 +107,7 @@ test('names the malformed page, not an earlier one with an unhandled rejection',
     'exports.default = () => null;',
   );
   await expect(checkContract(ROOT, dist)).rejects.toThrow(
-    /published:\n {2}- \.\/pages\/wishlist does not export what the contract requires \(Cart team\)\.$/,
+    /published:\n {2}- TB-PUBLISH-006: \.\/pages\/wishlist does not export what the contract requires \(Cart team\)\.$/,
   );
 });
 

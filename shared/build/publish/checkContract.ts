@@ -60,10 +60,13 @@ async function malformedExposes(
     if (!(error instanceof ProcessEnded)) throw error;
     return [
       ...breaches,
-      `${underCheck} does not load on a server: ${error.message} (${owner}).`,
+      `TB-PUBLISH-004: ${underCheck} does not load on a server: ${error.message} (${owner}).`,
       ...all
         .slice(all.indexOf(underCheck) + 1)
-        .map((expose) => `${expose} was not tried, because ${underCheck} ended the process (${owner}).`),
+        .map(
+          (expose) =>
+            `TB-PUBLISH-005: ${expose} was not tried, because ${underCheck} ended the process (${owner}).`,
+        ),
     ];
   } finally {
     child.end();

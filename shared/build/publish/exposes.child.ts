@@ -34,10 +34,10 @@ answerRequests((setUp) => {
     try {
       const module = sandbox.run(readFileSync(path.join(dist, file), 'utf8'), `${name}/${file}`);
       const { success } = v.safeParse(expose.startsWith('./pages/') ? pageSchema : fragmentSchema, module);
-      return success ? undefined : `${expose} does not export what the contract requires`;
+      return success ? undefined : `TB-PUBLISH-006: ${expose} does not export what the contract requires`;
     } catch (error) {
       const [reason = ''] = String(error).split('\n');
-      return `${expose} does not load on a server: ${reason}`;
+      return `TB-PUBLISH-007: ${expose} does not load on a server: ${reason}`;
     }
   };
 });

@@ -44,7 +44,7 @@ export function releaseProgram(
       await commands.parseAsync(args.length > 0 ? args : ['help'], { from: 'user' });
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error;
-      if (error.exitCode !== 0) throw new UsageError(faults.join('').trimEnd());
+      if (error.exitCode !== 0) throw new UsageError(`TB-USAGE-001: ${faults.join('').trimEnd()}`);
     }
   };
   return { commands, run };
@@ -55,7 +55,9 @@ function namesOf(words: readonly string[], present: readonly string[]): readonly
   const names = words.map(deployableNamed);
   const unknown = names.find((name) => !present.includes(name));
   if (unknown === undefined) return [...new Set(names)];
-  throw new UsageError(`There is no deployable "${unknown}" here; there are ${present.join(', ')}.`);
+  throw new UsageError(
+    `TB-USAGE-002: There is no deployable "${unknown}" here; there are ${present.join(', ')}.`,
+  );
 }
 
 async function publish(

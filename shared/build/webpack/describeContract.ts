@@ -55,7 +55,8 @@ export function contractFaults(
     const { issues = [] } = v.safeParse(schema, JSON.parse(readAsset(recordFile(record))));
     const first = issues.slice(0, 5);
     return first.map(
-      (issue) => `Record ${record}: ${v.getDotPath(issue) ?? 'it'} is invalid. ${issue.message} (${owner}).`,
+      (issue) =>
+        `TB-PUBLISH-008: Record ${record}: ${v.getDotPath(issue) ?? 'it'} is invalid. ${issue.message} (${owner}).`,
     );
   });
   const pulled = new Set(
@@ -67,7 +68,7 @@ export function contractFaults(
     ...invalid,
     ...unknown.map(
       (whole) =>
-        `${whole} is not in \`uses\`: pull its contract with npm run contracts -- pull mfe-${name} (${owner}).`,
+        `TB-PUBLISH-009: ${whole} is not in \`uses\`: pull its contract with npm run contracts -- pull mfe-${name} (${owner}).`,
     ),
   ];
 }

@@ -42,7 +42,7 @@ test.each([
   ['asset', { assets: { 'favicon.svg': 'favicon.svg' } }, 'its asset favicon.svg is'],
 ])('refuses a manifest whose %s is not among its files', (_what, changes, reason) => {
   expect(manifestFaults(cart(changes))).toEqual([
-    expect.stringMatching(/^cart 1\.0\.0-0123456789: .* is not among its files \(Cart team\)\.$/),
+    expect.stringMatching(/^TB-STORE-013: cart 1\.0\.0-0123456789: .* is not among its files \(Cart team\)\.$/),
   ]);
   expect(manifestFaults(cart(changes))[0]).toContain(reason);
 });
@@ -60,7 +60,7 @@ test.each([
   'https://evil.example/x.js',
 ])('refuses %j as path of a file', (file) => {
   expect(manifestFaults(withFile(file))).toEqual([
-    `cart 1.0.0-0123456789: ${JSON.stringify(file)} is no path of a file (Cart team).`,
+    `TB-STORE-013: cart 1.0.0-0123456789: ${JSON.stringify(file)} is no path of a file (Cart team).`,
   ]);
 });
 
@@ -68,14 +68,14 @@ test.each(['', HASH, 'sha384-', `sha384-${HASH}"`, `sha384-${HASH}A`, 'md5-AAAA'
   'refuses %j as integrity',
   (integrity) => {
     expect(manifestFaults(withFile('server/a.cjs', { integrity }))).toEqual([
-      'cart 1.0.0-0123456789: the integrity of "server/a.cjs" is no hash (Cart team).',
+      'TB-STORE-013: cart 1.0.0-0123456789: the integrity of "server/a.cjs" is no hash (Cart team).',
     ]);
   },
 );
 
 test.each([-1, 1.5, NaN, Infinity, 1e308, 2 ** 53])('refuses %d as size', (size) => {
   expect(manifestFaults(withFile('server/a.cjs', { bytes: size }))).toEqual([
-    `cart 1.0.0-0123456789: "server/a.cjs" cannot have ${size} bytes (Cart team).`,
+    `TB-STORE-013: cart 1.0.0-0123456789: "server/a.cjs" cannot have ${size} bytes (Cart team).`,
   ]);
   expect(manifestFaults(withFile('server/a.js', { brotliBytes: size }))).not.toEqual([]);
 });

@@ -20,7 +20,7 @@ export function manifestFaults(manifest: DeployManifest): string[] {
       .filter(({ file }) => !Object.hasOwn(files, file))
       .map(({ what, file }) => `its ${what} is ${quoted(file)}, which is not among its files`),
   ];
-  return faults.map((fault) => `${name} ${version}: ${fault} (${owner}).`);
+  return faults.map((fault) => `TB-STORE-013: ${name} ${version}: ${fault} (${owner}).`);
 }
 
 export const checkedManifestSchema = v.pipe(

@@ -9,7 +9,7 @@ export async function openChromium(): Promise<Browser> {
   } catch (error) {
     const [reason = ''] = errorMessage(error).split('\n');
     throw new Error(
-      `verify --browser needs a Chromium, and none starts (${reason}). \`npm ci\` installs one on Linux (x64); elsewhere name one: CHROMIUM_PATH=/path/to/chromium`,
+      `TB-CONFIG-010: verify --browser needs a Chromium, and none starts (${reason}). \`npm ci\` installs one on Linux (x64); elsewhere name one: CHROMIUM_PATH=/path/to/chromium`,
     );
   }
 }

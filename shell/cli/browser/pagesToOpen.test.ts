@@ -37,7 +37,7 @@ test('a page over its budget is named with its owner', () => {
   const [page] = pagesWith({ scriptsOfPage: 20_000, longTasks: 8, usable: 900 });
   expect(overBudget(page!, { longTasks: 8, usable: 900 })).toEqual([]);
   expect(overBudget(page!, { longTasks: 9, usable: 1_000.4 })).toEqual([
-    '/cart blocks the main thread of a phone with 9 long tasks, the budget of cart is 8 (Cart team).',
-    '/cart answers an early press on a phone 1000 ms after the first paint, the budget of cart is 900 ms (Cart team).',
+    'TB-BUDGET-002: /cart blocks the main thread of a phone with 9 long tasks, the budget of cart is 8 (Cart team).',
+    'TB-BUDGET-003: /cart answers an early press on a phone 1000 ms after the first paint, the budget of cart is 900 ms (Cart team).',
   ]);
 });

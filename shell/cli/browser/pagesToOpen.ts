@@ -31,12 +31,12 @@ export function overBudget(
   if (longTasks > budgets.longTasks) {
     const tasks = countOf(longTasks, 'long task');
     reasons.push(
-      `${path} blocks the main thread of a phone with ${tasks}, the budget of ${remote.name} is ${budgets.longTasks} (${remote.owner}).`,
+      `TB-BUDGET-002: ${path} blocks the main thread of a phone with ${tasks}, the budget of ${remote.name} is ${budgets.longTasks} (${remote.owner}).`,
     );
   }
   if (budgets.usable !== undefined && usable > budgets.usable) {
     reasons.push(
-      `${path} answers an early press on a phone ${Math.round(usable)} ms after the first paint, the budget of ${remote.name} is ${budgets.usable} ms (${remote.owner}).`,
+      `TB-BUDGET-003: ${path} answers an early press on a phone ${Math.round(usable)} ms after the first paint, the budget of ${remote.name} is ${budgets.usable} ms (${remote.owner}).`,
     );
   }
   return reasons;

@@ -55,6 +55,8 @@ async function checkPage(
   } catch (error) {
     if (!browser.isConnected()) throw error;
     const message = stripVTControlCharacters(errorMessage(error));
-    return [`${path} does not finish loading in a browser: ${message.split('\n')[0]} (${remote.owner}).`];
+    return [
+      `TB-VERIFY-014: ${path} does not finish loading in a browser: ${message.split('\n')[0]} (${remote.owner}).`,
+    ];
   }
 }

@@ -10,7 +10,7 @@ function parseShare(word: string): number {
   const share = canaryShare(/^(.*)%$/.exec(word)?.[1] ?? '');
   if (share !== undefined) return share;
   throw new UsageError(
-    `"${word}" is not a share of the visitors: use a number above 0% and below 100%, as in 5%.`,
+    `TB-USAGE-004: "${word}" is not a share of the visitors: use a number above 0% and below 100%, as in 5%.`,
   );
 }
 

@@ -21,14 +21,14 @@ export const doctorCommand: AddCommand = (commands, context) => {
       if (json) print(JSON.stringify(findings, null, 2));
       else for (const finding of findings) print(inWords(finding));
       const faults = findings.filter(({ fault }) => fault !== undefined).length;
-      if (faults > 0) throw new Error(`${faults} of ${findings.length} checks failed.`);
+      if (faults > 0) throw new Error(`TB-DOCTOR-001: ${faults} of ${findings.length} checks failed.`);
       if (!json) print(`All ${findings.length} checks passed.`);
     });
 };
 
 function parseAddress(word: string): string {
   if (URL.canParse(word) && /^https?:$/.test(new URL(word).protocol)) return word;
-  throw new UsageError(`--cdn ${word} is not an address, as in https://www.example.com`);
+  throw new UsageError(`TB-USAGE-010: --cdn ${word} is not an address, as in https://www.example.com`);
 }
 
 async function examine(

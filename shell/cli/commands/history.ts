@@ -24,5 +24,5 @@ export const historyCommand: AddCommand = (commands, context) => {
 
 function parseLimit(word: string): number {
   if (/^[1-9]\d{0,6}$/.test(word)) return Number(word);
-  throw new UsageError(`--last ${word} is not a number of deployments.`);
+  throw new UsageError(`TB-USAGE-008: --last ${word} is not a number of deployments.`);
 }

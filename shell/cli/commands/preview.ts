@@ -22,7 +22,7 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
   const { releases, deployments, data, env, now, print } = context;
   const release = await loadCompleteRelease(context, await resolveRelease(releases, deployments, word));
   if (override && !(override.remote in release.remotes)) {
-    throw new UsageError(`Release ${release.id} has no remote ${override.remote}.`);
+    throw new UsageError(`TB-USAGE-005: Release ${release.id} has no remote ${override.remote}.`);
   }
   const until = now() + hours * HOUR;
   const secret = await previewSecret(data, env);
@@ -53,13 +53,13 @@ async function shopOrigin({ env, data }: ReleaseContext, configured: string): Pr
 function parseHours(word: string): number {
   const hours = Number(word);
   if (hours > 0 && hours < Infinity) return hours;
-  throw new UsageError(`--for ${word} is not a number of hours.`);
+  throw new UsageError(`TB-USAGE-006: --for ${word} is not a number of hours.`);
 }
 
 function parseOverride(word: string): Preview['override'] {
   const [, remote = '', port] = /^([a-z]+)@(\d{1,5})$/.exec(word) ?? [];
   if (port !== undefined && Number(port) < 65_536) return { remote, port: Number(port) };
-  throw new UsageError(`--override ${word} is not a remote and port, as in cart@3100.`);
+  throw new UsageError(`TB-USAGE-007: --override ${word} is not a remote and port, as in cart@3100.`);
 }
 
 export const previewCommand: AddCommand = (commands, context) => {

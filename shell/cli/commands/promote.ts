@@ -22,7 +22,7 @@ export const promoteCommand: AddCommand = (commands, context) => {
     .action(async (word: string | undefined, { sources, ...options }: PromoteOptions) => {
       if (!sources) return promoteNamed(context(), word ?? 'newest', options);
       if (word === undefined) return promoteSources(context(), options);
-      throw new UsageError('Name a release or use --sources, not both.');
+      throw new UsageError('TB-USAGE-011: Name a release or use --sources, not both.');
     });
 };
 
@@ -44,7 +44,7 @@ async function promoteNamed(context: ReleaseContext, word: string, options: Prom
   const { createdAt } = await releases.load(id);
   print(`Promoting release ${id}, first composed at ${createdAt}.`);
   const older = options.force ? undefined : await olderThanLive(context, id);
-  if (older !== undefined) throw new ReleaseError(`${older} Add --force to promote it.`);
+  if (older !== undefined) throw new ReleaseError(`TB-DEPLOY-006: ${older} Add --force to promote it.`);
   await promoteRelease(context, id, options);
 }
 

@@ -20,7 +20,7 @@ interface PruneOptions {
 
 function wholeNumber(word: string): number {
   if (/^\d{1,6}$/.test(word)) return Number(word);
-  throw new UsageError(`${word} is not a whole number.`);
+  throw new UsageError(`TB-USAGE-009: ${word} is not a whole number.`);
 }
 
 /**

@@ -67,7 +67,7 @@ function withoutTool(error: unknown): never {
   if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
   const tool = /'(.+?)'/.exec(message)?.[1] ?? 'what drives it';
   throw new Error(
-    `verify --browser needs ${tool}, which is not installed here; \`npm ci\` in a checkout does.`,
+    `TB-CONFIG-009: verify --browser needs ${tool}, which is not installed here; \`npm ci\` in a checkout does.`,
   );
 }
 

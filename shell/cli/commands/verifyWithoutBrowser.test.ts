@@ -27,6 +27,6 @@ test('verify --browser explains how to get a Chromium', async () => {
   await shop.promoted(1);
   jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '/there/is/no/chromium' });
   await expect(run(shop, 'verify', '--browser')).rejects.toThrow(
-    /^verify --browser needs a Chromium, and none starts \(.*\)\. .* CHROMIUM_PATH=\/path\/to\/chromium$/,
+    /^TB-CONFIG-010: verify --browser needs a Chromium, and none starts \(.*\)\. .* CHROMIUM_PATH=\/path\/to\/chromium$/,
   );
 });

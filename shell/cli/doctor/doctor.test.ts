@@ -50,7 +50,7 @@ test('all checks of a folder and a bucket pass, and leave nothing in them', asyn
 test('names a store that is not writable, with the reason', async () => {
   const words = await run({ DATA_DIR: path.join(__filename, 'below-a-file') });
   expect(words).toMatch(/FAILED {2}releases \(.*below-a-file\): is writable\. .*ENOTDIR/);
-  expect(words).toContain('Error: 2 of 2 checks failed.');
+  expect(words).toContain('Error: TB-DOCTOR-001: 2 of 2 checks failed.');
   expect(JSON.parse((await run({ DATA_DIR: newFolder() }, '--json')).split('\nError')[0] ?? '')).toHaveLength(
     14,
   );

@@ -32,7 +32,7 @@ const reading = { uses: { records: { 'catalogue/prices': prices }, fragments: {}
 test('a renamed field of a record is refused, naming the field, both teams and what each can do', async () => {
   const renamed = { records: { prices: list({ id: v.number(), amount: v.number() }) } };
   expect(await conflicts({ catalogue: renamed, cart: reading })).toEqual([
-    'catalogue/prices of catalogue 1.0.0-0123456789 cannot be read by cart 1.0.0-0123456789: price is missing. ' +
+    'TB-COMPOSE-012: catalogue/prices of catalogue 1.0.0-0123456789 cannot be read by cart 1.0.0-0123456789: price is missing. ' +
       'Catalogue team: publish it in the former way too, until no version reads it. ' +
       'Cart team: pull the contract, read the new form, and publish.',
   ]);
@@ -64,7 +64,7 @@ test('a fragment with a further required prop is refused, with an optional one i
   const cart = showing({ product: v.number() });
   const [conflict] = await conflicts({ cart, catalogue: teaser({ product: v.number(), size: v.string() }) });
   expect(conflict).toMatch(
-    /^catalogue\/Teaser of catalogue .* does not take the props of cart .*: size is missing\./,
+    /^TB-COMPOSE-013: catalogue\/Teaser of catalogue .* does not take the props of cart .*: size is missing\./,
   );
   expect(conflict).toMatch(/Catalogue team: .* Cart team: /);
   const optional = teaser({ product: v.number(), size: v.optional(v.string()) });
@@ -79,7 +79,7 @@ test('a fragment that demands less is accepted', async () => {
 test('a style variable that the shell does not define is refused, naming both teams', async () => {
   const cart = { variables: ['--paper', '--saffron'] };
   expect(await conflicts({ cart, shell: { variables: ['--paper'] } })).toEqual([
-    'The styles of cart 1.0.0-0123456789 read --saffron, which shell 1.0.0-0123456789 does not define. ' +
+    'TB-COMPOSE-015: The styles of cart 1.0.0-0123456789 read --saffron, which shell 1.0.0-0123456789 does not define. ' +
       'Shell team: publish a shell that defines it. ' +
       'Cart team: read it with a fallback value, as in var(--saffron, #c60).',
   ]);

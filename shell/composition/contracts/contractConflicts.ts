@@ -46,10 +46,15 @@ function missingOffers({ name, owner, routes }: DeployManifest, remotes: Release
   return routes.flatMap(({ path, records = [], ...route }) => [
     ...fragmentsOf(name, route)
       .filter((fragment) => !hasFragment(fragment))
-      .map((fragment) => `${name} shows ${fragment} on ${path}, which nobody exposes (${owner}).`),
+      .map(
+        (fragment) =>
+          `TB-COMPOSE-010: ${name} shows ${fragment} on ${path}, which nobody exposes (${owner}).`,
+      ),
     ...records
       .filter((record) => !hasRecord(record))
-      .map((record) => `${name} reads ${record} on ${path}, which nobody publishes (${owner}).`),
+      .map(
+        (record) => `TB-COMPOSE-011: ${name} reads ${record} on ${path}, which nobody publishes (${owner}).`,
+      ),
   ]);
 }
 
@@ -65,7 +70,7 @@ function recordRead(reader: DeployManifest, remotes: readonly DeployManifest[], 
     return publishers.flatMap((publisher) => {
       const provided = contracts.get(publisher.name)?.records[record];
       const inWords = (mismatch: string) =>
-        `${publisher.name}/${record} of ${inFull(publisher)} cannot be read by ${inFull(reader)}: ${mismatch}. ` +
+        `TB-COMPOSE-012: ${publisher.name}/${record} of ${inFull(publisher)} cannot be read by ${inFull(reader)}: ${mismatch}. ` +
         `${publisher.owner}: publish it in the former way too, until no version reads it. ` +
         `${reader.owner}: pull the contract, read the new form, and publish.`;
       return provided ? [{ provided, accepted, inWords }] : [];
@@ -80,7 +85,7 @@ function fragmentShown(page: DeployManifest, remotes: Release['remotes'], contra
     const accepted = contracts.get(owner)?.fragments[fragment];
     if (!exposer || !accepted) return [];
     const inWords = (mismatch: string) =>
-      `${whole} of ${inFull(exposer)} does not take the props of ${inFull(page)}: ${mismatch}. ` +
+      `TB-COMPOSE-013: ${whole} of ${inFull(exposer)} does not take the props of ${inFull(page)}: ${mismatch}. ` +
       `${exposer.owner}: make the new prop optional, or accept the former one. ` +
       `${page.owner}: pull the contract, pass the new props, and publish.`;
     return [{ provided, accepted, inWords }];
@@ -93,7 +98,7 @@ function eventsShared(remote: DeployManifest, shell: DeployManifest, contracts: 
   return Object.entries(contracts.get(remote.name)?.events ?? {}).flatMap(([event, own]) => {
     const other = shared[event] ?? own;
     const inWords = (mismatch: string) =>
-      `${event} has another detail in ${inFull(remote)} than in ${inFull(shell)}: ${mismatch}. ` +
+      `TB-COMPOSE-014: ${event} has another detail in ${inFull(remote)} than in ${inFull(shell)}: ${mismatch}. ` +
       `${shell.owner} and ${remote.owner}: publish both from the same shared/runtime.`;
     return [
       { provided: own, accepted: other, inWords },
@@ -107,7 +112,7 @@ function undefinedVariables(remote: DeployManifest, shell: DeployManifest, contr
   const missing = contracts.get(remote.name)?.variables.filter((name) => defined?.includes(name) === false);
   return (missing ?? []).map(
     (name) =>
-      `The styles of ${inFull(remote)} read ${name}, which ${inFull(shell)} does not define. ` +
+      `TB-COMPOSE-015: The styles of ${inFull(remote)} read ${name}, which ${inFull(shell)} does not define. ` +
       `${shell.owner}: publish a shell that defines it. ` +
       `${remote.owner}: read it with a fallback value, as in var(${name}, #c60).`,
   );

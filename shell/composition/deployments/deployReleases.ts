@@ -9,7 +9,7 @@ function withoutEmpty<Fields extends object>(fields: Fields): Fields {
 }
 
 function requireLive(present: Deployment | undefined): Deployment {
-  if (!present) throw new ReleaseError('No release is live yet. Promote one first.');
+  if (!present) throw new ReleaseError('TB-DEPLOY-001: No release is live yet. Promote one first.');
   return present;
 }
 
@@ -37,7 +37,8 @@ export async function rollback(
   const deployment = await deployments.add((present) => {
     const { live } = requireLive(present);
     const target = to ?? previousRelease(live, history);
-    if (target === undefined) throw new ReleaseError('There is no previous release to roll back to.');
+    if (target === undefined)
+      throw new ReleaseError('TB-DEPLOY-002: There is no previous release to roll back to.');
     requireRollbackTarget(target, live, history);
     return {
       action: 'rollback',
@@ -51,9 +52,11 @@ export async function rollback(
 
 /** @throws {ReleaseError} when the release is live already, or was never live for everybody */
 function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
-  if (target === live) throw new ReleaseError(`${target} is already live.`);
+  if (target === live) throw new ReleaseError(`TB-DEPLOY-003: ${target} is already live.`);
   if (!history.some((deployment) => deployment.live === target))
-    throw new ReleaseError(`Release ${target} was never live. Promote it instead, which verifies it.`);
+    throw new ReleaseError(
+      `TB-DEPLOY-004: Release ${target} was never live. Promote it instead, which verifies it.`,
+    );
 }
 
 /** The release that was live before this one and was not withdrawn. */
@@ -71,7 +74,7 @@ export async function startCanary(
 ): Promise<void> {
   await deployments.add((present) => {
     const { live } = requireLive(present);
-    if (release === live) throw new ReleaseError(`${release} is already live.`);
+    if (release === live) throw new ReleaseError(`TB-DEPLOY-005: ${release} is already live.`);
     return { action: 'canary-start', live, canary: { release, share }, ...withoutEmpty(notes) };
   });
 }

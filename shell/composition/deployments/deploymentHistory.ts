@@ -19,7 +19,7 @@ export class OutdatedDeploymentError extends Error {
   constructor(readonly present: Deployment | undefined) {
     const { action, by = 'unknown', at, live } = present ?? {};
     super(
-      `Nothing was changed, because another deployment came first: ${action} by ${by} at ${at}. Release ${live} is live.`,
+      `TB-DEPLOY-007: Nothing was changed, because another deployment came first: ${action} by ${by} at ${at}. Release ${live} is live.`,
     );
   }
 }
@@ -28,7 +28,7 @@ export class NoChangeError extends Error {
   override name = 'NoChangeError';
 
   constructor() {
-    super('Nothing to do: this is already the current state.');
+    super('TB-DEPLOY-008: Nothing to do: this is already the current state.');
   }
 }
 
@@ -80,7 +80,7 @@ export class DeploymentHistory {
       this.cache.set(number, deployment);
       return deployment;
     } catch (error) {
-      throw new Error(`${keyOf(number)} is not a deployment: ${errorMessage(error)}`);
+      throw new Error(`TB-STORE-009: ${keyOf(number)} is not a deployment: ${errorMessage(error)}`);
     }
   }
 

@@ -21,13 +21,13 @@ export async function resolveRelease(
   const ids = (await releases.list()).map(({ id }) => id);
   if (name === 'newest') return existing(name, ids[0]);
   const found = ids.filter((id) => id.startsWith(name));
-  if (found.length > 1) throw new ReleaseError(`${name} may mean ${found.join(' or ')}.`);
+  if (found.length > 1) throw new ReleaseError(`TB-RELEASE-002: ${name} may mean ${found.join(' or ')}.`);
   const [only] = found;
-  if (only === undefined) throw new ReleaseError(`There is no release ${name}.`);
+  if (only === undefined) throw new ReleaseError(`TB-RELEASE-003: There is no release ${name}.`);
   return only;
 }
 
 function existing(name: string, id: string | undefined): string {
-  if (id === undefined) throw new ReleaseError(`There is no release that is ${name}.`);
+  if (id === undefined) throw new ReleaseError(`TB-RELEASE-004: There is no release that is ${name}.`);
   return id;
 }

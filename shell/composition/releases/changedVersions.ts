@@ -15,7 +15,7 @@ export async function changedVersions(
   { requested, without = [] }: Changes,
 ): Promise<Record<string, string>> {
   const unknown = without.find((name) => !(name in current) || name === 'shell');
-  if (unknown !== undefined) throw new UsageError(`A release cannot be without "${unknown}".`);
+  if (unknown !== undefined) throw new UsageError(`TB-USAGE-003: A release cannot be without "${unknown}".`);
   const unnamed = requested.filter(({ version }) => version === undefined).map(({ name }) => name);
   const named = requested.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
   const versions = {

@@ -31,7 +31,7 @@ export async function compose(
     Object.entries(versions).map(([name, version]) => store.manifest(name, version)),
   );
   const shell = manifests.find(({ name }) => name === 'shell');
-  if (!shell) throw new ReleaseRefused(['The shell is missing (Shell team).']);
+  if (!shell) throw new ReleaseRefused(['TB-COMPOSE-001: The shell is missing (Shell team).']);
   const release: Release = {
     id: releaseId(versions, settings),
     createdAt: now,
@@ -63,7 +63,9 @@ export async function newestVersions(
   const newest = names.map(async (name) => {
     const [first] = await store.versions(name);
     if (!first)
-      throw new ArtefactError(`No version of ${name} was published: npm run release -- publish ${name}`);
+      throw new ArtefactError(
+        `TB-COMPOSE-002: No version of ${name} was published: npm run release -- publish ${name}`,
+      );
     return [name, first.version];
   });
   return Object.fromEntries(await Promise.all(newest)) as Record<string, string>;

@@ -23,7 +23,7 @@ function differingContracts(shell: DeployManifest, remotes: readonly DeployManif
     )
     .map(
       ({ name, owner, contracts }) =>
-        `${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,
+        `TB-COMPOSE-003: ${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,
     );
 }
 
@@ -33,7 +33,7 @@ function unmetSingletons(shell: DeployManifest, remotes: readonly DeployManifest
       .filter(([singleton, range]) => !satisfies(shell.singletons[singleton] ?? '', range))
       .map(
         ([singleton, range]) =>
-          `${name} works with ${singleton} ${range}, the shell provides ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
+          `TB-COMPOSE-004: ${name} works with ${singleton} ${range}, the shell provides ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
       ),
   );
 }

@@ -14,10 +14,12 @@ export async function loadCompleteRelease(
 ): Promise<Release> {
   const release = await releases.load(id);
   const [unknown] = unknownIntegrity(deployablesOf(release));
-  if (unknown !== undefined) throw new ReleaseError(`Release ${id}: ${unknown}`);
+  if (unknown !== undefined) throw new ReleaseError(`TB-STORE-012: Release ${id}: ${unknown}`);
   for (const { name, version } of deployablesOf(release)) {
     if (await artefacts.has(name, version)) continue;
-    throw new ArtefactError(`Release ${id} names ${name} ${version}, which is not in the artefact store.`);
+    throw new ArtefactError(
+      `TB-STORE-011: Release ${id} names ${name} ${version}, which is not in the artefact store.`,
+    );
   }
   return release;
 }

@@ -33,14 +33,14 @@ export class ReleaseStore {
     const cached = this.cache.get(id);
     if (cached) return cached;
     const content = await this.objects.read(keyOf(id));
-    if (!content) throw new ReleaseError(`There is no release ${id}.`);
+    if (!content) throw new ReleaseError(`TB-RELEASE-001: There is no release ${id}.`);
     try {
       const release = parseStored(releaseSchema, content);
       if (release.id !== id) throw new Error(`It contains release ${release.id}.`);
       this.cache.set(id, release);
       return release;
     } catch (error) {
-      throw new ReleaseError(`${keyOf(id)} is not a release document: ${errorMessage(error)}`);
+      throw new ReleaseError(`TB-STORE-010: ${keyOf(id)} is not a release document: ${errorMessage(error)}`);
     }
   }
 

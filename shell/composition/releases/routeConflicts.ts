@@ -24,8 +24,10 @@ export function routeConflicts(deployables: readonly RouteOwner[]): string[] {
 function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefined {
   const address = [...SERVER_ADDRESSES, ...UNROUTED_ADDRESSES].find((taken) => pathsOverlap(path, taken));
   if (address !== undefined)
-    return `${path} of ${name} takes ${address}, which the server answers itself (${owner}).`;
-  return PAGE_PATH.test(path) ? undefined : `${path} of ${name} is no path of a page (${owner}).`;
+    return `TB-COMPOSE-006: ${path} of ${name} takes ${address}, which the server answers itself (${owner}).`;
+  return PAGE_PATH.test(path)
+    ? undefined
+    : `TB-COMPOSE-007: ${path} of ${name} is no path of a page (${owner}).`;
 }
 
 /**
@@ -39,8 +41,8 @@ function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): s
   if (!first) return undefined;
   const owners = [...new Set([first.by.owner, by.owner])].join(', ');
   return shapeOf(first.path) === shapeOf(path)
-    ? `${path} is owned by ${first.by.name} and by ${by.name} (${owners}).`
-    : `${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
+    ? `TB-COMPOSE-008: ${path} is owned by ${first.by.name} and by ${by.name} (${owners}).`
+    : `TB-COMPOSE-009: ${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
 }
 
 /** `/blog/:id` and `/blog/:slug` have the same shape. */

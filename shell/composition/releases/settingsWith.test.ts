@@ -16,6 +16,6 @@ test.each([
   ['"kit"', 'Expected Object'],
   ['{', 'JSON'],
 ])('refuses %s, which would change nothing or break a page', (overrides, named) => {
-  expect(() => settingsWith(overrides)).toThrow(/^SETTINGS is not a set of settings: /);
+  expect(() => settingsWith(overrides)).toThrow(/^TB-CONFIG-006: SETTINGS is not a set of settings: /);
   expect(() => settingsWith(overrides)).toThrow(named);
 });

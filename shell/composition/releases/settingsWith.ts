@@ -18,7 +18,7 @@ export function settingsWith(overrides: string | undefined, base: Settings = def
     const changes = v.parse(overridesSchema, JSON.parse(overrides));
     return v.parse(strictSettingsSchema, { ...base, ...changes });
   } catch (error) {
-    throw new Error(`SETTINGS is not a set of settings: ${inWords(error)}`);
+    throw new Error(`TB-CONFIG-006: SETTINGS is not a set of settings: ${inWords(error)}`);
   }
 }
 

@@ -7,6 +7,8 @@ export function unknownIntegrity(manifests: readonly DeployManifest[]): string[]
     const unknown = Object.values(files).find(({ integrity }) => !isKnownIntegrity(integrity));
     if (!unknown) return [];
     const [hash = ''] = unknown.integrity.split('-', 1);
-    return [`${name} ${version} names its files by ${hash}, which cannot be checked here (${owner}).`];
+    return [
+      `TB-COMPOSE-005: ${name} ${version} names its files by ${hash}, which cannot be checked here (${owner}).`,
+    ];
   });
 }

@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function secretOf(env: Environment, name: string): string | undefined {
   const secret = env[name];
   if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new Error(`${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
+  throw new Error(`TB-CONFIG-007: ${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
 /** Returns the key that signs preview links and nothing else: `PREVIEW_SECRET`, or the release secret. */

@@ -41,7 +41,7 @@ export async function* tryRelease(
   const onStray = ({ owner, message }: StrayError) => {
     const name = owner?.remote ?? underCheck;
     const { owner: team } = manifestOf(release, name);
-    strays.push(withTeam(`${name} throws an error that nothing waits for: `, message, team));
+    strays.push(withTeam(`TB-VERIFY-009: ${name} throws an error that nothing waits for: `, message, team));
   };
   const open = () =>
     new RenderProcess({
@@ -82,7 +82,7 @@ export async function* tryRelease(
         yield await taken(stepInWords(step), [ending(release, step, culprit, error)], step.name);
         for (const later of skipped) {
           const what = stepInWords(later);
-          const reason = `${what}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${manifestOf(release, culprit.remote).owner}).`;
+          const reason = `TB-VERIFY-010: ${what}: not tried, because ${culprit.remote} ${culprit.version} ended the process (${manifestOf(release, culprit.remote).owner}).`;
           yield { what, reasons: [reason], isSkipped: true, name: later.name };
         }
       }
@@ -109,16 +109,18 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
     const { document, failures } = result;
     if (!document) {
       return failures.map(({ remote, message }) =>
-        withTeam(`${path} does not render: `, message, manifestOf(release, remote).owner),
+        withTeam(`TB-VERIFY-007: ${path} does not render: `, message, manifestOf(release, remote).owner),
       );
     }
-    if (document.status >= 400) return [`${path} of ${name} answers ${document.status} (${owner}).`];
+    if (document.status >= 400)
+      return [`TB-VERIFY-011: ${path} of ${name} answers ${document.status} (${owner}).`];
     return documentFaults(release, step, await textOf(document)).map(
-      ({ remote, what }) => `${path} of ${name} ${what} (${manifestOf(release, remote).owner}).`,
+      ({ remote, what }) =>
+        `TB-VERIFY-012: ${path} of ${name} ${what} (${manifestOf(release, remote).owner}).`,
     );
   } catch (error) {
     rethrowEnd(error);
-    return [withTeam(`${path} does not render: `, messageOf(error), release.shell.owner)];
+    return [withTeam(`TB-VERIFY-008: ${path} does not render: `, messageOf(error), release.shell.owner)];
   }
 }
 
@@ -145,7 +147,7 @@ function ending(
       : `${path} of ${name} ${whole.version} does not render`;
   const through = remote === name ? '' : `, in ${remote} ${version}`;
   const { owner } = manifestOf(release, remote);
-  return `${what}: ${message}${through} (${owner}).${at === undefined ? '' : `\n    at ${at}`}`;
+  return `TB-VERIFY-013: ${what}: ${message}${through} (${owner}).${at === undefined ? '' : `\n    at ${at}`}`;
 }
 
 function manifestOf({ shell, remotes }: Release, name: string) {

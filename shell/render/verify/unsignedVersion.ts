@@ -17,17 +17,18 @@ export async function unsignedVersion(
   const { name, version, owner } = manifest;
   const file = path.join(folder, `${name}.pem`);
   const keys = await readFile(file, 'utf8').catch(() => undefined);
-  if (keys === undefined) return `${file} with the public key of ${name} cannot be read (Shell team).`;
+  if (keys === undefined)
+    return `TB-VERIFY-001: ${file} with the public key of ${name} cannot be read (Shell team).`;
   const { content, signature } = await artefacts.signed(manifest);
   if (content === undefined || signature === undefined)
-    return `${name} ${version} is not signed. Publish a version with PUBLISH_KEY (${owner}).`;
+    return `TB-VERIFY-002: ${name} ${version} is not signed. Publish a version with PUBLISH_KEY (${owner}).`;
   try {
     if (!isSignedBy(content, signature, keys))
-      return `${name} ${version} is signed by a key that is not in ${file}, or was changed afterwards (${owner}).`;
+      return `TB-VERIFY-003: ${name} ${version} is signed by a key that is not in ${file}, or was changed afterwards (${owner}).`;
   } catch (error) {
-    if (error instanceof KeyError) return `${file}: ${error.message} (Shell team)`;
+    if (error instanceof KeyError) return `TB-VERIFY-004: ${file}: ${error.message} (Shell team)`;
     throw error;
   }
   if (isDeepStrictEqual(parseManifest(content, name), manifest)) return undefined;
-  return `${name} ${version} in the release is not the version that was signed. Compose again (Shell team).`;
+  return `TB-VERIFY-005: ${name} ${version} in the release is not the version that was signed. Compose again (Shell team).`;
 }

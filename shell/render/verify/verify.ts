@@ -53,7 +53,7 @@ export async function* verification(
   // Pages without files would all repeat the same failure.
   if (wrong > 0) {
     const pages = verifySteps(release).flatMap(({ path }) => (path === undefined ? [] : `\n    ${path}`));
-    const reason = `${pages.length} pages were not tried, because of these faults.${pages.join('')}`;
+    const reason = `TB-VERIFY-006: ${pages.length} pages were not tried, because of these faults.${pages.join('')}`;
     yield { what: 'pages', reasons: [reason], isSkipped: true };
     return;
   }

@@ -74,7 +74,7 @@ test('explains that no deployment can be loaded, or that the history cannot be r
   files.forEach((file) => rmSync(file));
   expect(await readiness(await openStorefront(shop))).toEqual([
     503,
-    `No deployment can be served here, from number 2 back. Release ${releases[1]?.id} names cart ${versionOf(2)}, which is not in the artefact store.`,
+    `No deployment can be served here, from number 2 back. TB-STORE-011: Release ${releases[1]?.id} names cart ${versionOf(2)}, which is not in the artefact store.`,
   ]);
   jest.spyOn(shop.context.deployments, 'has').mockRejectedValue(new Error('the bucket is not there'));
   expect(await readiness(await openStorefront(shop))).toEqual([
