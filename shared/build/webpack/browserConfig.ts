@@ -129,9 +129,9 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
         // Resolves `@module-federation/webpack-bundler-runtime` to `shared/build/container`.
         implementation: path.dirname(import.meta.dirname),
         dts: false,
-        manifest: place.isHashed && federationManifest(naming),
+        manifest: place.isHashed && federationManifest(place.root, naming),
       }),
-      federationFiles(naming),
+      federationFiles(place.root, naming),
       new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
       new RetryQueryPlugin(),
       picturesOf(remote.folder, place),
