@@ -10,9 +10,12 @@ import { renderPage } from './renderPage';
 
 const TEASER = 'catalogue/ProductTeaser';
 
-const load = jest.fn((_request: unknown, { product }: { product: number }) =>
-  product === 13 ? Promise.reject(new Error('The catalogue burns')) : Promise.resolve(pots[product] ?? null),
-);
+const load = jest.fn((_request: unknown, { product }: { product: number }) => {
+  if (product === 99) return new Promise<null>(() => undefined);
+  return product === 13
+    ? Promise.reject(new Error('The catalogue burns'))
+    : Promise.resolve(pots[product] ?? null);
+});
 const pots: Record<number, string> = { 1: 'Copper pot', 2: 'Clay pot' };
 
 const teaser = {
@@ -103,6 +106,16 @@ test('data that cannot be loaded is a failure of the remote of the fragment, and
   expect(markup).toContain('Clay pot');
 });
 
+test('data that is not loaded within 3 seconds is a failure of the remote of the fragment', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const rendering = render((Fragment) => <Fragment name={TEASER} product={99} fallback="A link instead" />);
+  await jest.advanceTimersByTimeAsync(3_000);
+  jest.useRealTimers();
+  const { markup, failures } = await rendering;
+  expect(failures).toMatchObject([{ remote: 'catalogue', isTimeout: true }]);
+  expect(markup).toContain('A link instead');
+});
+
 test('the fallback replaces the fragments of a remote that failed before', async () => {
   const { markup, failures } = await render(
     (Fragment) => <Fragment name={TEASER} product={1} fallback="A link instead" />,
@@ -128,7 +141,8 @@ test.each([
   '%s, twice: one failure of the page’s remote',
   async (_what, { at, name = TEASER, product = 1 }: Row, message) => {
     const { markup, failures } = await render(
-      (Fragment) => [1, 2].map((key) => <Fragment {...{ key, name, product }} fallback="A link instead" />),
+      (Fragment) =>
+        [1, 2].map((key) => <Fragment key={key} {...{ name, product }} fallback="A link instead" />),
       { at },
     );
     expect(failures).toHaveLength(1);

@@ -1,7 +1,8 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
-import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
-import { themeVariables } from '@tanabana/runtime/theme/globalStyles';
+import { type NameFile, plainName } from '@tanabana/artefacts/store/namedByContent';
+import { fontFaces, themeVariables } from '@tanabana/runtime/theme/globalStyles';
+import { fontFiles } from './staticFiles';
 
 const MANIFEST = 'mf-manifest.json';
 const STATISTICS = 'mf-stats.json';
@@ -10,9 +11,19 @@ const THEME = 'theme.css';
 type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type ManifestOptions = Exclude<PluginOptions['manifest'], boolean | undefined>;
 
+/** Theme of a build: the name of its style sheet, and all files with their content. */
+function themeOf(fonts: string, nameFile: NameFile) {
+  const files = fontFiles(fonts, nameFile);
+  const addressOf = (font: string) =>
+    Object.keys(files).find((file) => plainName(file) === `fonts/${font}`) ?? font;
+  const styles = fontFaces(addressOf) + themeVariables;
+  const sheet = nameFile(THEME, styles);
+  return { sheet, files: { ...files, [sheet]: styles } };
+}
+
 /** Describes a remote for hosts with the published federation runtime, which load the theme with each fragment. */
-export function federationManifest(nameFile: NameFile): ManifestOptions {
-  const css = { sync: [nameFile(THEME, themeVariables)], async: [] };
+export function federationManifest(fonts: string, nameFile: NameFile): ManifestOptions {
+  const css = { sync: [themeOf(fonts, nameFile).sheet], async: [] };
   return {
     additionalData: ({ stats }) => ({
       ...stats,
@@ -26,7 +37,7 @@ export function federationManifest(nameFile: NameFile): ManifestOptions {
 }
 
 /** Names the manifest by its content, removes the statistics of the plugin, and emits the theme. */
-export function federationFiles(nameFile: NameFile): WebpackPluginInstance {
+export function federationFiles(fonts: string, nameFile: NameFile): WebpackPluginInstance {
   const name = 'federationFiles';
   return {
     apply: (compiler: Compiler) => {
@@ -37,8 +48,8 @@ export function federationFiles(nameFile: NameFile): WebpackPluginInstance {
           if (!manifest) return;
           compilation.renameAsset(MANIFEST, nameFile(MANIFEST, manifest.buffer()));
           compilation.deleteAsset(STATISTICS);
-          const theme = new webpack.sources.RawSource(themeVariables);
-          compilation.emitAsset(nameFile(THEME, themeVariables), theme);
+          for (const [file, content] of Object.entries(themeOf(fonts, nameFile).files))
+            compilation.emitAsset(file, new webpack.sources.RawSource(content));
         });
       });
     },

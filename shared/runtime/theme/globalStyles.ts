@@ -11,7 +11,8 @@ function fontFace(address: string, { family, weight, range }: FontFaceSource): s
   return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:swap;font-weight:${weight};${characters}}`;
 }
 
-const fontFaces = (addressOf: (file: string) => string) =>
+/** @param addressOf returns the address of a file in the fonts folder */
+export const fontFaces = (addressOf: (file: string) => string) =>
   FONT_FACES.map((face) => fontFace(addressOf(face.file), face)).join('') + fallbackFaces;
 
 /** Values of the tokens. The colour scheme prevents browsers from inverting the colours. */

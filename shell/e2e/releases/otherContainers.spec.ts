@@ -69,7 +69,10 @@ for (const [bundler, build] of [
   });
 }
 
-test('a host of another origin shows a fragment with its data, picture and theme', async ({ page, shop }) => {
+test('a host of another origin shows a fragment with its data, picture, theme and font', async ({
+  page,
+  shop,
+}) => {
   await buildHost(folder);
   writeFileSync(path.join(folder, 'host.html'), '<title>Host</title><link rel="icon" href="data:,">');
   const server = await serveFolder(folder, '/', HOST_PORT);
@@ -85,5 +88,8 @@ test('a host of another origin shows a fragment with its data, picture and theme
   await expect.poll(() => page.getByRole('img').evaluate(isLoaded)).toBe(true);
   // The colour of the theme.
   await expect(page.getByText('Handicraft Products')).toHaveCSS('color', 'rgb(140, 47, 43)');
+  const families = () =>
+    page.evaluate(() => [...document.fonts].flatMap((face) => (face.status === 'loaded' ? face.family : [])));
+  await expect.poll(families).toContain('Fraunces');
   await server.stop();
 });

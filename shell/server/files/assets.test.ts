@@ -19,10 +19,20 @@ test('pages of the named origins may read files, and pages of other origins may 
   const app = await openStorefront(shop, { assetOrigins: [HOST] });
   const allowed = async (origin: string) => {
     const { headers, statusCode } = await app.inject({ url: scriptAddress(1), headers: { origin } });
-    return [statusCode, headers['access-control-allow-origin'], headers.vary];
+    return [
+      statusCode,
+      headers['access-control-allow-origin'],
+      headers.vary,
+      headers['cross-origin-resource-policy'],
+    ];
   };
-  expect(await allowed(HOST)).toEqual([200, HOST, 'accept-encoding, origin']);
-  expect(await allowed('https://other.example')).toEqual([200, undefined, 'accept-encoding, origin']);
+  expect(await allowed(HOST)).toEqual([200, HOST, 'accept-encoding, origin', 'cross-origin']);
+  expect(await allowed('https://other.example')).toEqual([
+    200,
+    undefined,
+    'accept-encoding, origin',
+    'cross-origin',
+  ]);
   const closed = await openStorefront(shop);
   const { headers } = await closed.inject({ url: scriptAddress(1), headers: { origin: HOST } });
   expect(headers).toMatchObject({ vary: 'accept-encoding', 'cross-origin-resource-policy': 'same-origin' });
@@ -42,6 +52,7 @@ test('the federation manifest of the live version has an address without a hash'
   const app = await openStorefront(shop);
   const { statusCode, headers } = await app.inject('/assets/cart/mf-manifest.json');
   expect([statusCode, headers.location]).toEqual([302, `./${builtName('mf-manifest.json', manifest)}`]);
+  expect(headers['cache-control']).toBe('public, max-age=60');
   expect((await app.inject(`/assets/cart/${builtName('mf-manifest.json', manifest)}`)).body).toBe(manifest);
   expect((await app.inject('/assets/gifts/mf-manifest.json')).statusCode).toBe(404);
 });

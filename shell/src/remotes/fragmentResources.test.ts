@@ -17,7 +17,11 @@ const pot = { product: 1 };
 
 function open(initial?: Record<string, unknown>) {
   const load = jest.fn(() => Promise.resolve('Copper pot'));
-  const module = { props: v.object({ product: v.number() }), load, Component: () => null } as FragmentModule;
+  const module = {
+    props: v.object({ product: v.number(), size: v.optional(v.string(), 'small') }),
+    load,
+    Component: () => null,
+  } as FragmentModule;
   const loader = jest.fn(() => Promise.resolve({ default: module }));
   const report = jest.fn();
   const fragments = createFragmentResources(loader, report, composition, initial);
@@ -30,6 +34,27 @@ test('a fragment loads nothing before it is near the view', async () => {
   expect(loader).not.toHaveBeenCalled();
   resource.want();
   expect(await resource.promise).toMatchObject({ props: pot, data: 'Copper pot' });
+});
+
+test('data and component get the output of the schema', async () => {
+  const { fragments, load } = open();
+  const resource = fragments(TEASER, pot);
+  resource.want();
+  const props = { product: 1, size: 'small' };
+  expect(await resource.promise).toMatchObject({ props });
+  expect(load).toHaveBeenCalledWith(expect.anything(), props);
+});
+
+test('data that is not loaded within 8 seconds is a reported failure of the fragment', async () => {
+  jest.useFakeTimers();
+  const { fragments, load, report } = open();
+  load.mockReturnValue(new Promise<string>(() => undefined));
+  const resource = fragments(TEASER, pot);
+  resource.want();
+  await jest.advanceTimersByTimeAsync(8_000);
+  jest.useRealTimers();
+  expect(resource.hasFailed()).toBe(true);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ remote: 'catalogue', kind: 'load' }));
 });
 
 test('fragments with equal props share their data', async () => {
