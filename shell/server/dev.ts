@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { filesOf } from '@tanabana/artefacts/store/artefactKeys';
+import { filesOf, MANIFEST } from '@tanabana/artefacts/store/artefactKeys';
 import { openStores } from '@tanabana/artefacts/store/openStores';
 import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
@@ -30,7 +31,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(openStores(root, { ...env, RELEASES_BUCKET: undefined }).data, 'dev');
 const artefacts = path.join(data, 'artefacts');
 const names = deployablesIn(root);
-/** Cached files of the last start have the same names. */
+/** A service worker would display pages of earlier sources. */
 const settings = { ...settingsWith(env.SETTINGS), offline: false };
 
 /** Loads the browser and server build of a deployable. Not concurrent, because it sets variables in the environment. */
@@ -48,13 +49,14 @@ async function configurationsOf(name: string, port: number) {
   return { name, browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
-/** Publishes the builds, and makes the release of all deployables live. */
+/** Publishes the builds, and makes their release live. A deployable that was never built without errors is left out. */
 async function publishBuilds(context: ReleaseContext): Promise<void> {
   try {
     const versions: Record<string, string> = {};
     for (const name of names) {
-      const { version } = await context.artefacts.publish(path.join(artefacts, filesOf(name)));
-      versions[name] = version;
+      const dist = path.join(artefacts, filesOf(name));
+      if (existsSync(path.join(dist, MANIFEST)))
+        versions[name] = (await context.artefacts.publish(dist)).version;
     }
     const release = await compose(
       context.artefacts,
@@ -85,12 +87,14 @@ async function watchSources(context: ReleaseContext, firstPort: number): Promise
     });
   }
   const building = new Set<Compiler>(deployables.flatMap(({ browser, server }) => [browser, server]));
+  const broken = new Set<Compiler>();
   let publishing = Promise.resolve();
   const firstRelease = new Promise<void>((resolve) => {
     for (const compiler of [...building]) {
       compiler.hooks.invalid.tap('dev', () => void building.add(compiler));
-      compiler.hooks.done.tap('dev', () => {
+      compiler.hooks.done.tap('dev', (stats) => {
         building.delete(compiler);
+        broken[stats.hasErrors() ? 'add' : 'delete'](compiler);
         if (building.size === 0) publishing = publishing.then(() => publishBuilds(context)).then(resolve);
       });
     }
@@ -98,7 +102,7 @@ async function watchSources(context: ReleaseContext, firstPort: number): Promise
   for (const { name, browser, server, options } of deployables) {
     server.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
       // Errors in both builds are printed once.
-      const printed = error ?? (building.has(browser) ? undefined : stats?.toString('errors-only'));
+      const printed = error ?? (broken.has(browser) ? undefined : stats?.toString('errors-only'));
       if (printed) console.error(`${name} on the server: ${String(printed)}`);
     });
     await new WebpackDevServer(options, browser).start();
