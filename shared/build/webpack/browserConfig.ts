@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
+import { distOf, exposedModules, exposeName, repositoryOf, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
 import { federationFiles, federationManifest } from './federationManifest';
 import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
@@ -63,7 +63,7 @@ function browserBase({ name, folder }: Deployable, place: BuildPlace): Configura
     target: ['web', 'es2022'],
     devtool: hot ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
-      ...(!hot && sourceNames(path.dirname(folder))),
+      ...(!hot && sourceNames(repositoryOf(folder))),
       path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,

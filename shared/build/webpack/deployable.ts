@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
@@ -23,6 +24,11 @@ export function recordFile(record: string): string {
 /** `./pages/cart` → `pages-cart`, for chunks and server modules. */
 export function exposeName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
+}
+
+/** Returns the repository of a deployable: the parent of its folder, or the folder of a remote with its own lock file. */
+export function repositoryOf(folder: string): string {
+  return existsSync(path.join(folder, 'package-lock.json')) ? folder : path.dirname(folder);
 }
 
 /** Output folder: `dist`, or `DIST_DIR` for concurrent publications. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { drawingsRule, pictureManifestRule, type BuildPlace } from './browserConfig';
-import { distOf, exposedModules, exposeName, type Deployable } from './deployable';
+import { distOf, exposedModules, exposeName, repositoryOf, type Deployable } from './deployable';
 import { SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
@@ -33,7 +33,7 @@ export function serverConfig(
       path: path.join(distOf(folder), 'server'),
       filename: `${SCRIPT_NAME}.cjs`,
       library: { type: 'commonjs2' },
-      ...sourceNames(path.dirname(folder)),
+      ...sourceNames(repositoryOf(folder)),
       publicPath,
       clean: mode === 'production',
     },

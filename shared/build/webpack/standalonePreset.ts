@@ -5,6 +5,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { drawingsRule, FONTS } from './browserConfig';
+import { repositoryOf } from './deployable';
 import { devServerAddress } from './devServerAddress';
 import { typeErrors } from './typeErrors';
 import { typescriptRule } from './typescriptRule';
@@ -14,7 +15,7 @@ const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
 /** Runs one remote on its own page, with all dependencies and hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
-  const root = path.dirname(folder);
+  const root = repositoryOf(folder);
   return {
     name: path.basename(folder),
     mode: 'development',
