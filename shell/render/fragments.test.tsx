@@ -108,10 +108,10 @@ test('data that cannot be loaded is a failure of the remote of the fragment, and
 
 test('data that is not loaded within 3 seconds is a failure of the remote of the fragment', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const rendering = render((Fragment) => <Fragment name={TEASER} product={99} fallback="A link instead" />);
+  const view = render((Fragment) => <Fragment name={TEASER} product={99} fallback="A link instead" />);
   await jest.advanceTimersByTimeAsync(3_000);
   jest.useRealTimers();
-  const { markup, failures } = await rendering;
+  const { markup, failures } = await view;
   expect(failures).toMatchObject([{ remote: 'catalogue', isTimeout: true }]);
   expect(markup).toContain('A link instead');
 });
