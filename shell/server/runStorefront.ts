@@ -10,6 +10,7 @@ import { exitOnSignals } from '@tanabana/http/shutdown';
 import { Metrics } from './telemetry/metrics';
 import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
+import { startTracing } from './telemetry/tracing';
 import { seedOfDay } from './seedOfDay';
 
 /** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
@@ -35,8 +36,9 @@ interface RunOptions {
 export async function runStorefront(options: RunOptions): Promise<string> {
   const { root, renderScript, googleClientId, preparePromotion, print } = options;
   const env = withSecretFiles(options.env, SECRETS);
-  const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
+  const { port: portName, seed, drain, metricsPort, tracedAs, ...configuration } = readConfiguration(env);
   const port = await portNumber(portName);
+  const stopTracing = tracedAs ? await startTracing(tracedAs) : undefined;
   const metrics = new Metrics().addProcess();
   const context = openReleaseContext(
     root,
@@ -67,6 +69,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     isStopping: () => isStopping,
   });
   app.addHook('onClose', () => accounts.close());
+  app.addHook('onClose', () => stopTracing?.());
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port);
   await promote?.();
