@@ -10,7 +10,6 @@ import { exitOnSignals } from '@tanabana/http/shutdown';
 import { Metrics } from './telemetry/metrics';
 import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
-import { startTracing } from './telemetry/tracing';
 import { seedOfDay } from './seedOfDay';
 
 /** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
@@ -38,7 +37,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   const env = withSecretFiles(options.env, SECRETS);
   const { port: portName, seed, drain, metricsPort, tracedAs, ...configuration } = readConfiguration(env);
   const port = await portNumber(portName);
-  const stopTracing = tracedAs ? await startTracing(tracedAs) : undefined;
+  const stopTracing = tracedAs && (await import('./telemetry/exportSpans')).exportSpans(tracedAs);
   const metrics = new Metrics().addProcess();
   const context = openReleaseContext(
     root,
@@ -69,7 +68,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     isStopping: () => isStopping,
   });
   app.addHook('onClose', () => accounts.close());
-  app.addHook('onClose', () => stopTracing?.());
+  if (stopTracing) app.addHook('onClose', stopTracing);
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port);
   await promote?.();

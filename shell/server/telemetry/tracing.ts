@@ -3,27 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Timing } from '../../render/timings';
 import type { Services } from '../createServices';
 
-/** Creates spans that nothing records until `startTracing` has registered an exporter. */
+/** Creates spans that nothing records until `exportSpans` has registered an exporter. */
 const tracer = trace.getTracer('tanabana');
-
-/**
- * Loads the SDK, and exports spans to `OTEL_EXPORTER_OTLP_ENDPOINT`. Other `OTEL_…` variables configure the exporter.
- * @returns function that sends the remaining spans
- */
-export async function startTracing(serviceName: string): Promise<() => Promise<void>> {
-  const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
-    await Promise.all([
-      import('@opentelemetry/sdk-trace-node'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-    ]);
-  const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-  });
-  provider.register();
-  return () => provider.shutdown();
-}
 
 /** Runs a function in a span, which is the parent of spans that the function creates. */
 export function span<Result>(name: string, run: (current: Span) => Promise<Result>): Promise<Result> {
