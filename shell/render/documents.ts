@@ -8,6 +8,7 @@ import { emergencyDocument } from './emergencyDocument';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { pageOf, type AddressedPage } from './pageOf';
 import { toRenderedDocument } from './renderDocument';
+import type { Timing } from './timings';
 import {
   TooManyRenders,
   type FailureOrigin,
@@ -39,6 +40,8 @@ export interface Answer {
   readonly fallbackLevel: FallbackLevel;
   /** Cause of an emergency document. */
   readonly failure?: 'busy' | 'broken';
+  /** Parts of the render; undefined when the document was cached. */
+  readonly timings?: readonly Timing[];
 }
 
 /** Source of a document: cached, from a concurrent render, or rendered. */
@@ -86,13 +89,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const fallback = () =>
       keepsGood && process.env.NODE_ENV !== 'development' ? lastGood.get(pathname) : undefined;
     const substitutes = createSubstitutes(served, openIn(release));
+    const timings: Timing[] = [];
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const { replaced, leftOut } = substitutes.present();
         const good = leftOut.length > 0 && fallback();
         if (good) return { document: good, fallbackLevel: 'last-good-document' };
         const task = { address, origin, seed: currentSeed(), replaced, leftOut };
-        const { document, failures } = await renderer.render(served, owner, task).catch(failuresOfEnd);
+        const result = await renderer.render(served, owner, task).catch(failuresOfEnd);
+        const { document, failures } = result;
+        timings.push(...result.timings);
         failures.forEach(
           (failure) => 'message' in failure && onFailure(failure as RenderFailure, origin, served),
         );
@@ -102,7 +108,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
             fresh.set(keyOf(served, address), document);
             if (keepsGood && search === '' && document.status === 200) lastGood.set(pathname, document);
           }
-          return { document, fallbackLevel };
+          return { document, fallbackLevel, timings };
         }
         failures.forEach(substitutes.add);
       }
@@ -144,8 +150,9 @@ function keyOf({ release, overrides }: ServedRelease, address: string): string {
 function failuresOfEnd(error: unknown): {
   readonly document?: undefined;
   readonly failures: readonly CodeOwner[];
+  readonly timings: readonly Timing[];
 } {
-  if (error instanceof ProcessEnded && error.culprit) return { failures: [error.culprit] };
+  if (error instanceof ProcessEnded && error.culprit) return { failures: [error.culprit], timings: [] };
   throw error;
 }
 

@@ -21,6 +21,7 @@ import { marked, type Exposed } from './remoteMark';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
+import { timed, type Timing } from './timings';
 
 /** Timeout of loading the data of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;
@@ -33,6 +34,7 @@ export interface RenderContext {
   /** Remotes that failed on this page. */
   readonly leftOut: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
+  readonly timings: Timing[];
   /** Data of the rendered fragments. */
   readonly fragmentData: FragmentData;
 }
@@ -114,7 +116,9 @@ function fragmentComponent(context: RenderContext, name: string) {
   // The shell has no data on the server.
   return ({ request, fallback, data: _none, ...passed }: RenderedProps) => {
     const key = fragmentKey(name, passed);
-    const { Component, props, data } = use((loads[key] ??= load(request, passed, key)));
+    const { Component, props, data } = use(
+      (loads[key] ??= timed(context.timings, `fragment ${name}`, () => load(request, passed, key))),
+    );
     return data === null ? fallback : createElement(Component, { ...props, request, data });
   };
 }

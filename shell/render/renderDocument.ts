@@ -5,6 +5,7 @@ import { htmlDocument, type HtmlDocument } from './htmlDocument';
 import { renderPage } from './renderPage';
 import type { RenderedDocument, RenderResult, RenderTask } from './renderTask';
 import type { LoadModule } from './serverModules';
+import { timed } from './timings';
 import type { ShellModule } from '../protocol/shellModule';
 
 /**
@@ -19,7 +20,8 @@ export async function renderDocument(
   const attempted = withFallbacks(served, replaced);
   const url = new URL(address, served.release.settings.origin);
   const page = await renderPage(load, attempted, url, seed, leftOut);
-  if (page.failures.length > 0) return { failures: page.failures };
+  const { failures, timings } = page;
+  if (failures.length > 0) return { failures, timings };
   const shell = (await load(served.release.shell, './server')) as ShellModule;
   // The browser completes a page without all remotes, and needs all of its data.
   const document = htmlDocument(
@@ -28,7 +30,8 @@ export async function renderDocument(
     leftOut.length > 0 ? { ...page, isRendered: false } : page,
     url,
   );
-  return { document: toRenderedDocument(document), failures: [] };
+  const compressed = await timed(timings, 'compression', () => toRenderedDocument(document));
+  return { document: compressed, failures, timings };
 }
 
 export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {

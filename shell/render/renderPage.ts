@@ -11,6 +11,7 @@ import type { ServedRelease } from '../composition/releases/servedRelease';
 import { exposedIn } from './remoteMark';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
+import { timed, type Timing } from './timings';
 import type { ShellModule } from '../protocol/shellModule';
 
 export interface RenderedPage {
@@ -26,6 +27,7 @@ export interface RenderedPage {
   /** A page with failures must not be cached. */
   readonly failures: readonly RenderFailure[];
   readonly preloads: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
+  readonly timings: Timing[];
 }
 
 /**
@@ -60,11 +62,13 @@ export async function renderPage(
     failures: [],
     preloads: [],
     fragmentData: {},
+    timings: [],
     leftOut: new Set([...leftOut, ...Object.keys(served.overrides ?? {})]),
   };
 
   const remote = match.kind === 'remote' ? match : undefined;
-  const loaded = remote && (await loadPage(rendering, remote));
+  const { timings } = rendering;
+  const loaded = remote && (await timed(timings, 'load', () => loadPage(rendering, remote)));
   const fragments = remote ? declaredFragments(rendering, remote) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const owner = remote?.remote ?? 'shell';
@@ -75,7 +79,7 @@ export async function renderPage(
     const culprit = isNamed(error, 'InvalidProps') ? page : (exposedIn(componentStack) ?? page);
     fail(rendering, culprit, error);
   };
-  const { markup, styles } = await renderMarkup(app, onError);
+  const { markup, styles } = await timed(timings, 'render', () => renderMarkup(app, onError));
   const meta =
     match.kind === 'own'
       ? match.module.meta(request, undefined)
@@ -90,6 +94,7 @@ export async function renderPage(
     fragmentData: rendering.fragmentData,
     failures: rendering.failures,
     preloads: rendering.preloads,
+    timings,
   };
 }
 

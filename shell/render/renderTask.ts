@@ -1,5 +1,6 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../composition/releases/servedRelease';
+import type { Timing } from './timings';
 
 /** Page whose render failed. Names of the log. */
 export interface FailureOrigin {
@@ -52,6 +53,7 @@ export function renderedVersion(
 export interface RenderResult {
   readonly document?: RenderedDocument;
   readonly failures: readonly RenderFailure[];
+  readonly timings: readonly Timing[];
 }
 
 export interface Renderer {

@@ -1,4 +1,5 @@
 import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
+import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ReleaseContext } from '../composition/releaseContext';
@@ -83,7 +84,10 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     currentSeed: options.currentSeed,
     now,
     onFailure: crashes.onFailure,
-    onLookup: (outcome) => metrics.lookups.inc({ outcome }),
+    onLookup: (outcome) => {
+      metrics.lookups.inc({ outcome });
+      trace.getActiveSpan()?.setAttribute('tanabana.lookup', outcome);
+    },
     openIn: crashes.openIn,
   });
   const readPreview = (token: string) => parsePreview(previewSecret, token, now());

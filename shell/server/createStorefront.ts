@@ -14,6 +14,7 @@ import { measureRequests } from './operations/measureRequests';
 import { metricsPage } from './operations/metricsPage';
 import { pages } from './pages/pages';
 import { reports } from './telemetry/reports';
+import { traceRequests } from './telemetry/tracing';
 
 /**
  * Creates the storefront server. Its memory contains only caches and counters, so that any number of servers
@@ -23,6 +24,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const app = createHost(options);
   options.extend?.(app);
   const services = createServices(app, options);
+  traceRequests(app, services);
   measureRequests(app, services);
   watchCanary(app, services);
   addCanaryMetrics(services);

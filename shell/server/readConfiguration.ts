@@ -37,6 +37,10 @@ const configurationSchema = v.object({
       v.transform((origins) => origins.split(',')),
     ),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url('is no address, as in http://localhost:4318.')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'tanabana-shop'),
   ...SERVER_VARIABLES,
 });
 
@@ -59,5 +63,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     metricsPort: variables.METRICS_PORT,
     /** Other origins whose pages may read the files of deployables. */
     assetOrigins: variables.ASSET_ORIGINS,
+    /** Service name of traces; undefined when no traces are exported. */
+    tracedAs: variables.OTEL_EXPORTER_OTLP_ENDPOINT && variables.OTEL_SERVICE_NAME,
   };
 }

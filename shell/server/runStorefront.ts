@@ -39,8 +39,9 @@ interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'logStream'> {
 export async function runStorefront(options: RunOptions): Promise<string> {
   const { root, renderScript, googleClientId, preparePromotion, print, host, extend, logStream } = options;
   const env = withSecretFiles(options.env, SECRETS);
-  const { port: portName, seed, drain, metricsPort, ...configuration } = readConfiguration(env);
+  const { port: portName, seed, drain, metricsPort, tracedAs, ...configuration } = readConfiguration(env);
   const port = await portNumber(portName);
+  const stopTracing = tracedAs && (await import('./telemetry/exportSpans')).exportSpans(tracedAs);
   const metrics = new Metrics().addProcess();
   const context = openReleaseContext(
     root,
@@ -74,6 +75,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     isStopping: () => isStopping,
   });
   app.addHook('onClose', () => accounts.close());
+  if (stopTracing) app.addHook('onClose', stopTracing);
   if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port, host);
   if (!env.RELEASES_BUCKET) await storeShopAddress(context.data, address);

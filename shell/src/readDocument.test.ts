@@ -4,7 +4,7 @@ import { readDocument } from './readDocument';
 const composition = {
   release: 'one',
   seed: 1,
-  shell: { version: '1.0.0-a' },
+  shell: '1.0.0-a',
   settings: defaultSettings,
   remotes: {},
   routes: [],

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { repositoryFiles } from './repositoryFiles';
 
-const SOURCES = /^(shell\/(cli|composition|render\/verify)|shared\/(artefacts|build\/(publish|webpack)|runtime\/contracts))\//;
+const SOURCES =
+  /^(shell\/(cli|composition|render\/verify)|shared\/(artefacts|build\/(publish|webpack)|runtime\/contracts))\//;
 
 /** Errors of the release commands that are thrown without a code. */
 const UNCODED = /new (?:Usage|Release|Artefact|Key)Error\(\s*['"`](?!TB-)[^'"`]*/g;

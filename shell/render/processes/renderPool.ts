@@ -4,6 +4,7 @@ import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { renderedVersion, type Renderer } from '../renderTask';
 import type { StrayError } from '../strayErrors';
+import { preciseTime } from '../timings';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
@@ -64,7 +65,9 @@ export class RenderPool implements Renderer {
   }
 
   render: Renderer['render'] = (served, owner, task) =>
-    new Promise((resolve, reject) => this.enqueue({ served, owner, task, isRetry: false, resolve, reject }));
+    new Promise((resolve, reject) =>
+      this.enqueue({ served, owner, task, queuedAt: preciseTime(), isRetry: false, resolve, reject }),
+    );
 
   /** Resolves when one process has loaded the release. The others load the release one after another. */
   prepare: Renderer['prepare'] = async (served) => {
@@ -180,8 +183,9 @@ export class RenderPool implements Renderer {
 
   private async run(slot: Slot, job: RenderJob): Promise<void> {
     try {
+      const queue = { name: 'queue', start: job.queuedAt, end: preciseTime() };
       const { result, full } = await slot.process.render(job.served, job.task);
-      job.resolve(result);
+      job.resolve({ ...result, timings: [queue, ...result.timings] });
       if (full) {
         slot.isRetiring = true;
         this.report(full.culprit, 'it left too much in memory', job);

@@ -12,6 +12,7 @@ export interface RenderJob {
   /** Remote that the page belongs to. */
   readonly owner: string;
   readonly task: RenderTask;
+  readonly queuedAt: number;
   /** Whether another process has failed to render the page. */
   readonly isRetry: boolean;
   readonly resolve: (result: RenderResult) => void;

@@ -1,14 +1,16 @@
 import { renderedVersion, type Renderer } from '../../render/renderTask';
 import type { Metrics } from '../telemetry/metrics';
+import { addSpans, span } from '../telemetry/tracing';
 
-/** Times renders by remote and version of the page. */
+/** Times and traces renders by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
-  const render: Renderer['render'] = async (served, owner, task) => {
+  const measured: Renderer['render'] = async (served, owner, task) => {
     const version = renderedVersion(served, owner, task);
     const from = performance.now();
     let outcome: 'rendered' | 'failed' = 'failed';
     try {
       const result = await renderer.render(served, owner, task);
+      addSpans(result.timings);
       if (result.document) outcome = 'rendered';
       return result;
     } finally {
@@ -16,5 +18,7 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
       metrics.renders.observe({ remote: owner, version, outcome }, seconds);
     }
   };
+  const render: Renderer['render'] = (served, owner, task) =>
+    span(`render ${owner}`, () => measured(served, owner, task));
   return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };
 }

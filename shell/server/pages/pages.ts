@@ -7,7 +7,9 @@ import type { Services } from '../createServices';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
+import { span } from '../telemetry/tracing';
 import { expiredCookies, hostCookie } from '../hostCookie';
+import { serverTiming } from './serverTiming';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
 
@@ -59,17 +61,17 @@ export function pages(app: FastifyInstance, services: PagesServices): void {
     if (url.searchParams.has(PREVIEW)) return followPreview(request, reply, url, readPreview);
 
     const isSecure = request.protocol === 'https';
-    const choice = await selectRelease(served, { cookies: request.headers.cookie, isSecure });
+    const choice = await span('release choice', () =>
+      selectRelease(served, { cookies: request.headers.cookie, isSecure }),
+    );
     if (request.headers[CACHE_HEADER] !== undefined && !choice.isShared) {
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }
     const { cohort } = choice;
-    const { document, fallbackLevel, page } = await documents(
-      choice.served,
-      url,
-      cohort !== 'preview',
-      request.id,
+    const { document, fallbackLevel, page, timings } = await span('cache', () =>
+      documents(choice.served, url, cohort !== 'preview', request.id),
     );
+    if (timings) reply.header('server-timing', serverTiming(timings));
     const release = choice.served.release.id;
     services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel });
     if (cohort !== 'preview') {

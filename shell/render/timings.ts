@@ -1,0 +1,24 @@
+/** A part of a render. Times are in milliseconds since 1970. */
+export interface Timing {
+  /** As in `load`, or `fragment catalogue/RugCarousel`. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The current time, with microseconds. */
+export const preciseTime = () => performance.timeOrigin + performance.now();
+
+/** Runs a part of a render, and adds its timing. */
+export async function timed<Result>(
+  timings: Timing[],
+  name: string,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  const start = preciseTime();
+  try {
+    return await run();
+  } finally {
+    timings.push({ name, start, end: preciseTime() });
+  }
+}

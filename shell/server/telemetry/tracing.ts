@@ -1,0 +1,57 @@
+import { context, propagation, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import type { FastifyInstance } from 'fastify';
+import type { Timing } from '../../render/timings';
+import type { Services } from '../createServices';
+
+/** Creates spans that nothing records until `exportSpans` has registered an exporter. */
+const tracer = trace.getTracer('tanabana');
+
+/** Runs a function in a span, which is the parent of spans that the function creates. */
+export function span<Result>(name: string, run: (current: Span) => Promise<Result>): Promise<Result> {
+  return tracer.startActiveSpan(name, async (current) => {
+    try {
+      return await run(current);
+    } catch (error) {
+      current.recordException(error instanceof Error ? error : String(error));
+      current.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      current.end();
+    }
+  });
+}
+
+/** Adds spans of parts that ran in another process, below the current span. */
+export function addSpans(timings: readonly Timing[]): void {
+  for (const { name, start, end } of timings) tracer.startSpan(name, { startTime: start }).end(end);
+}
+
+/** Adds a span to each request, below the span of the caller. */
+export function traceRequests(
+  app: FastifyInstance,
+  { measuredPages }: Pick<Services, 'measuredPages'>,
+): void {
+  const spans = new WeakMap<object, Span>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const parent = propagation.extract(context.active(), request.headers);
+    const current = tracer.startSpan('request', { attributes: { 'tanabana.request': request.id } }, parent);
+    spans.set(request, current);
+    context.with(trace.setSpan(parent, current), done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, is404, routeOptions } = request;
+    const page = measuredPages.get(request);
+    const route = page?.route ?? (is404 ? 'none' : (routeOptions.url ?? 'none'));
+    spans
+      .get(request)
+      ?.updateName(`${method} ${route}`)
+      .setAttributes({
+        'http.route': route,
+        'http.request.method': method,
+        'http.response.status_code': reply.statusCode,
+        ...(page && { 'tanabana.release': page.release, 'tanabana.fallback': page.fallback ?? 'none' }),
+      })
+      .end();
+    done();
+  });
+}
