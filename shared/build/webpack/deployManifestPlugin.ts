@@ -42,7 +42,8 @@ export class DeployManifestPlugin {
     compiler.hooks.done.tap('DeployManifestPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const lasting = compilation.getAssets().filter(({ info }) => !info.hotModuleReplacement);
-      this.names[folder] = lasting.map(({ name }) => name).sort();
+      const names = lasting.map(({ name }) => name);
+      this.names[folder] = names.filter((name) => !name.endsWith('.map')).sort();
       if (isBrowserBuild) {
         this.scripts = this.scriptsOfExposes(compilation);
         this.later = this.laterScripts(compilation);
@@ -85,12 +86,12 @@ export class DeployManifestPlugin {
   private write(dist: string): void {
     const { name, owner, title, folder, records = {} } = this.deployable;
     const exposes = this.exposes();
-    moveSourceMaps(dist);
+    const maps = moveSourceMaps(dist);
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
       'version' | 'budgets'
     >;
-    const serverFiles = this.describeFiles(dist, 'server', this.names.server);
+    const serverFiles = this.describeFiles(dist, 'server', [...(this.names.server ?? []), ...maps].sort());
     const onServer = namedPlainly(serverFiles);
     const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
     const routes = this.deployable.routes.map(manifestRoute);

@@ -20,15 +20,19 @@ export function sourceNames(root: string) {
   };
 }
 
-/** Moves the source maps of a build to files that are not public, named by the script and their own content. */
-export function moveSourceMaps(dist: string): void {
+/**
+ * Moves the source maps of a build to files that are not public, named by the script and their own content.
+ * @returns paths in the server's folder
+ */
+export function moveSourceMaps(dist: string): string[] {
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.map'),
   );
-  for (const map of maps) {
+  return maps.map((map) => {
     const hash = contentHash(readFileSync(path.join(dist, map)));
     const moved = path.join(dist, SOURCE_MAPS, map.replace(/map$/, `${hash}.map`));
     mkdirSync(path.dirname(moved), { recursive: true });
     renameSync(path.join(dist, map), moved);
-  }
+    return path.relative(path.join(dist, 'server'), moved);
+  });
 }
