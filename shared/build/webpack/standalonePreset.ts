@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { deployablesIn, folderOf } from '../publish/deployables';
 import { drawingsRule } from './browserConfig';
 import { devServerAddress } from './devServerAddress';
 import { typeErrors } from './typeErrors';
@@ -15,6 +15,7 @@ const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 /** Runs one remote on its own page, with all dependencies and hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = path.dirname(folder);
+  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   return {
     name: path.basename(folder),
     mode: 'development',
@@ -40,9 +41,9 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
         // Samples name pictures of the other remotes.
-        ...deployablesIn(root).map((name) => ({
-          directory: path.join(root, folderOf(name), 'pictures/images'),
-          publicPath: `/assets/${name}/pictures`,
+        ...folders.map((name) => ({
+          directory: path.join(root, name, 'pictures/images'),
+          publicPath: `/assets/${name.replace('mfe-', '')}/pictures`,
           watch: false,
         })),
       ],
