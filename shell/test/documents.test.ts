@@ -34,7 +34,8 @@ test('every file that a document names exists', () => {
   );
   expect(named.length).toBeGreaterThan(30);
   // How-to documents create these.
-  const isExample = (name: string) => /\b(ProductMaker\.tsx|care\/page\.tsx|30090\.json|workflows\/remote\.yml)$/.test(name);
+  const isExample = (name: string) =>
+    /\b(ProductMaker\.tsx|care\/page\.tsx|30090\.json|workflows\/remote\.yml)$/.test(name);
   expect(named.filter(({ name }) => !isExample(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 

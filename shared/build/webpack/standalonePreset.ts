@@ -16,6 +16,7 @@ const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 /** Runs one remote on its own page, with all dependencies and hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = repositoryOf(folder);
+  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   return {
     name: path.basename(folder),
     mode: 'development',
@@ -41,13 +42,11 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
         // Samples name pictures of the other remotes.
-        ...readdirSync(root)
-          .filter((name) => name.startsWith('mfe-'))
-          .map((name) => ({
-            directory: path.join(root, name, 'pictures/images'),
-            publicPath: `/assets/${name.replace('mfe-', '')}/pictures`,
-            watch: false,
-          })),
+        ...folders.map((name) => ({
+          directory: path.join(root, name, 'pictures/images'),
+          publicPath: `/assets/${name.replace('mfe-', '')}/pictures`,
+          watch: false,
+        })),
       ],
       proxy: [{ context: ['/api'], target: ACCOUNT_SERVICE }],
     },

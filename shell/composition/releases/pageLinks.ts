@@ -6,7 +6,3 @@ export function pageLinks(release: Release): readonly PageLink[] {
     routesOf(deployable, release.settings).flatMap(({ links = [] }) => links),
   );
 }
-
-export function pageLinksAddress(releaseId: string): string {
-  return `/_pages/${releaseId}.json`;
-}

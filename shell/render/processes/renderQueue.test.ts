@@ -6,6 +6,7 @@ const jobOf = (owner: string, address = '/'): RenderJob => ({
   served: {} as ServedRelease,
   owner,
   task: { address, seed: 1, replaced: [], leftOut: [] },
+  queuedAt: 0,
   isRetry: false,
   resolve: () => undefined,
   reject: jest.fn(),
