@@ -52,7 +52,11 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
     reply.headers(DATA_HEADERS);
   });
 
-  await app.register(swagger, { openapi: openApi });
+  await app.register(swagger, {
+    openapi: openApi,
+    transformObject: (document) =>
+      'openapiObject' in document ? withOptionalBodies(document.openapiObject) : {},
+  });
   unknownPaths(app);
   signInRoutes(app, {
     ...services,
@@ -61,4 +65,20 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   });
   accountRoutes(app, services);
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+}
+
+/** Marks bodies that may be missing. `@fastify/swagger` describes every body as required. */
+function withOptionalBodies<Document extends { readonly paths?: object }>(document: Document): Document {
+  for (const { post } of Object.values(document.paths ?? {}) as Partial<Record<string, Described>>[]) {
+    const body = post?.requestBody;
+    if (body?.content['application/json']?.schema.nullable) body.required = false;
+  }
+  return document;
+}
+
+interface Described {
+  readonly requestBody?: {
+    required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: { readonly nullable?: boolean } }>>;
+  };
 }

@@ -1,6 +1,13 @@
 import { testDatabases, type TestDatabase } from '../test/testDatabases';
 import { startApi, type RunningApi } from '../test/startApi';
 
+interface Call {
+  readonly operationId: string;
+  readonly security: unknown;
+  readonly requestBody?: { readonly required: boolean };
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
+}
+
 describe('the OpenAPI document', () => {
   let database: TestDatabase;
   let api: RunningApi;
@@ -75,5 +82,22 @@ describe('the OpenAPI document', () => {
         '/api/users/me': { put: { security: [{ session: [] }] } },
       },
     });
+  });
+
+  test('names and describes each call, and marks bodies that may be missing', async () => {
+    const { body } = await api.send('GET', '/openapi.json');
+    const calls = Object.values(body.paths as Record<string, Record<string, Call>>).flatMap((path) =>
+      Object.values(path),
+    );
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(8);
+    for (const { operationId, security, responses } of calls) {
+      expect([operationId, security]).toEqual([expect.any(String), expect.any(Array)]);
+      for (const { description } of Object.values(responses)) expect(description).not.toMatch(/default/i);
+    }
+    const optional = calls.filter(({ requestBody }) => requestBody?.required === false);
+    expect(optional.map(({ operationId }) => operationId).sort()).toEqual([
+      'signInToDemo',
+      'signOutEverywhere',
+    ]);
   });
 });

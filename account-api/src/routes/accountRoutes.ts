@@ -35,7 +35,12 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     '/users/me',
     {
       onRequest,
-      schema: { summary: 'The profile', security, response: { 200: profileSchema, ...refusals } },
+      schema: {
+        operationId: 'readProfile',
+        summary: 'The profile',
+        security,
+        response: { 200: profileSchema, ...refusals },
+      },
     },
     (request) => Promise.resolve(toProfile(accountOf(request))),
   );
@@ -45,6 +50,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     {
       onRequest,
       schema: {
+        operationId: 'changeProfile',
         summary: 'Change the profile; null removes a phone number or picture',
         security,
         body: profileUpdateSchema,
@@ -65,6 +71,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     {
       onRequest,
       schema: {
+        operationId: 'listOrders',
         summary: "The shopper's own orders, newest first",
         security,
         response: { 200: ordersSchema, ...refusals },
@@ -78,6 +85,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
     {
       onRequest,
       schema: {
+        operationId: 'signOutEverywhere',
         summary: 'End every session of the account, this one too',
         security,
         body: noBodySchema,

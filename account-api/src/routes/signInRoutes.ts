@@ -55,6 +55,8 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
     {
       onRequest,
       schema: {
+        operationId: 'signIn',
+        security: [],
         summary: 'Log in by email and password',
         body: loginSchema,
         response: { 200: sessionSchema, ...refusals },
@@ -76,6 +78,8 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
     {
       onRequest: ({ ip }) => limits.admitRegistration(ip),
       schema: {
+        operationId: 'register',
+        security: [],
         summary: 'Open an account',
         body: registrationSchema,
         response: { 201: sessionSchema, ...refusals },
@@ -98,9 +102,15 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
     {
       onRequest,
       schema: {
+        operationId: 'signInWithGoogle',
+        security: [],
         summary: 'Log in by a Google credential',
         body: googleLoginSchema,
-        response: { 200: sessionSchema, ...refusals, '4xx': googleRefusalSchema },
+        response: {
+          200: sessionSchema,
+          ...refusals,
+          '4xx': { ...googleRefusalSchema, description: refusals['4xx'].description },
+        },
       },
     },
     async ({ body, ip }) => {
@@ -124,6 +134,8 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
     {
       onRequest,
       schema: {
+        operationId: 'signInToDemo',
+        security: [],
         summary: 'Log in to the shared demo account, without credentials',
         body: noBodySchema,
         response: { 200: sessionSchema, ...refusals },

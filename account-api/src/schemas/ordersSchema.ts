@@ -21,4 +21,7 @@ const orderSchema = objectSchema(['id', 'placedAt', 'status', 'items', 'total'],
   total: rupees,
 });
 
-export const ordersSchema = objectSchema(['orders'], { orders: { type: 'array', items: orderSchema } });
+export const ordersSchema = {
+  ...objectSchema(['orders'], { orders: { type: 'array', items: orderSchema } }),
+  description: 'The orders',
+} as const;

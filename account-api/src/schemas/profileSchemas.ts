@@ -18,13 +18,16 @@ export const profileUpdateSchema = {
 } as const;
 
 export type Profile = Static<typeof profileSchema>;
-export const profileSchema = objectSchema(['id', 'name', 'email', 'emailVerified', 'createdAt'], {
-  id: { type: 'string' },
-  name: { type: 'string' },
-  email: { type: 'string' },
-  emailVerified: { type: 'boolean' },
-  picture: { type: 'string' },
-  googleId: { type: 'string' },
-  phone: { type: 'string' },
-  createdAt: timestamp,
-});
+export const profileSchema = {
+  ...objectSchema(['id', 'name', 'email', 'emailVerified', 'createdAt'], {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    emailVerified: { type: 'boolean' },
+    picture: { type: 'string' },
+    googleId: { type: 'string' },
+    phone: { type: 'string' },
+    createdAt: timestamp,
+  }),
+  description: 'The profile',
+} as const;

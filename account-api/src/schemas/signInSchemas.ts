@@ -26,7 +26,10 @@ export const googleLoginSchema = objectSchema(['token'], {
 export const noBodySchema = { type: 'object', nullable: true, additionalProperties: false } as const;
 
 export type Session = Static<typeof sessionSchema>;
-export const sessionSchema = objectSchema(['token', 'user'], {
-  token: { type: 'string', description: 'Signed; claims id, iat and exp; good for seven days' },
-  user: profileSchema,
-});
+export const sessionSchema = {
+  ...objectSchema(['token', 'user'], {
+    token: { type: 'string', description: 'Signed; claims id, iat and exp; good for seven days' },
+    user: profileSchema,
+  }),
+  description: 'A session, and the profile',
+} as const;
