@@ -12,6 +12,7 @@ const ALLOWED = new Set([
   'MIT',
   'MIT-0',
   'Python-2.0',
+  'PSF-2.0',
   // Public domain: the file system in memory of the type checker's plugin.
   'Unlicense',
   'Zlib',
