@@ -187,7 +187,9 @@ test('refuses an invalid release, names the team in charge, and offers no furthe
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
   const answer = await verify(asha, id);
-  expect(textOf(answer.body)).toMatch(/Refused\. This is wrong: TB-VERIFY-007: \/cart does not render: .* \(Cart team\)/);
+  expect(textOf(answer.body)).toMatch(
+    /Refused\. This is wrong: TB-VERIFY-007: \/cart does not render: .* \(Cart team\)/,
+  );
   expect(answer.body).not.toContain('<form');
 });
 

@@ -42,7 +42,9 @@ test.each([
   ['asset', { assets: { 'favicon.svg': 'favicon.svg' } }, 'its asset favicon.svg is'],
 ])('refuses a manifest whose %s is not among its files', (_what, changes, reason) => {
   expect(manifestFaults(cart(changes))).toEqual([
-    expect.stringMatching(/^TB-STORE-013: cart 1\.0\.0-0123456789: .* is not among its files \(Cart team\)\.$/),
+    expect.stringMatching(
+      /^TB-STORE-013: cart 1\.0\.0-0123456789: .* is not among its files \(Cart team\)\.$/,
+    ),
   ]);
   expect(manifestFaults(cart(changes))[0]).toContain(reason);
 });
