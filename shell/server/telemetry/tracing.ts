@@ -1,7 +1,7 @@
 import { context, propagation, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Timing } from '../../render/timings';
-import type { Services } from '../createServices';
+import type { MeasuredPage } from './metrics';
 
 /** Creates spans that nothing records until `exportSpans` has registered an exporter. */
 const tracer = trace.getTracer('tanabana');
@@ -29,7 +29,7 @@ export function addSpans(timings: readonly Timing[]): void {
 /** Adds a span to each request, below the span of the caller. */
 export function traceRequests(
   app: FastifyInstance,
-  { measuredPages }: Pick<Services, 'measuredPages'>,
+  { measuredPages }: { readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage> },
 ): void {
   const spans = new WeakMap<object, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
