@@ -116,7 +116,7 @@ test('retries a deployment that failed to load, and reports it meanwhile', async
   const manifest = readFileSync(file);
   rmSync(file);
   await app.inject('/cart');
-  const because = `Release ${later.id} names cart ${versionOf(2)}, which is not in the artefact store.`;
+  const because = `TB-STORE-011: Release ${later.id} names cart ${versionOf(2)}, which is not in the artefact store.`;
   expect((await app.inject('/healthz')).json()).toEqual({ release: id, missed: 2, because });
   writeFileSync(file, manifest);
   await app.inject('/cart');
