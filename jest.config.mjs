@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 export default {
   // Tests of servers and processes mostly wait: three workers use two cores fully.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Jest reads this one from here only. A busy machine is slow, not wrong.
+  // Jest reads the time limit of several projects from here only. The default is too short on a busy machine.
   testTimeout: 30_000,
   projects: [
     '<rootDir>/shared/runtime',

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 
-/** Names of persons, set by hand or by CI services, in order of preference. */
+/** Environment variables that name a person, in order of preference. */
 const PEOPLE = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILDKITE_BUILD_CREATOR'] as const;
 
 /** Names of the credentials for the bucket; none is secret. */

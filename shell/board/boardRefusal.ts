@@ -1,4 +1,4 @@
-/** An action or page that the board refuses. */
+/** Thrown when the board refuses an action or a page. */
 export class BoardRefusal extends Error {
   override name = 'BoardRefusal';
 

@@ -20,7 +20,7 @@ export async function textOf({ brotli }: Compressed): Promise<string> {
 
 const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
-/** Returns the gzip encoding, created on the first request. */
+/** Returns the gzip encoding of a document, which the first call creates. */
 export function zippedOnce(document: Compressed): Promise<Buffer> {
   const form = zipped.get(document) ?? textOf(document).then((text) => zip(text));
   zipped.set(document, form);

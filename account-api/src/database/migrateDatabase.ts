@@ -16,7 +16,7 @@ export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = 
     });
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    // A copy of a later version may have run its migrations between the two steps.
+    // A process of a later version may have migrated the database since the names were read.
     later = await readLaterMigrations(database, known);
     if (Object.keys(later).every((name) => name in provided))
       throw new Error(`A migration failed: ${(error as Error).message}`, { cause: error });

@@ -1,4 +1,4 @@
-/** Schema of an object without other properties. */
+/** Returns the schema of an object that allows only the given properties. */
 export const objectSchema = <const Required extends readonly string[], const Properties>(
   required: Required,
   properties: Properties,

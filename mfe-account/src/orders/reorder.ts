@@ -56,7 +56,7 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds an order to a cart, and increases lines that are in both (§4). */
+/** Adds an order to a cart. Adds up the quantities of lines that are in both (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,

@@ -26,7 +26,7 @@ export interface EnquiryContent {
 export interface Enquiry extends EnquiryContent {
   /** As in `TB-20261123-7F3K`; empty until it has one. */
   readonly reference: string;
-  /** The buyer's date, as in `2026-11-23`. */
+  /** Date of the enquiry in the buyer's time zone, as in `2026-11-23`. */
   readonly date: string;
 }
 

@@ -97,8 +97,9 @@ function distance(a: Size, b: Size): number {
 }
 
 /**
- * Finds the terms of the index that a searched size matches: within 4 per cent, as 240 x 300 cm and 8 x 10 ft, otherwise
- * within 13, as 200 x 300 cm and 6 x 9 ft. A size without a unit matches several units, feet with the highest weight.
+ * Finds the terms of the index within 4 per cent of a searched size, as 8 x 10 ft for 240 x 300 cm. If there are none,
+ * finds those within 13 per cent, as 6 x 9 ft for 200 x 300 cm. A size without a unit matches several units, feet with
+ * the highest weight.
  */
 export function termsOfSize(
   size: Size,

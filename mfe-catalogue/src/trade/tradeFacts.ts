@@ -17,7 +17,7 @@ const tradeUnitSchema = v.object({
 
 /** Time, size, weight, packing and customs, for a buyer's calculation. */
 export const tradeFactsSchema = v.object({
-  /** Whether the minimum order is in stock; everything else is made to order. */
+  /** Whether the minimum order is in stock. Larger quantities are made to order. */
   isInStock: v.boolean(),
   /** Weeks for one rug, or for the minimum order of another product. */
   making: v.object({ from: v.number(), to: v.number() }),

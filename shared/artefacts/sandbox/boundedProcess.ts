@@ -62,7 +62,7 @@ const START_TIMEOUT_MS = 60_000;
 /** Added to the nice value of the parent, because cached pages and files have priority. */
 const LOWER_PRIORITY = 3;
 
-/** Maximum nice value. */
+/** Lowest scheduling priority, as a nice value. */
 const MAX_NICE = 19;
 
 /** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */

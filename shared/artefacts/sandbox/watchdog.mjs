@@ -22,7 +22,7 @@ const STACK_TIMEOUT_MS = 1_000;
 /** Minimum share of the blocked time that the process ran. On a busy machine a process waits for the processor. */
 const MIN_SHARE_RUN = 0.5;
 
-/** Multiple of the limit after which a main thread that sleeps without yielding is stopped. */
+/** Multiple of the limit after which a main thread is stopped that uses little processor time and does not yield. */
 const MAX_FACTOR_ASLEEP = 4;
 
 /** @type {{ beats: Int32Array, maxBlockedMs: number, maxMemoryBytes: number, reportTo: number }} */

@@ -67,7 +67,7 @@ export async function removeUnusedFiles(
   return unused.length;
 }
 
-/** Keys of files of versions that are not in `known`, to which the versions are added. */
+/** Returns the keys of files of versions that are not in `known`, and adds these versions to `known`. */
 async function keysOfNewVersions(
   store: ArtefactStore,
   name: string,

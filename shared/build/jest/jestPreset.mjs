@@ -40,7 +40,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // For a workspace that is tested alone.
+    // Applies when a workspace is tested alone. Otherwise Jest reads the value of the root.
     testTimeout: 30_000,
     testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [

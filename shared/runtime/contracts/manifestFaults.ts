@@ -3,7 +3,7 @@ import { deployManifestSchema, type DeployManifest } from './deployManifest';
 
 const FILE_PATH = /^(browser|server)(\/[\w-][\w.-]*)+$/;
 
-/** Subresource integrity. `unknownIntegrity` reports sha256 and sha512, which are not supported here. */
+/** Subresource integrity. Also matches sha256 and sha512, so that `unknownIntegrity` can report them. */
 const INTEGRITY = /^(sha384-[A-Za-z\d+/]{64}|sha(256|512)-[A-Za-z\d+/]+={0,2})$/;
 
 const MAX_FILE_BYTES = 1_000_000_000;

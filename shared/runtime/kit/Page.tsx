@@ -46,7 +46,7 @@ export const VisuallyHidden = styled.p`
   ${visuallyHidden}
 `;
 
-/** Name of the section above a title. */
+/** Label above a title, with the name of the section. */
 export const Eyebrow = styled.p`
   margin-bottom: ${space(1)};
   color: ${color.madder};

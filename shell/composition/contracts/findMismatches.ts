@@ -77,7 +77,7 @@ function diagnostics(ts: typeof TypeScript, source: string): readonly Diagnostic
 const PROPERTY = /^(?:Types of property|Property) '(.+?)'/;
 const MISSING = /missing the following properties from type .*: (.+)$/s;
 
-/** Names the field of a diagnostic by its path, and what differs. */
+/** Converts a diagnostic of TypeScript to a sentence: the path of the field, and the difference. */
 function inWords(message: string | DiagnosticMessageChain): string {
   const sentences: string[] = [];
   for (let part: typeof message | undefined = message; part !== undefined;) {

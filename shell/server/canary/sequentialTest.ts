@@ -1,4 +1,4 @@
-/** Number of hits in a number of trials. */
+/** Number of visitors, and of those whose pages failed. */
 export interface Trials {
   readonly hits: number;
   readonly total: number;

@@ -19,8 +19,8 @@ type WatchServices = Pick<
 >;
 
 /**
- * Writes the report of this server, and ends a canary that is worse than the live release by the reports of all
- * servers. Checks after responses.
+ * Writes the report of this server after responses. Ends the canary if it fails for more visitors than the live release
+ * in the reports of all servers.
  */
 export function watchCanary(app: FastifyInstance, services: WatchServices): void {
   const { deployments, objects, observations, visitors, liveReleases, now } = services;

@@ -100,7 +100,7 @@ export function missingResource<Value>(name: string): Resource<Value> {
   return { ...failedResource(new MissingPart(`${name} is missing`)), isMissing: true };
 }
 
-/** Returns a resource whose region throws an error. */
+/** Returns a rejected resource. Reading it throws `reason`. */
 export function failedResource<Value>(reason: Error): Resource<Value> {
   const promise = settled(Promise.reject<Value>(reason), { status: 'rejected', reason });
   promise.catch(() => undefined);

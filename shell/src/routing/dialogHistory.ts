@@ -47,7 +47,7 @@ function listOpened(): void {
 /** Adds entries of opened dialogs, and removes the entries of closed dialogs. */
 function followDialogs(): void {
   listOpened();
-  // Counts down, because a browser may refuse an entry.
+  // The counter ends the loop when the browser ignores `pushState`.
   for (let missing = opened.length - depth(); missing > 0; missing -= 1) {
     page = pageOfEntry();
     window.history.pushState({ ...state(), dialogs: depth() + 1 }, '');

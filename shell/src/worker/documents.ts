@@ -12,7 +12,7 @@ const TOUCH_INTERVAL_MS = 600_000;
 const TITLE = /<title>([^<]*)/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 
-/** Number of removals. Documents that were requested before a removal are not stored. */
+/** Number of times that cached documents were removed. Documents requested before a removal are not stored. */
 let removals = 0;
 
 /**

@@ -49,7 +49,7 @@ export function ReorderDialog({ open, orderId, plan, onDone, onClose }: ReorderD
       <p>{`Your cart already has ${contentsText(items)}. Add this order to it, or replace it?`}</p>
       <Lines aria-label="This order">
         {plan.lines.map((line, index) => (
-          // The same product can appear twice.
+          // The index is the key, because an order can contain a product twice.
           <li key={index}>{lineText(line)}</li>
         ))}
       </Lines>

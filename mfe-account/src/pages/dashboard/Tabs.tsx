@@ -91,7 +91,7 @@ const Tab = styled.button`
     color: ${color.indigo};
   }
 
-  /* Forced colours show transparent borders, and all in one colour. */
+  /* With forced colours, browsers display transparent borders, and give all borders one colour. */
   @media (forced-colors: active) {
     border-color: Canvas;
 

@@ -46,7 +46,7 @@ const Row = styled.ul<{ readonly $count: number }>`
   }
 `;
 
-/** Not displayed next to the title, where a column is too narrow for a sentence. */
+/** Hidden beside the title, because the column there is too narrow for a sentence. */
 const Summary = styled.span`
   display: block;
 

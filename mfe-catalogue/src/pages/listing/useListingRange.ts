@@ -23,7 +23,7 @@ export function useListingRange() {
   const { pathname, search } = location;
   const query = useMemo(() => parseListingQuery(search), [search]);
   const [requested, showRequested] = useOptimistic(query);
-  // The last requested query, which React may not have rendered.
+  // The last requested query. React may not have rendered its results yet.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -48,7 +48,7 @@ function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed:
   );
 }
 
-// Reserves space for the cards, so that the footer hardly moves: one row on wide screens, two rows on phones.
+// Reserves space for the cards, so that the footer moves little: one row on wide screens, two rows on phones.
 const Blank = styled.div`
   height: calc(min(100vw, 1656px) * 0.3 + ${space(34)});
 

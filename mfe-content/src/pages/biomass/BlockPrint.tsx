@@ -9,7 +9,7 @@ const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
 const DYES = [color.madder, color.indigo, color.leaf];
 
 interface BlockPrintProps {
-  /** Paths of the printing block, drawn about the centre, 12 units each way. */
+  /** Paths of the printing block. Coordinates are relative to its centre, from -12 to 12. */
   readonly block: (typeof biomass.materials)[number]['block'];
   /** Position in the grid, which determines the dye. */
   readonly index: number;

@@ -14,7 +14,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Up to four products side by side, this one first. */
+/** Compares up to four products in columns. The product of the page is first. */
 export default function CompareDialog({ open, found, onClose }: CompareDialogProps) {
   const [text, setText] = useState('');
   const { offers, ids, isFull, compared, toggle } = useCompared(found, text.trim());

@@ -13,7 +13,7 @@ interface CompareTableProps {
   readonly onLeave: () => void;
 }
 
-/** Products side by side, with the lines marked in which they differ. */
+/** Products in columns, with the lines marked in which they differ. */
 export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTableProps) {
   const lines = compareLines(compared.map(({ product }) => product));
   return (
