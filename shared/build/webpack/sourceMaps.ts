@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SOURCE_MAPS } from '@tanabana/artefacts/store/artefactKeys';
 import { contentHash } from '@tanabana/artefacts/store/namedByContent';
@@ -7,16 +7,12 @@ import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/;
 
 /**
- * Names sources in maps by their path in the repository, so that maps do not depend on its folder. ts-loader omits the
- * first slash of paths.
+ * Names sources in maps by their path in the repository, so that maps do not depend on its folder.
  */
 export function sourceNames(root: string) {
   return {
     devtoolModuleFilenameTemplate: ({ absoluteResourcePath: file }: { absoluteResourcePath: string }) =>
-      file
-        .replace(`${root}/`, '')
-        .replace(`${root.slice(1)}/`, '')
-        .replace(FEDERATION_ENTRY, '$1'),
+      file.replace(`${root}/`, '').replace(FEDERATION_ENTRY, '$1'),
   };
 }
 
@@ -29,10 +25,15 @@ export function moveSourceMaps(dist: string): string[] {
     file.endsWith('.map'),
   );
   return maps.map((map) => {
-    const hash = contentHash(readFileSync(path.join(dist, map)));
-    const moved = path.join(dist, SOURCE_MAPS, map.replace(/map$/, `${hash}.map`));
+    // `file` is the name of the script before the final hash, which depends on the folder.
+    const { file: _, ...content } = JSON.parse(readFileSync(path.join(dist, map), 'utf8')) as {
+      file?: string;
+    };
+    const text = JSON.stringify(content);
+    const moved = path.join(dist, SOURCE_MAPS, map.replace(/map$/, `${contentHash(text)}.map`));
     mkdirSync(path.dirname(moved), { recursive: true });
-    renameSync(path.join(dist, map), moved);
+    writeFileSync(moved, text);
+    rmSync(path.join(dist, map));
     return path.relative(path.join(dist, 'server'), moved);
   });
 }

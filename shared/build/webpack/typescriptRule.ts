@@ -1,3 +1,4 @@
+import type { SourceFile, TransformationContext, TransformerFactory } from 'typescript';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import reactRefresh from 'react-refresh-typescript';
@@ -11,8 +12,8 @@ const styledComponents = (
 ) as typeof createStyledComponentsTransformer;
 
 /**
- * Compiles TypeScript, and the compiled package of the runtime. The id of each styled component depends on its file and position, so that server and
- * browser agree.
+ * Compiles TypeScript, and the compiled package of the runtime. The id of each styled component depends on its file and
+ * position, so that server and browser agree.
  * @param folder of the deployable
  * @param prefix distinguishes components of `shared` in two deployables
  */
@@ -28,15 +29,33 @@ export function typescriptRule(folder: string, prefix: string, hot: boolean): Ru
         noEmit: false,
         allowJs: true,
         sourceMap: true,
-        sourceRoot: folder,
         verbatimModuleSyntax: false,
       },
       getCustomTransformers: () => ({
         before: [
-          styledComponents({ ssr: true, displayName: false, minify: true, componentIdPrefix: prefix }),
+          withSourceRoot(
+            folder,
+            styledComponents({ ssr: true, displayName: false, minify: true, componentIdPrefix: prefix }),
+          ),
           ...(hot ? [reactRefresh()] : []),
         ],
       }),
     },
+  };
+}
+
+/**
+ * Names source files to a transformer by their path from a folder. As an option of the compiler, the folder would be a
+ * part of source maps, and of hashes.
+ */
+function withSourceRoot(
+  sourceRoot: string,
+  transformer: TransformerFactory<SourceFile>,
+): TransformerFactory<SourceFile> {
+  return (context) => {
+    const getCompilerOptions = () => ({ ...context.getCompilerOptions(), sourceRoot });
+    return transformer(
+      Object.assign(Object.create(context), { getCompilerOptions }) as TransformationContext,
+    );
   };
 }
