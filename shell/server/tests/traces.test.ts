@@ -57,6 +57,7 @@ test('an uncached page states how long its parts took, and loads no SDK', async 
     /^load;dur=[\d.]+, render;dur=[\d.]+, compression;dur=[\d.]+$/,
   );
   expect((await app.inject('/cart')).headers).not.toHaveProperty('server-timing');
+  await import('../runStorefront');
   expect(mockLoaded).toEqual([]);
 });
 
