@@ -27,6 +27,16 @@ export function categoryNamed(names: readonly string[], wanted: string): string 
   return names.find((name) => categoryKey(name) === key);
 }
 
+/** Returns the breadcrumb of a product: Home / Catalogue / category / name (§2.5). */
+export function trailOf({ name, category }: { readonly name: string; readonly category: string }) {
+  return [
+    { label: 'Home', to: '/' },
+    { label: 'Catalogue', to: '/catalogue' },
+    { label: category, to: `/catalogue?category=${categoryKey(category)}` },
+    { label: name },
+  ];
+}
+
 /** Returns the shop's category for a raw one (§3): merges vintage, home decor and wall hangings in any spelling. */
 export function mergedCategory(rawName: string): string {
   const name = rawName.replace(/[\s_]+/g, ' ').trim();

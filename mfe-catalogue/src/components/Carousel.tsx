@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { useCarousel } from './useCarousel';
 
-type Carousel = ReturnType<typeof useCarousel>[1];
+export type Carousel = ReturnType<typeof useCarousel>[1];
 
 interface CarouselControlsProps {
   /** Noun for one slide in the labels, as in `rug`. */

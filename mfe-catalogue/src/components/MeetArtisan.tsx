@@ -6,8 +6,6 @@ import { Link } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import { artisans } from '../contracts/content';
 
-type Artisan = InferOutput<typeof artisans>[number];
-
 const readArtisans = recordReader(artisans);
 
 interface MeetArtisanProps {
@@ -18,7 +16,7 @@ interface MeetArtisanProps {
 /** A link to the artisan of a workshop, if the content team presents one. Fetches the list near the screen. */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.['content/artisans'];
-  const [artisan, setArtisan] = useState<Artisan>();
+  const [artisan, setArtisan] = useState<InferOutput<typeof artisans>[number]>();
   const find = useCallback(() => {
     if (!record) return;
     readArtisans(record).then(

@@ -11,7 +11,7 @@ export const productFileSchema = v.object({
   /** Origin of the craft. */
   context: v.string(),
   technique: v.string(),
-  /** Candidates for related and recommended products. */
+  /** Candidates for related and recommended products. The page displays those with the best ratings. */
   related: v.array(cardSchema),
   recommended: v.array(cardSchema),
 });

@@ -2,13 +2,10 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { bestRated, RECOMMENDED, RELATED } from '../../catalogue/ranking';
 import { type ProductFile, readProduct } from '../../source/productFile';
 
-/** Its related and recommended products are those with the best ratings. */
-export type FoundProduct = ProductFile;
-
 export type ProductPageData =
-  ({ readonly state: 'found' } & FoundProduct) | { readonly state: 'missing' } | { readonly state: 'failed' };
+  ({ readonly state: 'found' } & ProductFile) | { readonly state: 'missing' } | { readonly state: 'failed' };
 
-/** Loads the product of an address. Never throws, because the page has its own message for each case (§8). */
+/** Loads the product of an address. Never throws, because the page displays a message for each failure (§8). */
 export async function loadProductPage({
   params: { id = '' },
   seed,

@@ -1,14 +1,13 @@
 import { Button } from '@tanabana/runtime/kit/Button';
-import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { needsScripts, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FoundProduct } from '../loadProductPage';
+import type { ProductFile } from '../../../source/productFile';
 
-/** Fetched when products are compared. */
 const CompareDialog = lazy(() => import('./CompareDialog'));
 
-/** Opens a comparison of this product with similar and recently viewed ones. */
-export function Compare({ found }: { readonly found: FoundProduct }) {
+/** A button that opens the comparison. The dialog's script is fetched when the button is first clicked. */
+export function Compare({ found }: { readonly found: ProductFile }) {
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);
   const open = () => {
@@ -16,7 +15,7 @@ export function Compare({ found }: { readonly found: FoundProduct }) {
     setOpen(true);
   };
   return (
-    <Place>
+    <Frame>
       <Button type="button" $look="quiet" aria-haspopup="dialog" onClick={open}>
         Compare with similar pieces
       </Button>
@@ -25,16 +24,12 @@ export function Compare({ found }: { readonly found: FoundProduct }) {
           <CompareDialog open={isOpen} found={found} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   margin-top: ${space(4)};
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${notPrinted}
+  ${needsScripts}
 `;

@@ -1,15 +1,15 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TRADE_ID } from '../buying/AddToCart';
 import { certificatesOf } from '../../../catalogue/details';
 import type { Product } from '../../../catalogue/product';
 import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
 import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
+import { TRADE_ID } from '../buying/BuyBox';
 
-/** Measures, weights and packing of each size, and terms of time and customs. */
+/** Sizes, weights and packing in one table, delivery and customs in another. */
 export function TradeTable({ product }: { readonly product: Product }) {
   const { trade } = product;
   if (!trade) return null;
@@ -27,14 +27,12 @@ export function TradeTable({ product }: { readonly product: Product }) {
   );
 }
 
-type Line = readonly [label: string, values: readonly (string | number)[]];
-
-/** Lines of the table of sizes: a label with its unit, and a value for each size. */
-function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
+/** Returns the lines of the table of sizes. */
+function unitLines(units: readonly TradeUnit[], isRug: boolean) {
   const parcel = isRug ? 'Bale' : 'Carton';
   const weight = weightColumn(units.map(({ kg }) => kg));
   const gross = weightColumn(units.map(({ parcelKg }) => parcelKg));
-  return [
+  const lines: [label: string, values: readonly (string | number)[]][] = [
     ['Size, cm', units.map(({ cm }) => sidesText(cm))],
     [`Weight, ${weight.unit}`, weight.values],
     ['Packed, cm', units.map(({ packed }) => sidesText(packed))],
@@ -42,12 +40,13 @@ function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
     [`${parcel}, cm`, units.map(({ parcel: sides }) => sidesText(sides))],
     [`${parcel} gross, ${gross.unit}`, gross.values],
   ];
+  return lines;
 }
 
 function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
   if (units.length === 0) return null;
   return (
-    // Focusable, so that the keyboard can scroll it if the text is large.
+    // Focusable, so that the keyboard can scroll a table that is too wide.
     <Scroller tabIndex={0} role="region" aria-label="Measures and packing by size">
       <table>
         <thead>
@@ -142,15 +141,11 @@ const Tables = styled.div`
 const Scroller = styled.div`
   overflow-x: auto;
 
-  /* Four sizes fit on a phone. */
-  th[scope='row'] {
-    width: 5.25rem;
-    hyphens: auto;
-  }
-
-  ${wide.tablet} {
+  /* Narrower on phones, so that four sizes fit. */
+  @media (max-width: 767px) {
     th[scope='row'] {
-      width: 8.5rem;
+      width: 5.25rem;
+      hyphens: auto;
     }
   }
 `;
