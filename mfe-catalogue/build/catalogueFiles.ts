@@ -5,7 +5,7 @@ import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue } from '../src/catalogue/product';
 import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
-import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/techniques';
+import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/facetValues';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';

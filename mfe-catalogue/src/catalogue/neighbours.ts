@@ -1,5 +1,4 @@
-import { materialsIn } from '../facets/materials';
-import { techniquesOf } from '../facets/techniques';
+import { materialsIn, techniquesOf } from '../facets/facetValues';
 import type { Product } from './product';
 import { RECOMMENDED, RELATED } from './ranking';
 

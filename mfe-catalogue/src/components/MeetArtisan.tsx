@@ -13,7 +13,7 @@ interface MeetArtisanProps {
   readonly request: PageRequest;
 }
 
-/** A link to the artisan of a workshop, if the content team presents one. Fetches the list near the screen. */
+/** A link to the artisan of a workshop, if there is one. The list of artisans is loaded when the link is near the screen. */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.['content/artisans'];
   const [artisan, setArtisan] = useState<InferOutput<typeof artisans>[number]>();
@@ -21,7 +21,7 @@ export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
     if (!record) return;
     readArtisans(record).then(
       (list) => setArtisan(list.find(({ workshop }) => workshop === maker)),
-      () => undefined, // `recordReader` has reported the failure.
+      () => undefined, // `recordReader` has logged the failure.
     );
   }, [record, maker]);
   const paragraph = useNearView<HTMLParagraphElement>(find);

@@ -1,7 +1,7 @@
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
@@ -12,16 +12,14 @@ import { Price } from './Price';
 
 interface ProductCardProps {
   readonly card: Card;
-  /** Seed of the document, from which the Featured badge is derived. */
   readonly seed: number;
   readonly level: 2 | 3;
-  /** Width of the picture, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** For cards in the first view. */
+  /** Whether the picture is fetched with priority. */
   readonly priority?: boolean;
   /** Size option that the product's page selects. */
   readonly size?: string | undefined;
-  /** Whether the list displays featured products first, so that a badge would repeat the order. */
+  /** Whether the list is in the featured order, in which the Featured badge is omitted. */
   readonly isFeaturedFirst?: boolean;
 }
 
@@ -72,7 +70,7 @@ const View = styled.div`
   grid-area: 1 / 1;
   overflow: hidden;
 
-  /* The spinner does not turn far from the view. */
+  /* Stops the spinner's animation while the picture is off screen. */
   picture {
     content-visibility: auto;
   }
@@ -100,7 +98,7 @@ const Teaser = styled.p`
     font: 500 1.0625rem/1.3 ${font.display};
   }
 
-  /* Without hover the text would only hide the picture. */
+  /* On touch screens the text is never displayed, because it would cover the picture. */
   @media (hover: hover) {
     display: flex;
     opacity: 0;
@@ -111,7 +109,7 @@ const Teaser = styled.p`
   }
 `;
 
-// The text comes first in the DOM for screen readers; CSS displays the picture first and reserves its space.
+// The text comes first in the DOM for screen readers. The grid displays the picture above the text.
 const Frame = styled.article`
   position: relative;
   display: grid;
@@ -162,11 +160,7 @@ const Target = styled(Link)`
     z-index: 1;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madder};
-    }
-  }
+  ${hovered(`color: ${color.madder};`)}
 
   &:focus-visible {
     outline: none;

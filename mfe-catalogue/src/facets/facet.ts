@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardSchema } from '../catalogue/card';
 
-/** The facets of the listing: name in addresses → label. */
+/** Labels of the listing's facets, by their names in addresses. */
 export const FACETS = {
   colour: 'Colour',
   accent: 'Accent colour',
@@ -18,7 +18,7 @@ export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
 
 const optionSchema = v.object({
-  /** In addresses. */
+  /** Value in addresses. */
   value: v.string(),
   label: v.string(),
   /** CSS colour, displayed before the label. */
@@ -27,7 +27,7 @@ const optionSchema = v.object({
 
 export const facetSchema = v.object({
   name: v.picklist(FACET_NAMES),
-  /** Values with the number of products among those that pass all other filters. */
+  /** Values, each with its number of products among those that pass all other filters. */
   options: v.array(v.object({ ...optionSchema.entries, count: v.number() })),
 });
 

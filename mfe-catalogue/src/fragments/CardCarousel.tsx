@@ -9,23 +9,22 @@ import { type CarouselTiming, useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
   readonly title: string;
-  /** Noun for one slide in the labels of the controls, as in `rug`. */
+  /** Noun for a slide in the labels of the controls, such as `rug`. */
   readonly thing: string;
   readonly note?: string | undefined;
   readonly cards: readonly Card[];
   readonly seed: number;
   readonly timing: CarouselTiming;
-  /** Width in pixels from which three slides are side by side (§9). */
+  /** Minimum width of the screen for three slides in a row, in pixels (§9). */
   readonly threeFrom: number;
   /** Whether the selected card is in the centre, larger than the others. */
   readonly isCentred?: boolean;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** A titled carousel of products, with a link to all of them. */
 export function CardCarousel(props: CardCarouselProps) {
   const { title, thing, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
-  // Before scripts run, three slides are visible, and the second is in the centre.
+  // Without scripts the second of three visible slides is in the centre. Embla starts with the same one.
   const [viewport, carousel] = useCarousel(
     timing,
     isCentred
@@ -86,7 +85,7 @@ const Head = styled.div`
   }
 `;
 
-// The slides' own edges align with the title.
+// Compensates for the padding of the slides, so that cards and title are aligned.
 const Window = styled(SlideWindow)`
   margin-inline: -${space(1)};
 
@@ -103,7 +102,7 @@ const Note = styled(Small)`
 const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | undefined }>`
   padding: 4px ${space(1)};
 
-  /* A scaled picture may end within a pixel, which would display its background as a line. */
+  /* Without clipping, a scaled picture may display its background as a thin line at its edges. */
   picture {
     clip-path: ${({ $scale }) => ($scale ? 'inset(1px)' : 'none')};
   }

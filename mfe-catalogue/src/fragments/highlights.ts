@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product';
 
 export const highlightsSchema = v.object({
   rugs: v.array(cardSchema),
-  /** The first products, displayed if there are no rugs (§2.3). */
+  /** Products to display if there are no rugs; otherwise empty (§2.3). */
   insteadOfRugs: v.array(cardSchema),
   handicrafts: v.array(cardSchema),
 });

@@ -3,10 +3,10 @@ import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/ranking';
 import type { SortOrder } from './listingQuery';
 
-/** Products per file; see `sortCards`. */
+/** Number of cards in a data file. Featured products come first within each block (see `sortCards`). */
 export const BLOCK_SIZE = 96;
 
-/** Creates a sort key of a card; smaller keys come first. */
+/** Creates a function that returns the sort key of a card, for ascending order. */
 function sortKey(order: SortOrder, seed: number): (card: Card, index: number) => number | string {
   switch (order) {
     case 'featured':
@@ -26,19 +26,16 @@ function sortKey(order: SortOrder, seed: number): (card: Card, index: number) =>
   }
 }
 
-/** Returns a name without accents and case. Much faster than a collator. */
+/** Returns a name in lower case and without accents. Comparing such keys is much faster than `Intl.Collator`. */
 function nameKey({ name }: Card): string {
   const small = name.toLowerCase();
   return /^[ -~]*$/.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /**
- * Sorts cards by one of the orders of §2.4; equal cards keep their order. New products have larger ids.
- *
+ * Sorts cards by one of the orders of §2.4. Equal cards keep their order. Newer products have larger ids.
  * Products sold by quotation come last in both orders of price.
- *
- * Featured products come first within each block of 96. The first pages of a large catalogue therefore need
- * only its first block.
+ * Featured products come first within each block of 96, so that the first pages of a catalogue need only its first block.
  * @param seed determines ratings, reviews and featured products
  */
 export function sortCards<Sorted extends Card>(

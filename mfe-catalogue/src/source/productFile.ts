@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardSchema, pictureSchema } from '../catalogue/card';
+import { cardSchema, pictureSchema, type Card, cardOf } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
 import { dataFile } from './dataFiles';
 import { createFileReads, jsonParser } from './readData';
@@ -18,12 +18,22 @@ export const productFileSchema = v.object({
 
 export type ProductFile = v.InferOutput<typeof productFileSchema>;
 
-/** Limited, because a server would cache the files of more and more products. */
+/* At most 200 files are cached, because a server would cache ever more products otherwise. */
 const read = createFileReads(200);
 
 const parse = jsonParser(productFileSchema);
 
-/** Reads a product and the data of its page; undefined if there is no such id. */
+/** Reads a product and the data of its page. Resolves with undefined if the product does not exist. */
 export function readProduct(id: number): Promise<ProductFile | undefined> {
   return read(dataFile.product(id), parse);
+}
+
+/** Reads products. Omits those that are no longer sold or cannot be read. */
+export async function readProducts(ids: readonly number[]): Promise<ProductFile[]> {
+  const files = await Promise.allSettled(ids.map(readProduct));
+  return files.flatMap((file) => (file.status === 'fulfilled' && file.value ? [file.value] : []));
+}
+
+export function cardOfFile({ product, pictures }: ProductFile): Card {
+  return cardOf(product, (name) => pictures[product.images.indexOf(name)]);
 }

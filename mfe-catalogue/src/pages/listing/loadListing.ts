@@ -6,7 +6,7 @@ import { parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/** Data in the document: the page of the address, and nothing that grows with the catalogue. */
+/** Data in the document. Contains the pages of the address only, so that its size does not grow with the catalogue. */
 export interface ListingData {
   readonly range: ListingRange;
   readonly listing: Listing;

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
-import { cardOfFile, readProducts } from '../../source/readCards';
+import { cardOfFile, readProducts } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';
 import { Compare } from './comparison/Compare';
 import { Narrative } from './details/Narrative';

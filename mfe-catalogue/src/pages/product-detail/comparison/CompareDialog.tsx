@@ -11,7 +11,7 @@ import { parseListingQuery } from '../../../listing/listingQuery';
 import { recentlyViewedStore } from '../../../recent/recentlyViewed';
 import { catalogueSource } from '../../../source/catalogueSource';
 import type { ProductFile } from '../../../source/productFile';
-import { cardOfFile, readProducts } from '../../../source/readCards';
+import { cardOfFile, readProducts } from '../../../source/productFile';
 import { CompareTable } from './CompareTable';
 
 interface CompareDialogProps {
