@@ -1,7 +1,7 @@
+import { isNamedByContent, namingOf } from '@tanabana/artefacts/store/namedByContent';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
-import { isNamedByContent, namingOf } from '@tanabana/artefacts/store/namedByContent';
 import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
@@ -18,8 +18,8 @@ import { priceList, publishedProduct } from './priceList';
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
 /**
- * Adds a catalogue to a build: as files beside the browser's scripts, which the server's modules fetch too. The
- * data of the home page's fragments is part of their own script in both. Prices on request are in neither.
+ * Adds a catalogue to a build. The data files are emitted beside the browser's scripts, and fetched by browsers and servers.
+ * The data of the home page's fragments is bundled. Prices of products sold by quotation are omitted.
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,
@@ -62,9 +62,9 @@ export function cataloguePlugins(
 
 /**
  * Reads the picture manifest.
- * @param folder the catalogue's folder
- * @param publicPath address below which the build is served, with a slash at the end
- * @param isHashed whether the build names files by their content
+ * @param folder root of the package
+ * @param publicPath address of the build, with a slash at the end
+ * @param isHashed whether file names contain a hash of the content
  */
 function readPictures(folder: string, publicPath: string, isHashed: boolean): Pictures {
   const manifest = readPictureManifest(folder, isHashed);

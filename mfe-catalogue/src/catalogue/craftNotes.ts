@@ -5,9 +5,9 @@ import type { Product } from './product';
 type Notes = Readonly<Record<string, string>>;
 
 export interface CraftNotes {
-  /** Origin of the crafts of a place, as in `Jaipur, Rajasthan`. */
+  /** Origin of the crafts, by place, such as `Jaipur, Rajasthan`. */
   readonly places: Notes;
-  /** Description of a craft, by its tag. */
+  /** Descriptions of crafts, by tag. */
   readonly crafts: Notes;
   readonly weaves: Notes;
 }
@@ -27,7 +27,7 @@ const OTHER_RUG =
 const OTHER_PIECE =
   'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';
 
-/** Describes the making of a product by region and category (§2.5): a rug's weave, or the craft among the tags. */
+/** Describes the technique of a product by region and category (§2.5). */
 export function craftingTechnique(
   { region, category, specifications: { Technique }, tags }: Product,
   { crafts, weaves }: CraftNotes,

@@ -11,9 +11,9 @@ import type { Catalogue, Product, CloseUp } from './product';
 import type { RawGroup, RawItem } from './rawItem';
 
 /**
- * Normalises and merges the groups of the raw catalogue, and preserves the order of the products (§3).
- * @param trade facts of trade by type; without them products have none
- * @throws {Error} naming the product whose facts of trade are incomplete
+ * Normalises and merges the groups of the raw catalogue, in the given order (§3).
+ * @param trade rules for trade data; without rules the products have no trade data
+ * @throws {Error} naming the product with incomplete trade data or an invalid close-up
  */
 export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
   const products = groups.flatMap((group) => {
@@ -46,7 +46,7 @@ function filledText(text: string | null | undefined): string | undefined {
 /**
  * Normalises a raw item to a product (§3).
  * @param category name of the merged category
- * @throws {Error} naming the product whose close-up has the size of no option
+ * @throws {Error} naming the product whose close-up has an unknown size
  */
 export function normaliseItem(item: RawItem, category: string): Product {
   const { price } = item;

@@ -7,8 +7,8 @@ import type { Product, SizeOption } from './product';
 
 /**
  * Creates the cart line of a product (§3).
- * @param option the selected size; undefined if the product has none
- * @param image address of its picture
+ * @param option selected size; undefined if the product has no sizes
+ * @param image address of the picture
  */
 export function cartItemOf(product: Product, option: SizeOption | undefined, image: string) {
   const { Color: color, Material: material } = product.specifications;

@@ -1,7 +1,7 @@
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, hovered, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
@@ -76,9 +76,7 @@ const View = styled.div`
   }
 
   img {
-    ${motionAllowed} {
-      transition: scale 700ms cubic-bezier(0.2, 0.7, 0.2, 1);
-    }
+    transition: scale 700ms cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 `;
 
@@ -102,10 +100,7 @@ const Teaser = styled.p`
   @media (hover: hover) {
     display: flex;
     opacity: 0;
-
-    ${motionAllowed} {
-      transition: opacity 240ms ease;
-    }
+    transition: opacity 240ms ease;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../components/Carousel';
@@ -112,10 +112,7 @@ const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | 
 
     > article {
       scale: ${({ $scale = 'none' }) => $scale};
-
-      ${motionAllowed} {
-        transition: scale 800ms cubic-bezier(0.2, 0.7, 0.2, 1);
-      }
+      transition: scale 800ms cubic-bezier(0.2, 0.7, 0.2, 1);
     }
   }
 

@@ -4,13 +4,13 @@ import { packParcel, rounded } from './packParcel';
 import type { TradeFacts, TradeUnit } from './tradeFacts';
 import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 
-/** Maximum weight of a carton for one person, in kilograms. */
+/** Maximum weight of a carton, in kilograms. One person can carry it. */
 const MAX_CARTON = 20;
 
 /**
- * Collects the facts of trade of a product: those of its kind, and its own, which replace them.
+ * Collects the trade data of a product. Its own values replace those of its kind.
  * @param category name of the merged category
- * @throws {Error} naming the product and the missing or contradictory fact
+ * @throws {Error} naming the product and the missing or contradictory value
  */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
   const { kind: named, units: measured = {}, ...own } = item.trade ?? {};
@@ -33,7 +33,6 @@ export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules)
 
 type Measured = NonNullable<NonNullable<RawItem['trade']>['units']>;
 
-/** Packs the measured sizes of a product that is not a rug. */
 function craftUnits(
   sizes: readonly string[],
   measured: Measured,
@@ -54,15 +53,15 @@ function craftUnits(
 
 const CENTIMETRES_PER_FOOT = 30.48;
 
-/** Diameter of the tube of a roll, in centimetres. */
+/** Diameter of the tube in a roll, in centimetres. */
 const TUBE = 8;
-/** Width of the wrapping of a roll, in centimetres. */
+/** Additional length of a roll by its wrapping, in centimetres. */
 const WRAPPING = 10;
-/** Maximum weight of a bale for two people, in kilograms. */
+/** Maximum weight of a bale, in kilograms. Two people can carry it. */
 const MAX_BALE = 30;
 
 /**
- * Returns the mean of the numbers in a detail: `Pile height: 8 to 10 mm` → 9.
+ * Returns the mean of the numbers in a detail: 9 for `Pile height: 8 to 10 mm`.
  * @param label pattern of the detail's label
  * @returns undefined if there is no such detail
  * @internal
@@ -74,9 +73,9 @@ export function measureIn(details: readonly string[], label: RegExp): number | u
 }
 
 /**
- * Calculates weight and packing of a rug in each of its sizes, from its thickness and knots.
+ * Calculates weight and packing of a rug in each size, from thickness and knots.
  * @param sizes as in `5 x 7 ft`
- * @throws {Error} naming the size or the detail that is missing
+ * @throws {Error} naming the invalid size or the missing detail
  */
 function rugUnits(
   sizes: readonly string[],
@@ -94,7 +93,7 @@ function rugUnits(
     const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
     const [across = 0, along = 0] = cm;
     const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
-    // The edge of the rug, wound around a tube.
+    // Area of the rug's edge, which is wound around the tube.
     const edge = along * ((thickness + foundationMillimetres) / 10);
     const diameter = Math.ceil(Math.sqrt(TUBE ** 2 + (4 * edge) / Math.PI));
     const packed = [across + WRAPPING, diameter, diameter];

@@ -116,12 +116,6 @@ const Values = styled.div<{ readonly $name: string }>`
   overflow: auto;
   overscroll-behavior: contain;
 
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
   legend {
     ${visuallyHidden}
   }

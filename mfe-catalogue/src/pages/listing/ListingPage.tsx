@@ -15,11 +15,10 @@ import { QueryForm } from './ActiveFilters';
 import { FacetBar } from './FacetBar';
 import { Filters } from './Filters';
 import { ListingHead } from './ListingHead';
-import type { ListingData } from './loadListing';
 import { LoadMore } from './ProductGrid';
 import { ProductGrid } from './ProductGrid';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
-import { useListing } from './useListing';
+import { type ListingData, useListing } from './useListing';
 import { useListingRange } from './useListing';
 
 const WorkshopHead = lazy(() => import('./WorkshopHead'));

@@ -1,10 +1,14 @@
 import { definePage, type PageMeta, type PageRequest } from '@tanabana/runtime/contracts/page';
 import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
+import * as v from 'valibot';
+import { cardSchema } from '../../catalogue/card';
 import { categoryKey, categoryNamed } from '../../catalogue/categories';
 import { chosenValues, optionOf } from '../../facets/facetChoice';
+import { findListing } from '../../listing/findListing';
 import { formatListingQuery, parseListingQuery } from '../../listing/listingQuery';
+import { catalogueSource } from '../../source/catalogueSource';
 import { ListingPage } from './ListingPage';
-import { fetchOfflineData, loadListing, type ListingData } from './loadListing';
+import type { ListingData } from './useListing';
 
 const DESCRIPTION =
   'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
@@ -44,3 +48,26 @@ export default definePage({
   readAhead: fetchOfflineData,
   meta: listingMeta,
 });
+
+export async function loadListing({ search, seed, listPages }: PageRequest): Promise<ListingData> {
+  const query = parseListingQuery(search);
+  const range = { ...query, firstPage: query.page };
+  const [listing, { categories }] = await Promise.all([
+    findListing(catalogueSource, range, seed, listPages),
+    catalogueSource.catalogue(),
+  ]);
+  // Removes the facet values from the cards, because the page does not need them.
+  const cards = v.parse(v.array(cardSchema), listing.cards);
+  return { range, listing: { ...listing, cards }, categories };
+}
+
+/** Fetches the data of search and filters, so that they work offline. */
+async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
+  const { blocks } = await catalogueSource.catalogue();
+  await Promise.all([
+    catalogueSource.cards(blocks),
+    catalogueSource.search(),
+    listPages?.(),
+    import('./FilterSheet'),
+  ]);
+}

@@ -7,10 +7,16 @@ import * as v from 'valibot';
 import { findListing, type Listing, type ListingRange } from '../../listing/findListing';
 import { formatListingQuery, type ListingQuery, parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
+import type { CatalogueFile } from '../../source/dataFiles';
 
 export interface Shown {
   readonly range: ListingRange;
   readonly listing: Listing;
+}
+
+/** Data in the document. Contains the pages of the address only, so that its size does not grow with the catalogue. */
+export interface ListingData extends Shown {
+  readonly categories: CatalogueFile['categories'];
 }
 
 /** The last listing displayed. A return to the page displays it immediately, which restores the scroll position. */

@@ -2,22 +2,20 @@ import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { useRecord } from '@tanabana/runtime/records/useRecord';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { useId, useCallback, useEffect, useMemo, useState } from 'react';
+import { space, wide, needsScripts } from '@tanabana/runtime/theme/tokens';
+import { useId, useCallback, useEffect, useMemo, useState, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
-import { cardOfFile, readProducts } from '../../source/productFile';
+import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';
-import { Compare } from './comparison/Compare';
 import { Narrative } from './details/Narrative';
 import { TradeTable } from './details/TradeTable';
 import type { ProductViewProps } from './ProductView';
 
 export { Particulars } from './details/Particulars';
 
-/** The page below the box with price and button. */
 export function BelowBuying({ found, request }: ProductViewProps) {
   const { product, related, recommended } = found;
   return (
@@ -101,6 +99,25 @@ function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed:
   );
 }
 
+const CompareDialog = lazy(() => import('./comparison/CompareDialog'));
+
+/** A button that opens the comparison. The dialog's script is fetched when the button is first clicked. */
+function Compare({ found }: { readonly found: ProductFile }) {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <CompareFrame>
+      <Button type="button" $look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Compare with similar pieces
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <CompareDialog open={isOpen} found={found} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </CompareFrame>
+  );
+}
+
 const Section = styled.section`
   margin-top: ${space(8)};
 
@@ -138,4 +155,10 @@ const Frame = styled.div`
   button {
     margin-top: ${space(2)};
   }
+`;
+
+const CompareFrame = styled.div`
+  margin-top: ${space(4)};
+
+  ${needsScripts}
 `;

@@ -1,7 +1,7 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { loadProductPage } from './loadProductPage';
+import { loadProductPage } from './page';
 import { productMeta } from './page';
 
 async function metaOf(address: string) {

@@ -35,7 +35,7 @@ function offersOf(
   };
 }
 
-/** Returns the weights, and as additional properties the trade data for which schema.org has no property. */
+/** Returns the weights. Trade data without a property in schema.org becomes an additional property. */
 function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   const kilograms = units.map(({ kg }) => kg);
   const property = (name: string, value: object | string | number) => ({

@@ -19,7 +19,6 @@ import { WishlistAndShare } from './WishlistAndShare';
 /** Id of the section about delivery. */
 export const TRADE_ID = 'delivery';
 
-/** Price, size, quantity, total and button. */
 export function BuyBox({ image }: { readonly image: string }) {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
   const { category, name, sizes, specifications, trade } = product;
@@ -155,5 +154,4 @@ const Status = styled.p`
   min-height: calc(2 * 1.6em);
   color: ${color.muted};
   font-size: ${size.small};
-  line-height: 1.6;
 `;

@@ -1,7 +1,7 @@
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, motionAllowed, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
@@ -19,7 +19,6 @@ interface WishlistAndShareProps {
   readonly image: string;
 }
 
-/** Buttons for wishlist and sharing, with one message for both. */
 export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
@@ -120,15 +119,12 @@ const Message = styled.p<{ readonly $isProblem: boolean }>`
   background: ${color.ink};
   box-shadow: 0 8px 32px rgb(34 26 22 / 32%);
   color: ${color.paper};
+  transition:
+    opacity 200ms ease,
+    translate 200ms ease;
 
-  ${motionAllowed} {
-    transition:
-      opacity 200ms ease,
-      translate 200ms ease;
-
-    @starting-style {
-      opacity: 0;
-      translate: 0 8px;
-    }
+  @starting-style {
+    opacity: 0;
+    translate: 0 8px;
   }
 `;

@@ -20,7 +20,6 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Compares up to four products in columns. The product of the page is first. */
 export default function CompareDialog({ open, found, onClose }: CompareDialogProps) {
   const [text, setText] = useState('');
   const { offers, ids, isFull, compared, toggle } = useCompared(found, text.trim());
@@ -60,22 +59,21 @@ export default function CompareDialog({ open, found, onClose }: CompareDialogPro
   );
 }
 
-/** Number of related products that are compared at first. */
-const FIRST = 2;
-
-/** Maximum number of products to choose from. */
-const MOST_OFFERED = 7;
+const INITIALLY_COMPARED = 2;
+const MAX_OFFERED = 7;
 
 /**
  * Manages the products of the comparison.
- * @param text of a search for products to compare; if empty, similar and recently viewed products are offered
- * @returns the offered cards, the ids of the chosen ones, and the compared products, beginning with the page's product
+ * @param text of a search for products; if empty, similar and recently viewed products are offered
+ * @returns compared products, beginning with the product of the page, and others that can be added
  */
 function useCompared({ product, pictures, related, recommended }: ProductFile, text: string) {
   const viewed = useRecord(recentlyViewedStore);
   const [viewedCards, setViewedCards] = useState<readonly Card[]>([]);
   const [searched, setSearched] = useState<readonly Card[]>([]);
-  const [ids, setIds] = useState<readonly number[]>(() => related.slice(0, FIRST).map(({ id }) => id));
+  const [ids, setIds] = useState<readonly number[]>(() =>
+    related.slice(0, INITIALLY_COMPARED).map(({ id }) => id),
+  );
   const [files, setFiles] = useState<readonly ProductFile[]>([]);
 
   useEffect(() => {
@@ -118,7 +116,7 @@ function whileCurrent<Value>(promise: Promise<Value>, use: (value: Value) => voi
 
 function offersOf(id: number, cards: readonly Card[]): Card[] {
   const byId = new Map(cards.filter((card) => card.id !== id).map((card) => [card.id, card]));
-  return [...byId.values()].slice(0, MOST_OFFERED);
+  return [...byId.values()].slice(0, MAX_OFFERED);
 }
 
 const WideFrame = styled(DialogFrame)`
@@ -143,13 +141,9 @@ const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-bottom: ${space(0.5)};
-    padding: 0;
     font-weight: 600;
   }
 

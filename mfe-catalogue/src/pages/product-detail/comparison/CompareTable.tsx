@@ -12,7 +12,6 @@ interface CompareTableProps {
   readonly onLeave: () => void;
 }
 
-/** Products in columns. Lines in which the products differ are highlighted. */
 export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTableProps) {
   const lines = compareLines(compared.map(({ product }) => product));
   return (

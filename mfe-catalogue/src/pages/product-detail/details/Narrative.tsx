@@ -6,7 +6,6 @@ import { makerAndPlace } from '../../../catalogue/makerAndPlace';
 import { MeetArtisan } from '../../../components/MeetArtisan';
 import type { ProductViewProps } from '../ProductView';
 
-/** The maker's story, the craft's origin, its technique, and care instructions. */
 export function Narrative({ found: { product, context, technique }, request }: ProductViewProps) {
   const { maker } = makerAndPlace(product.artisan);
   const care = careInstructions(product.features);

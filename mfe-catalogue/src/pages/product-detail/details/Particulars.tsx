@@ -8,7 +8,6 @@ import { makerAndPlace } from '../../../catalogue/makerAndPlace';
 import type { Product } from '../../../catalogue/product';
 import { Swatch } from '../../../components/Swatch';
 
-/** The specifications list (§2.5), with further details of the product. */
 export function Particulars({ product }: { readonly product: Product }) {
   const { specifications, colors, features, dimensionsAvailable } = product;
   const details = describingDetails(features);
@@ -63,7 +62,6 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
-/** The Origin box (§2.5): region, category, type. */
 function Origin({ product: { region, category, specifications } }: { readonly product: Product }) {
   return (
     <Box aria-label="Origin">
@@ -87,7 +85,6 @@ const Section = styled.section`
 `;
 
 const Table = styled.dl`
-  margin: 0;
   border-top: 1px solid ${color.line};
 
   & > div {
@@ -109,7 +106,6 @@ const Table = styled.dl`
   dd {
     flex: 1 1 8rem;
     min-width: 0;
-    margin: 0;
   }
 
   dd::first-letter {
@@ -142,7 +138,6 @@ const Box = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(2)} ${space(5)};
-    margin: 0;
   }
 
   dt {
@@ -151,7 +146,6 @@ const Box = styled.section`
   }
 
   dd {
-    margin: 0;
     font-weight: 600;
   }
 `;

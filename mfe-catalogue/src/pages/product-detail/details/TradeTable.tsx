@@ -9,7 +9,6 @@ import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
 import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
 import { TRADE_ID } from '../buying/BuyBox';
 
-/** Sizes, weights and packing in one table, delivery and customs in another. */
 export function TradeTable({ product }: { readonly product: Product }) {
   const { trade } = product;
   if (!trade) return null;
@@ -27,20 +26,20 @@ export function TradeTable({ product }: { readonly product: Product }) {
   );
 }
 
-/** Returns the lines of the table of sizes. */
-function unitLines(units: readonly TradeUnit[], isRug: boolean) {
+type Line = readonly [label: string, ...values: (string | number)[]];
+
+function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
   const parcel = isRug ? 'Bale' : 'Carton';
   const weight = weightColumn(units.map(({ kg }) => kg));
   const gross = weightColumn(units.map(({ parcelKg }) => parcelKg));
-  const lines: [label: string, values: readonly (string | number)[]][] = [
-    ['Size, cm', units.map(({ cm }) => sidesText(cm))],
-    [`Weight, ${weight.unit}`, weight.values],
-    ['Packed, cm', units.map(({ packed }) => sidesText(packed))],
-    [isRug ? 'Rolls in a bale' : 'Units in a carton', units.map(({ perParcel }) => perParcel)],
-    [`${parcel}, cm`, units.map(({ parcel: sides }) => sidesText(sides))],
-    [`${parcel} gross, ${gross.unit}`, gross.values],
+  return [
+    ['Size, cm', ...units.map(({ cm }) => sidesText(cm))],
+    [`Weight, ${weight.unit}`, ...weight.values],
+    ['Packed, cm', ...units.map(({ packed }) => sidesText(packed))],
+    [isRug ? 'Rolls in a bale' : 'Units in a carton', ...units.map(({ perParcel }) => perParcel)],
+    [`${parcel}, cm`, ...units.map(({ parcel: sides }) => sidesText(sides))],
+    [`${parcel} gross, ${gross.unit}`, ...gross.values],
   ];
-  return lines;
 }
 
 function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
@@ -59,16 +58,7 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
             ))}
           </tr>
         </thead>
-        <tbody>
-          {unitLines(units, isRug).map(([label, values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {units.map(({ size: name }, index) => (
-                <td key={name}>{values[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Lines lines={unitLines(units, isRug)} />
       </table>
     </Scroller>
   );
@@ -76,7 +66,7 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
 
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
   const { category, features } = product;
-  const lines = [
+  const lines: Line[] = [
     ['Availability', trade.isInStock ? dispatchText({ category, trade }) : 'Made to order'],
     ['Making time', makingText({ category, trade })],
     ['Delivery after dispatch', '3-7 business days in India, 7-21 abroad'],
@@ -88,15 +78,23 @@ function TermTable({ product, trade }: { readonly product: Product; readonly tra
   ];
   return (
     <table>
-      <tbody>
-        {lines.map(([label, text]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
+      <Lines lines={lines} />
     </table>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <tbody>
+      {lines.map(([label, ...values]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {values.map((value, index) => (
+            <td key={index}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

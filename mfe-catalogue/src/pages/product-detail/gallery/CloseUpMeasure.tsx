@@ -39,7 +39,6 @@ const Text = styled.span`
 `;
 
 const Ruler = styled.svg`
-  display: block;
   width: 100%;
   height: 14px;
   background: ${color.paper};

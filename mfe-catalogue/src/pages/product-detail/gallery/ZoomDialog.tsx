@@ -15,7 +15,6 @@ interface ZoomDialogProps extends Pick<GalleryProps, 'pictures' | 'name'> {
   readonly onClose: () => void;
 }
 
-/** The selected picture, enlarged to the whole screen. */
 export default function ZoomDialog({ open, pictures, name, carousel, onClose }: ZoomDialogProps) {
   const { selected, previous, next } = carousel;
   const picture = pictures[selected];

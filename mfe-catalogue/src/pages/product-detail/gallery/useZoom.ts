@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 /** A step of the buttons and keys multiplies the scale by e to the power of this value, about 1.5. */
 const STEP = 0.4;
 
-/** Scale at which a picture opens. */
 export const FIRST_SCALE = 1.5;
 
 /** Lower bound of the maximum scale, for pictures with small files. */
