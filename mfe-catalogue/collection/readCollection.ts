@@ -32,7 +32,6 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
 
 /**
  * Reads the raw catalogue: `groups.json`, and a folder of items for each group.
- * @param folder path of `collection`
  * @throws {Error} naming the file and its invalid field or repeated id
  * @internal
  */

@@ -46,7 +46,6 @@ export function cardOf(product: Product, pictures: Pictures): Card {
   };
 }
 
-/** Returns the cards with the given ids, in the order of the ids. */
 export function inOrderOf<Found extends Card>(ids: readonly number[], cards: readonly Found[]): Found[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -66,7 +65,6 @@ export function beginning(text: string, longest: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** Returns the beginning of the story, or of the description if there is no story (§2.4). */
 export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
   return story
     ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }

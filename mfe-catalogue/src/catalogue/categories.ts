@@ -5,7 +5,6 @@ export interface Category {
   readonly summary: string;
 }
 
-/** The fixed map of §3. */
 const CATEGORIES: Readonly<Record<string, Omit<Category, 'name'>>> = {
   Rugs: { image: '10001-setting', summary: 'Knotted, woven and tufted by hand' },
   'Handicraft Products': { image: '30001-setting', summary: 'Pottery, brass, boxes and textiles' },

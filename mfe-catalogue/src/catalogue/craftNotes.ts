@@ -12,7 +12,6 @@ export interface CraftNotes {
   readonly weaves: Notes;
 }
 
-/** Describes the origin of a product's craft (§2.5). */
 export function culturalContext({ region, category }: Product, { places }: CraftNotes): string {
   const { place } = makerAndPlace(region);
   return (
@@ -27,7 +26,6 @@ const OTHER_RUG =
 const OTHER_PIECE =
   'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';
 
-/** Describes the technique of a product by region and category (§2.5). */
 export function craftingTechnique(
   { region, category, specifications: { Technique }, tags }: Product,
   { crafts, weaves }: CraftNotes,

@@ -6,7 +6,6 @@ export function groundColours({ category, colors }: Product): readonly string[] 
   return isRugCategory(category) ? colors.slice(0, 1) : colors;
 }
 
-/** Returns the other colours of a rug. */
 export function accentColours({ category, colors }: Product): readonly string[] {
   return isRugCategory(category) ? colors.slice(1) : [];
 }

@@ -9,7 +9,6 @@ interface Neighbours {
   readonly recommended: readonly Product[];
 }
 
-/** Returns the traits of a product with their weights: HSN code, materials, techniques, category and tags. */
 function traitsOf(product: Product): ReadonlyMap<string, number> {
   const { trade, specifications, category, tags } = product;
   return new Map([
@@ -22,8 +21,8 @@ function traitsOf(product: Product): ReadonlyMap<string, number> {
 }
 
 /**
- * Creates a function that finds similar products. Products are indexed by their traits, because comparing all pairs of a
- * large catalogue would take minutes.
+ * Creates a function that finds similar products. Products are indexed by their traits, because comparing all pairs of
+ * a large catalogue would take minutes.
  */
 export function createNeighbours(products: readonly Product[]): (product: Product) => Neighbours {
   const indexesByTrait = new Map<string, number[]>();
@@ -65,7 +64,7 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
 }
 
 /**
- * Returns the most similar products. If several are equally similar, returns up to half as many more, from which ratings
+ * Returns the most similar products. Among equally similar ones, returns up to half as many more, from which ratings
  * choose.
  */
 function nearest(

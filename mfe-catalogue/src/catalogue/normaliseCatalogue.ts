@@ -45,7 +45,6 @@ function filledText(text: string | null | undefined): string | undefined {
 
 /**
  * Normalises a raw item to a product (§3).
- * @param category name of the merged category
  * @throws {Error} naming the product whose close-up has an unknown size
  */
 export function normaliseItem(item: RawItem, category: string): Product {

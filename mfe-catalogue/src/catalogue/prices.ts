@@ -8,7 +8,6 @@ export function cardPrice(product: Priced): string {
   return isQuoted(product) ? 'Price on Request' : formatRupees(product.price);
 }
 
-/** Returns the reduction of the price in whole percent (§2.4); undefined if there is none. */
 export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
   if (isQuoted({ category }) || originalPrice <= price) return undefined;
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
@@ -22,7 +21,6 @@ export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize:
   return priceRange(product) ?? formatRupees(product.price);
 }
 
-/** Returns the area of a size such as `8 x 10 ft` or `8x10`; NaN without two numbers. */
 function areaOf(size: string): number {
   const [width, length] = size.match(/[\d.]+/g) ?? [];
   return Number(width) * Number(length);

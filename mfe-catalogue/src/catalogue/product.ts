@@ -28,7 +28,6 @@ const specificationsSchema = v.object({
   Capacity: v.optional(v.string()),
 });
 
-/** A normalised product (§3). */
 export const productSchema = v.object({
   id: v.number(),
   name: v.string(),

@@ -6,7 +6,6 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A product of the raw catalogue (§3). Many fields have several forms. */
 export const rawItemSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   name: filled,
@@ -16,7 +15,6 @@ export const rawItemSchema = v.strictObject({
   story: v.nullish(v.string()),
   description: filled,
   details: v.array(filled),
-  /** Of a rug, the first colour is the ground. */
   color: v.nullish(listOrText),
   weavingTechnique: v.nullish(v.string()),
   material: v.nullish(listOrText),
@@ -30,7 +28,6 @@ export const rawItemSchema = v.strictObject({
 export type RawItem = v.InferOutput<typeof rawItemSchema>;
 
 export interface RawGroup {
-  /** Category before normalisation. */
   readonly category: string;
   readonly items: readonly RawItem[];
 }

@@ -4,17 +4,14 @@ import { boxPrice } from '../catalogue/prices';
 import type { Product } from '../catalogue/product';
 import { dispatchText, weightColumn } from '../trade/tradeTexts';
 
-/** Maximum number of compared products. */
 export const MOST_COMPARED = 4;
 
-/** A line of the comparison, with a value for each product. */
 interface CompareLine {
   readonly label: string;
   readonly values: readonly string[];
   readonly differs: boolean;
 }
 
-/** Labels of the compared details. */
 const DETAILS = ['Knots', 'Pile height', 'Thickness', 'Traffic suitability', 'Shedding'];
 
 function weights({ trade }: Product): string {
@@ -24,7 +21,6 @@ function weights({ trade }: Product): string {
   return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
 }
 
-/** Returns the values of a product, by label. */
 function valuesOf(product: Product): Record<string, string> {
   const { category, sizes, specifications, region, features, trade } = product;
   const { Material, Technique, Color } = specifications;

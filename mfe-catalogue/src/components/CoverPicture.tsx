@@ -8,7 +8,6 @@ interface CoverPictureProps extends Omit<ComponentProps<typeof Picture>, 'pictur
   readonly picture: PictureSource | null;
 }
 
-/** A picture cropped to a portrait format, or a placeholder. */
 export function CoverPicture({ picture, ...props }: CoverPictureProps) {
   return picture ? <Cover picture={picture} {...props} /> : <WovenPlaceholder />;
 }

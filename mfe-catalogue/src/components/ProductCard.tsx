@@ -15,15 +15,12 @@ interface ProductCardProps {
   readonly seed: number;
   readonly level: 2 | 3;
   readonly sizes: string;
-  /** Whether the picture is fetched with priority. */
   readonly priority?: boolean;
-  /** Size option that the product's page selects. */
   readonly size?: string | undefined;
   /** Whether the list is in the featured order, in which the Featured badge is omitted. */
   readonly isFeaturedFirst?: boolean;
 }
 
-/** A product in a list. The whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { card, seed, level, sizes, priority = false, size, isFeaturedFirst = false } = props;
   const { id, name, category, place, picture, teaser } = card;

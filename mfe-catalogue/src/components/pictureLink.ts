@@ -1,7 +1,6 @@
 import { color, font, hovered, size } from '@tanabana/runtime/theme/tokens';
 import { css } from 'styled-components';
 
-/** Styles of a link that contains a picture, a name and a short text. */
 export const pictureLink = css`
   display: block;
   color: ${color.muted};

@@ -21,10 +21,7 @@ export interface CarouselTiming {
 /** Embla's `duration`, by transition in milliseconds. With these values 99 % of a change takes that time. */
 const SPEED = { 600: 23, 800: 28 } as const;
 
-/**
- * A carousel with autoplay. Autoplay pauses during hover and focus, and is off with reduced motion.
- * @returns a ref for the viewport element, and the carousel
- */
+/** A carousel with autoplay, which pauses during hover and focus, and is off with reduced motion. */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
   const isStill = useReducedMotion();
@@ -76,7 +73,6 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     previous,
     next,
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
-    /** Event handlers of the element around slides and controls. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
         // A touch scrolls the slides natively, so Embla must not take over during the touch.

@@ -18,10 +18,8 @@ export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
 
 const optionSchema = v.object({
-  /** Value in addresses. */
   value: v.string(),
   label: v.string(),
-  /** CSS colour, displayed before the label. */
   swatch: v.optional(v.string()),
 });
 
@@ -36,7 +34,6 @@ export type Facet = v.InferOutput<typeof facetSchema>;
 
 const facetValuesSchema = v.record(v.picklist(FACET_NAMES), v.array(v.string()));
 
-/** A card with the values by which it is filtered. */
 export const facetedCardSchema = v.object({ ...cardSchema.entries, facets: facetValuesSchema });
 
 export type FacetedCard = v.InferOutput<typeof facetedCardSchema>;

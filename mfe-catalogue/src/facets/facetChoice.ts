@@ -24,13 +24,11 @@ export function toggleFacet(choice: FacetChoice, { name, value }: ChosenValue): 
   return choiceOf(others.length < chosen.length ? others : [...chosen, { name, value }]);
 }
 
-/** Finds the option of a chosen value; undefined if the catalogue does not have the value. */
 export function optionOf(facets: readonly Facet[], { name, value }: ChosenValue) {
   const options = facets.find((facet) => facet.name === name)?.options;
   return options?.find((option) => option.value === value);
 }
 
-/** Separates the values that the catalogue has from unknown ones. */
 export function knownChoice(facets: readonly Facet[], choice: FacetChoice) {
   const isKnown = (chosen: ChosenValue) => optionOf(facets, chosen) !== undefined;
   const chosen = chosenValues(choice);

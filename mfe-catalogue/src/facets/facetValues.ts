@@ -134,10 +134,7 @@ const SHAPES: Rules<RegExp> = [
 
 export const RUG_SIZE_OPTIONS = optionsOf([...AREAS, ...SHAPES]);
 
-/**
- * Finds the groups of a rug's sizes.
- * @param sizes as in `8 x 10 ft` or `Custom sizes to 12 x 18 ft`
- */
+/** Finds the groups of rug sizes such as `8 x 10 ft` or `Custom sizes to 12 x 18 ft`. */
 export function rugSizes(sizes: readonly string[]): string[] {
   const groups = sizes.flatMap((size) => [
     ...extractSizes(size).sizes.flatMap((extracted) => groupOf(extracted) ?? []),
@@ -148,7 +145,6 @@ export function rugSizes(sizes: readonly string[]): string[] {
 
 function groupOf({ numbers: [width, length], unit }: Size): string | undefined {
   if (width === undefined || length === undefined || unit !== 'ft') return undefined;
-  // A runner is more than twice as long as wide.
   if (length / width > 2) return 'runner';
   return AREAS.find(([, , maximum]) => width * length <= maximum)?.[0];
 }

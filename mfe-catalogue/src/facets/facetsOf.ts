@@ -28,7 +28,6 @@ const stateKey = (state: string) => state.toLowerCase().replace(/\s+/g, '-');
 
 const familiesOf = (names: readonly string[]) => [...new Set(names.flatMap(colourFamilies))];
 
-/** Derives the values of a product for each facet. Omits facets without a value. */
 export function facetValuesOf(product: Product): FacetValues {
   const { category, sizes, dimensionsAvailable, specifications } = product;
   const { states, workshops } = originOf(product);
@@ -45,7 +44,6 @@ export function facetValuesOf(product: Product): FacetValues {
   return Object.fromEntries(Object.entries(values).filter(([, ofFacet]) => ofFacet.length > 0));
 }
 
-/** Lists the facets of a catalogue. Each value has its number of products; values without products are omitted. */
 export function facetsOf(products: readonly Product[]): Facet[] {
   const origins = products.map(originOf);
   const states = [...new Set(origins.flatMap((origin) => origin.states))].sort();

@@ -9,7 +9,6 @@ import { type CarouselTiming, useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
   readonly title: string;
-  /** Noun for a slide in the labels of the controls, such as `rug`. */
   readonly thing: string;
   readonly note?: string | undefined;
   readonly cards: readonly Card[];
@@ -17,7 +16,6 @@ interface CardCarouselProps {
   readonly timing: CarouselTiming;
   /** Minimum width of the screen for three slides in a row, in pixels (§9). */
   readonly threeFrom: number;
-  /** Whether the selected card is in the centre, larger than the others. */
   readonly isCentred?: boolean;
   readonly action: { readonly label: string; readonly to: string };
 }

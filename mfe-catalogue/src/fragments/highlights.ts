@@ -19,7 +19,6 @@ export interface HighlightsProps {
 
 const MAX_HIGHLIGHTS = 6;
 
-/** Chooses at most six products for each carousel, spread evenly over the catalogue. */
 export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
   const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
   const rugs = products.filter(({ category }) => isRugCategory(category));

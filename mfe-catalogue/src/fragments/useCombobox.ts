@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Keys that move the caret in the field. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * Turns a text field of the shell into an editable combobox with list autocomplete (ARIA Authoring Practices). The focus
+ * Turns the shell's search field into an editable combobox with list autocomplete (ARIA Authoring Practices). The focus
  * stays in the field. The up and down arrow keys choose an option, and Enter opens that option.
  * @param listId id of the listbox; its options have the ids of `optionId`
  * @param count number of options
@@ -62,7 +61,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Returns the index of the next or previous option. Undefined beyond both ends means that the field is active again. */
+/** Returns the index of the next or previous option; undefined beyond both ends, where no option is chosen. */
 function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
   if (active === undefined) return step === 1 ? 0 : count - 1;
   const next = active + step;

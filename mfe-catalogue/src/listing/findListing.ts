@@ -14,12 +14,10 @@ const PAGE_SIZE = 24;
 
 const MAX_WORKSHOPS = 12;
 
-/** Search results other than products. */
 export interface Searched {
   readonly matched: readonly string[];
   /** Words that no product matches. They were ignored. */
   readonly unmatched: readonly string[];
-  /** Pages of other remotes that the search text names. */
   readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
 }
 
@@ -29,7 +27,6 @@ export interface Listing {
   readonly total: number;
   readonly pages: number;
   readonly category: string | undefined;
-  /** Facets with counts of the products that pass all other filters. */
   readonly facets: readonly Facet[];
   /** Chosen values that no facet has. They are ignored. */
   readonly unknown: FacetChoice;
@@ -45,8 +42,8 @@ export interface ListingRange extends ListingQuery {
 }
 
 /**
- * Finds the cards of a listing. A listing without filters in the default order reads only the blocks up to its last page.
- * Other listings read all blocks. In the default order search results are sorted by relevance.
+ * Finds the cards of a listing. Without filters and in the default order, reads only the blocks up to the last page.
+ * Otherwise reads all blocks. In the default order search results are sorted by relevance.
  * @param seed determines ratings, reviews and featured products
  * @param listPages lists the pages of the release, whose names a search may contain
  */
@@ -100,7 +97,6 @@ export async function findListing(
   return { ...listing, searched: { matched, unmatched, pages: pagesNamed(text, links) } };
 }
 
-/** Returns the workshops of products, in descending order of their number of products. */
 function workshopsOf(cards: readonly FacetedCard[], facets: readonly Facet[]): Listing['workshops'] {
   const options = facets.find(({ name }) => name === 'workshop')?.options ?? [];
   return options
@@ -115,14 +111,12 @@ function workshopsOf(cards: readonly FacetedCard[], facets: readonly Facet[]): L
 
 interface CardFilter {
   readonly category?: string | undefined;
-  /** Ids of search results. */
   readonly found?: ReadonlySet<number> | undefined;
   readonly facets?: FacetChoice;
   /** Not available on the page (§2.4), because ratings are random. */
   readonly minimumRating?: number;
 }
 
-/** Returns the cards that pass all given conditions (§2.4). */
 export function filterCards(
   cards: readonly FacetedCard[],
   { category, found, facets = {}, minimumRating }: CardFilter,

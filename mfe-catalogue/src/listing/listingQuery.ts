@@ -29,10 +29,8 @@ export interface ListingQuery {
   readonly page: number;
 }
 
-/** Maximum length of a search text, in characters. Longer texts are cut. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Pattern of a facet's values. Other values are ignored. */
 const FACET_VALUE = /^[a-z\d-]{1,40}$/;
 
 const MAX_VALUES = 20;
@@ -82,10 +80,7 @@ export function hasFilters({ category, text, facets }: ListingQuery): boolean {
   return category !== '' || text !== '' || Object.keys(facets).length > 0;
 }
 
-/**
- * Returns the wanted rug size, as in `8x10`: the only chosen one, or else the one in the search text.
- * @param chosen sizes in the filter
- */
+/** Returns the wanted rug size, as in `8x10`: the only chosen one, or else the one in the search text. */
 export function wantedSize(text: string, chosen: readonly string[] = []): string | undefined {
   const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
   return chosen.length === 1 ? chosen[0] : length && `${width}x${length}`;

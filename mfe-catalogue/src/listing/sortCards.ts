@@ -8,7 +8,6 @@ export const BLOCK_SIZE = 96;
 
 type SortKey = (card: Card, seed: number, index: number) => number | string;
 
-/** Keys for ascending order. */
 const SORT_KEYS: Readonly<Record<SortOrder, SortKey>> = {
   featured: (card, seed, index) =>
     Math.floor(index / BLOCK_SIZE) * 2 - Number(rankingOf(card, seed).featured),
@@ -29,7 +28,7 @@ function nameKey({ name }: Card): string {
 /**
  * Sorts cards by one of the orders of §2.4. Equal cards keep their order. Newer products have larger ids.
  * Products sold by quotation come last in both orders of price.
- * Featured products come first within each block of 96, so that the first pages of a catalogue need only its first block.
+ * Featured products come first within each block of 96, so that a first page needs only the first block.
  * @param seed determines ratings, reviews and featured products
  */
 export function sortCards<Sorted extends Card>(

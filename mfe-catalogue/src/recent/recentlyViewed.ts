@@ -10,7 +10,6 @@ const MAX_VIEWED = 7;
 /** Ids of products, most recent first. */
 type RecentlyViewed = readonly number[];
 
-/** Moves a product to the front, and drops the oldest if there are too many. */
 export function addViewed(viewed: RecentlyViewed, id: number): RecentlyViewed {
   return [...new Set([id, ...viewed])].slice(0, MAX_VIEWED);
 }

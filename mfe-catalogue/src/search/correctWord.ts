@@ -3,7 +3,6 @@ import type { Corrected } from './searchQuery';
 import { stemOf } from './searchTerms';
 import type { Dictionary } from './synonyms';
 
-/** Minimum length of each part of a split word. */
 const MIN_PART_LENGTH = 4;
 
 /**
@@ -60,7 +59,6 @@ export function editDistance(a: string, b: string, most: number): number {
   return last[b.length] ?? 0;
 }
 
-/** Returns the number of tolerated errors. Short words and words with digits must be exact. */
 function allowedErrors(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -17,8 +17,8 @@ interface Ranking {
 }
 
 /**
- * Returns the weight of a clause, for queries of which no product matches all clauses. Prices and sizes are dropped before
- * colours, and colours before other words. Words with weak matches have lower weights.
+ * Returns the weight of a clause, for queries of which no product matches all clauses. Prices and sizes are dropped
+ * before colours, and colours before other words. Words with weak matches have lower weights.
  */
 function importance({ clause, scores }: ClauseMatches, index: number): number {
   if (clause.type === 'price') return 1;

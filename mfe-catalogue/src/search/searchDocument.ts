@@ -3,7 +3,6 @@ import type { Product } from '../catalogue/product';
 import { wordsOf } from './searchTerms';
 import { extractSizes, sizeTerm } from './sizes';
 
-/** Weights of a match, by searched field. */
 export const SEARCH_WEIGHTS = {
   name: 5,
   sku: 4,

@@ -17,9 +17,7 @@ import { extractSizes, sizeTerm } from './sizes';
 import { dictionaryOf, spelledWords, type Synonyms } from './synonyms';
 
 interface SearchAnswer {
-  /** Ids of products, best matches first. */
   readonly ids: readonly number[];
-  /** Words and phrases that these products do not match. */
   readonly unmatched: readonly string[];
   readonly matched: readonly string[];
 }
@@ -55,7 +53,6 @@ interface SearchFile {
   readonly sizeTerms: readonly string[];
   /** Amounts in rupees, by product. They are not stored fields, because MiniSearch copies those into every result. */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
-  /** Words of the names, by product. */
   readonly names: readonly (readonly [id: number, words: string])[];
   readonly synonyms: Synonyms;
 }

@@ -8,7 +8,6 @@ export type Clause = { /** As typed. */ readonly label: string } & (
   | { readonly type: 'size'; readonly size: Size }
   | {
       readonly type: 'words';
-      /** Stems of the words, separated by spaces. */
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
       /** Last word of the text, which may be incomplete; undefined in other clauses. */
@@ -25,7 +24,6 @@ interface QueryWord {
   readonly typed: string;
 }
 
-/** Parses a query into price, sizes, phrases of the dictionary, and other words. */
 export function parseQuery(text: string, dictionary: Dictionary, corrected: Corrected): readonly Clause[] {
   const price = extractPriceRange(plainText(text));
   const { sizes, rest } = extractSizes(price.rest);
@@ -63,8 +61,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. Insignificant words are searched only if there are no others. An incomplete single letter is
- * searched only if no other word is significant.
+ * Whether a word is searched. Insignificant words are searched only if there are no others. An incomplete single letter
+ * is searched only if no other word is significant.
  * @param significant number of significant words
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {

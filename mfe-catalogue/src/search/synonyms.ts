@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { stemOf, wordsOf } from './searchTerms';
 
-/** Phrases separated by commas. */
 const phrases = v.pipe(v.string(), v.regex(/\p{L}/u, 'has no words'));
 
 const entrySchema = v.strictObject({
-  /** Phrases of the same meaning. */
   words: phrases,
   /** Phrases that are also found, with a lower score. */
   finds: v.optional(phrases),
@@ -17,7 +15,6 @@ const listOf = (text = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** Schema of `collection/synonyms.json`. */
 export const synonymsSchema = v.pipe(
   v.strictObject({ words: v.array(entrySchema), colours: v.array(entrySchema) }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -48,7 +45,6 @@ export interface Meaning {
   readonly isColour: boolean;
 }
 
-/** Meanings by `phraseOf`. */
 export type Dictionary = ReadonlyMap<string, Meaning>;
 
 export function spelledWords({ words, colours }: Synonyms): string[] {

@@ -4,7 +4,6 @@ import { productSchema } from '../catalogue/product';
 import { dataFile } from './dataFiles';
 import { createFileReads, jsonParser } from './readData';
 
-/** A product with the data of its page. */
 export const productFileSchema = v.object({
   product: productSchema,
   pictures: v.array(pictureSchema),
@@ -23,7 +22,6 @@ const read = createFileReads(200);
 
 const parse = jsonParser(productFileSchema);
 
-/** Reads a product and the data of its page. Resolves with undefined if the product does not exist. */
 export function readProduct(id: number): Promise<ProductFile | undefined> {
   return read(dataFile.product(id), parse);
 }

@@ -8,9 +8,8 @@ declare const __webpack_public_path__: string;
 const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
 /**
- * Fetches a data file of the catalogue.
+ * Fetches a data file of the catalogue. Resolves with undefined if the file does not exist.
  * @param file path below `data/`
- * @returns the text of the file; undefined if the file does not exist
  * @throws if the request fails
  * @internal
  */

@@ -9,13 +9,10 @@ import { isSignificant, wordsOf } from '../search/searchTerms';
 import type { CatalogueSource } from '../source/catalogueSource';
 import type { Workshop, CatalogueFile } from '../source/dataFiles';
 
-/** Maximum number of suggested products, which fill a phone's screen. */
 const MAX_PRODUCTS = 6;
 
 export interface Suggestions {
-  /** The trimmed text. */
   readonly text: string;
-  /** The first products of the listing for this text. */
   readonly products: readonly Card[];
   readonly matches: number;
   readonly categories: readonly SuggestedLink[];
@@ -67,7 +64,6 @@ export interface SuggestedLink {
   readonly place?: string;
 }
 
-/** Maximum number of suggested makers, and likewise of pages. */
 const MAX_LINKS = 3;
 
 /** Minimum length of a text for which makers and pages are suggested, because single letters match too many names. */
@@ -84,8 +80,8 @@ export function isNamedBy(text: string, name: string): boolean {
 }
 
 /**
- * Suggests the categories that a text names, or all of them for an empty text. If the text names none, suggests searching
- * for the text within the categories of the found products.
+ * Suggests the categories that a text names, or all of them for an empty text. If the text names none, suggests a search
+ * for the text within each category of the found products.
  */
 export function suggestCategories(
   text: string,

@@ -11,11 +11,9 @@ const tradeUnitSchema = v.object({
   /** Units in a carton, or rolled rugs in a bale. */
   perParcel: v.number(),
   parcel: centimetres,
-  /** Gross weight of a carton or bale. */
   parcelKg: v.number(),
 });
 
-/** Trade data of a product: making time, sizes, weights, packing and customs. */
 export const tradeFactsSchema = v.object({
   /** Whether the minimum order is in stock. Larger quantities are made to order. */
   isInStock: v.boolean(),

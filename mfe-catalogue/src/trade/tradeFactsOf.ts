@@ -9,7 +9,6 @@ const MAX_CARTON = 20;
 
 /**
  * Collects the trade data of a product. Its own values replace those of its kind.
- * @param category name of the merged category
  * @throws {Error} naming the product and the missing or contradictory value
  */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
@@ -62,8 +61,6 @@ const MAX_BALE = 30;
 
 /**
  * Returns the mean of the numbers in a detail: 9 for `Pile height: 8 to 10 mm`.
- * @param label pattern of the detail's label
- * @returns undefined if there is no such detail
  * @internal
  */
 export function measureIn(details: readonly string[], label: RegExp): number | undefined {
@@ -74,7 +71,6 @@ export function measureIn(details: readonly string[], label: RegExp): number | u
 
 /**
  * Calculates weight and packing of a rug in each size, from thickness and knots.
- * @param sizes as in `5 x 7 ft`
  * @throws {Error} naming the invalid size or the missing detail
  */
 function rugUnits(

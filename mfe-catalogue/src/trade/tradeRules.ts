@@ -55,7 +55,6 @@ const craftKindSchema = v.strictObject({
   inner: v.pipe(positive, v.integer()),
 });
 
-/** Schema of `trade.json`: trade data by kind of product. */
 export const tradeRulesSchema = v.strictObject({
   country: v.strictObject({ name: filled, code: v.pipe(v.string(), v.length(2)) }),
   rugs: v.record(v.string(), rugKindSchema),

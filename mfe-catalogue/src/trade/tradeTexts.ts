@@ -9,7 +9,7 @@ const BATCH = `for ${MINIMUM_ORDER_QUANTITY} pieces`;
 const weeksOf = ({ making: { from, to } }: TradeFacts) => `${from} to ${to} weeks`;
 
 /**
- * Describes when a quantity is dispatched. Stock suffices for the minimum order only, which is dispatched within 48 hours (§9).
+ * Describes the dispatch of a quantity. Stock suffices for the minimum order, which is dispatched within 48 hours (§9).
  */
 export function dispatchText({ category, trade }: Traded, quantity: number = MINIMUM_ORDER_QUANTITY): string {
   const weeks = weeksOf(trade);

@@ -13,7 +13,6 @@ interface ActiveFiltersProps extends Pick<Listing, 'category' | 'facets'> {
   readonly onChange: (query: ListingQuery) => void;
 }
 
-/** A chip for each active filter, including unknown ones. A click on the chip removes the filter. */
 export function ActiveFilters({ query, category, facets, onChange }: ActiveFiltersProps) {
   const { text } = query;
   const label = category ?? (query.category && `“${query.category}”`);

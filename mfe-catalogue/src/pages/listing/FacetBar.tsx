@@ -14,7 +14,6 @@ interface FacetBarProps {
   readonly onToggle: (value: ChosenValue) => void;
 }
 
-/** A button for each facet, which opens the facet's values. */
 export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: FacetBarProps) {
   return (
     <Row role="group" aria-label="Filters">

@@ -14,13 +14,11 @@ import { type Shown, useFoundListing } from './useListing';
 interface FilterSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The displayed listing. */
   readonly shown: Shown;
   readonly request: PageRequest;
   readonly onChoose: (choice: FacetChoice) => void;
 }
 
-/** All facets in a dialog. A button applies the choice. */
 export default function FilterSheet({ open, onClose, shown, request, onChoose }: FilterSheetProps) {
   const [choice, setChoice] = useState(shown.range.facets);
   const range = { ...shown.range, facets: choice, page: 1, firstPage: 1 };

@@ -16,7 +16,6 @@ interface FiltersProps {
   readonly categories: readonly string[];
   readonly onChange: ChangeQuery;
   readonly onOpenSheet: () => void;
-  /** Facets, as fields of the same form. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +24,6 @@ function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }
 
-/** Search, category, order and facets, in a form that works without scripts. */
 export function Filters({ query, categories, onChange, onOpenSheet, children }: FiltersProps) {
   const category = categoryNamed(categories, query.category);
   const count = chosenValues(query.facets).length;
@@ -94,7 +92,6 @@ const Fields = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
 
-  /* Labels are inside the fields, to save space. */
   & > div {
     position: relative;
     flex: 1 1 40%;

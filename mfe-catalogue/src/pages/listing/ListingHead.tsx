@@ -8,7 +8,6 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-/** Links to frequent searches and filters. */
 const COLLECTIONS = [
   ['Diwali gifts', '/catalogue?q=diwali+gifts'],
   ['Hotel rooms', '/catalogue?q=hotel+rooms'],
@@ -107,7 +106,6 @@ const Collections = styled.section`
   }
 `;
 
-/* On wide screens the row is beside the title and contains at most four categories. */
 const DepartmentRow = styled.ul<{ readonly $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(10)}, 1fr));

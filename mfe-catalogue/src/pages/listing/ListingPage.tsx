@@ -139,7 +139,6 @@ const Tools = styled.div`
   }
 `;
 
-/* Beside the facets on wide screens. */
 const Count = styled.div`
   ${wide.desktop} {
     && {

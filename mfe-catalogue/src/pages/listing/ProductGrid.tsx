@@ -16,12 +16,10 @@ const FIRST_VIEW = 2;
 interface ProductGridProps {
   readonly cards: readonly Card[];
   readonly seed: number;
-  /** Rug size by which the listing is filtered. */
   readonly size: string | undefined;
   readonly isFeaturedFirst: boolean;
 }
 
-/** The listing's cards. The first ones are hydrated before the others. */
 export function ProductGrid(props: ProductGridProps) {
   return <Grid {...props} isLaidOut={useIsReturn()} />;
 }
@@ -68,7 +66,6 @@ interface LoadMoreProps {
   readonly to: string;
 }
 
-/** A link to the next page. That page loads automatically when the visitor scrolls near the link. */
 export function LoadMore({ firstPage, page, to }: LoadMoreProps) {
   const navigate = useNavigate();
   const showMore = useCallback(
@@ -100,7 +97,7 @@ const notLaidOut = css`
   }
 `;
 
-/* After a return all cards are laid out, so that the scroll position is exact. The padding leaves space for the focus ring. */
+/* After a return all cards are laid out, so that the scroll position is exact. The padding is for the focus ring. */
 const Item = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};
   padding: ${space(1)};

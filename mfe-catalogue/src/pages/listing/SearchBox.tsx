@@ -10,7 +10,6 @@ interface SearchBoxProps {
   readonly onFocus: () => void;
 }
 
-/** A search field that updates the listing while the visitor types. */
 export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const [sent, setSent] = useState(text);

@@ -34,7 +34,6 @@ export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   );
 }
 
-/** Links to pages of other remotes that the search text names. */
 export function PagesNamed({ pages }: Searched) {
   if (pages.length === 0) return null;
   return (

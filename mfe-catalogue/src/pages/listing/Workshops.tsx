@@ -6,7 +6,6 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
 import type { Listing } from '../../listing/findListing';
 
-/** The workshops of the listed products (§3: regions). */
 export function Workshops({ workshops }: Pick<Listing, 'workshops'>) {
   if (workshops.length === 0) return null;
   return (
@@ -43,7 +42,6 @@ const Row = styled.ul`
   margin: ${space(3)} -${space(1)} 0;
   padding: ${space(1)};
   overflow-x: auto;
-  /* Snaps workshops to the page's content, inside the padding. */
   scroll-padding-inline: ${space(1)};
   scroll-snap-type: x proximity;
 

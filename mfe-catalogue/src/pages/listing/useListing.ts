@@ -83,8 +83,8 @@ export type ChangeQuery = (
 ) => void;
 
 /**
- * The state of the listing. The address contains filters, order and last page. The history entry contains the first page,
- * so that going back displays the same pages.
+ * The state of the listing. The address contains filters, order and last page. The history entry contains the first
+ * page, so that going back displays the same pages.
  */
 export function useListingRange() {
   const location = useLocation();

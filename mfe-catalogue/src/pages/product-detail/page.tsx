@@ -62,7 +62,6 @@ function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
   );
 }
 
-/** Maximum length of a description for search engines, in characters. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
 export function productMeta({ settings }: PageRequest, data: ProductPageData): PageMeta {

@@ -39,7 +39,6 @@ function useNewOrder(product: Product, image: string) {
       },
       /** Text that the buttons display for a moment after an addition; empty otherwise. */
       confirmation,
-      /** Whether an addition is being stored or confirmed. */
       isBusy: isAdding || confirmation !== '',
       /** Whether the current size and quantity were added last. */
       isAdded: added.quantity === quantity && added.size === item.size,

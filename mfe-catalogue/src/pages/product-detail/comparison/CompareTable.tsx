@@ -8,7 +8,6 @@ import type { ProductFile } from '../../../source/productFile';
 interface CompareTableProps {
   readonly compared: readonly Pick<ProductFile, 'product' | 'pictures'>[];
   readonly onlyDifferences: boolean;
-  /** Called when the link of a product is followed. */
   readonly onLeave: () => void;
 }
 

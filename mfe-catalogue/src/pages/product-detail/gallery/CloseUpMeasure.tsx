@@ -2,7 +2,6 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { CloseUp } from '../../../catalogue/product';
 
-/** A ruler at the lower edge of a close-up, with a line for each centimetre. */
 export function CloseUpMeasure({ closeUp: { cm, size } }: { readonly closeUp: CloseUp }) {
   return (
     <Frame>

@@ -136,7 +136,6 @@ const PictureSlide = styled(Slide)`
   position: relative;
 `;
 
-/* The second and third picture, below the slides on wide screens. */
 const Others = styled.ul`
   display: none;
 
