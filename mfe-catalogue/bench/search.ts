@@ -9,7 +9,7 @@ import { readCatalogue, readSynonyms } from '../collection/readCollection';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { facetValuesOf } from '../src/facets/facetsOf';
 import type { Catalogue, Product } from '../src/catalogue/product';
-import { filterCards } from '../src/listing/filterCards';
+import { filterCards } from '../src/listing/findListing';
 import { findListing, type ListingRange } from '../src/listing/findListing';
 import { BLOCK_SIZE, sortCards } from '../src/listing/sortCards';
 import { SORT_ORDERS, type SortOrder } from '../src/listing/listingQuery';

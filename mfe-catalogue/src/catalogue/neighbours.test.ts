@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
-import { materialsIn } from '../facets/materials';
-import { techniquesOf } from '../facets/techniques';
+import { materialsIn, techniquesOf } from '../facets/facetValues';
 import { productOf, tradeOf } from '../testing/productOf';
 import { createNeighbours } from './neighbours';
 import type { Product } from './product';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { normaliseItem } from './normaliseItem';
+import { normaliseItem } from './normaliseCatalogue';
 import { productSchema } from './product';
 import { rawItemSchema, type RawItem } from './rawItem';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginning, teaserOf } from './teaser';
+import { beginning, teaserOf } from './card';
 
 test('as many whole sentences are taken as fit', () => {
   expect(beginning('She fills in petals. It needs speed. A stroke stays.', 40)).toBe(

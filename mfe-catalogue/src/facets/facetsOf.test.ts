@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readCatalogue, readSynonyms } from '../../collection/readCollection';
 import { buildSearchIndex, openSearchIndex } from '../search/searchIndex';
 import { productOf } from '../testing/productOf';
-import { COLOUR_OPTIONS } from './colourFamilies';
+import { COLOUR_OPTIONS } from './facetValues';
 import { facetsOf, facetValuesOf } from './facetsOf';
 
 const collection = path.join(__dirname, '../../collection');

@@ -55,7 +55,7 @@ const Category = styled(Link)`
     margin-top: ${space(1)};
   }
 
-  /* Three columns of a phone have no space for it. */
+  /* Hidden on phones, because three columns have no space for a summary. */
   span {
     display: none;
   }

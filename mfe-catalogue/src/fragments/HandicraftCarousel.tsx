@@ -10,7 +10,6 @@ export default defineFragment({
   Component: ({ request: { seed } }) => <HandicraftHighlights highlights={highlights} seed={seed} />,
 });
 
-/** The home page's carousel of handicrafts (§2.3, §9). */
 export function HandicraftHighlights({ highlights: { handicrafts }, seed }: HighlightsProps) {
   return (
     <CardCarousel

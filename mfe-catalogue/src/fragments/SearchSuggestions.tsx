@@ -1,5 +1,5 @@
-import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
@@ -7,19 +7,19 @@ import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore 
 import { styled } from 'styled-components';
 import { catalogueSource } from '../source/catalogueSource';
 import { findSuggestions, type Suggestions, type SuggestionSource } from '../suggestions/findSuggestions';
-import { suggestionGroups } from './suggestionGroups';
+import { suggestionGroups } from '../suggestions/findSuggestions';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
 
-/** A document's release never changes. */
+/* Cached without limit of time, because the release of a document never changes. */
 const readOnce = createSharedReads({ cache: true });
 
-/** Pause after which a text is announced, in milliseconds: each key would interrupt the announcement. */
+/** Pause in typing before an announcement, in milliseconds. Each key press would interrupt the announcement. */
 const PAUSE_MS = 700;
 
-/** Suggestions below the header's search field, which becomes a combobox. */
+/** Suggestions below the search field of the header. The field becomes a combobox. */
 function SearchSuggestions({ field, request: { listPages } }: FragmentComponentProps) {
   const source = useMemo(
     (): SuggestionSource => ({
@@ -83,7 +83,7 @@ function useFieldText(field: HTMLInputElement): string {
   );
 }
 
-/** Finds the suggestions for a text. Returns those of an earlier text until the new ones are found. */
+/** Finds the suggestions for a text. Returns the previous suggestions until the new ones are found. */
 function useSuggestions(source: SuggestionSource, text: string): Suggestions | 'failed' | undefined {
   const [suggestions, setSuggestions] = useState<Suggestions | 'failed'>();
   useEffect(() => {
@@ -102,7 +102,7 @@ function useSuggestions(source: SuggestionSource, text: string): Suggestions | '
   return suggestions;
 }
 
-/** Returns a text for a live region once it has not changed for a moment. */
+/** Returns a text for a live region, after the text has been the same for `PAUSE_MS`. */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product';
 
 export const highlightsSchema = v.object({
   rugs: v.array(cardSchema),
-  /** The first products, displayed if there are no rugs (§2.3). */
+  /** Products to display if there are no rugs; otherwise empty (§2.3). */
   insteadOfRugs: v.array(cardSchema),
   handicrafts: v.array(cardSchema),
 });
@@ -19,7 +19,6 @@ export interface HighlightsProps {
 
 const MAX_HIGHLIGHTS = 6;
 
-/** Chooses at most six products for each carousel, spread evenly over the catalogue. */
 export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
   const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
   const rugs = products.filter(({ category }) => isRugCategory(category));

@@ -1,5 +1,5 @@
-import { suggestionGroups } from './suggestionGroups';
 import { cardOf } from '../catalogue/card';
+import { suggestionGroups } from '../suggestions/findSuggestions';
 import { productOf } from '../testing/productOf';
 
 test('a suggested product opens in the size that was typed', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardWith } from '../testing/productOf';
-import { filterCards } from './filterCards';
+import { filterCards } from './findListing';
 
 const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });
 const cards = [

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
-import { facetValuesOf } from '../facets/facetsOf';
 import { facetFilter } from '../facets/facetChoice';
+import { facetValuesOf } from '../facets/facetsOf';
 import { parseListingQuery } from '../listing/listingQuery';
 import { cardWith } from '../testing/productOf';
-import { isNamedBy, suggestCategories, suggestMakers, suggestPages } from './suggestLinks';
+import { isNamedBy, suggestCategories, suggestMakers, suggestPages } from './findSuggestions';
 
 const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name) => ({
   name,

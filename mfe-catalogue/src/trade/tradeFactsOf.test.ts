@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
 import type { RawItem } from '../catalogue/rawItem';
-import { measureIn } from './rugUnits';
+import { measureIn } from './tradeFactsOf';
 import { tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { LoadMore } from './LoadMore';
+import { LoadMore } from './ProductGrid';
 
 let comeIntoView: () => void;
 

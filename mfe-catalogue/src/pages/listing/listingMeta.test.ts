@@ -1,8 +1,8 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { listingMeta } from './listingMeta';
-import { loadListing } from './loadListing';
+import { loadListing } from './page';
+import { listingMeta } from './page';
 
 beforeEach(() => serveData(sampleFiles));
 

@@ -1,4 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
@@ -12,11 +13,12 @@ import { styled } from 'styled-components';
 import { boxPrice } from '../../../catalogue/prices';
 import { Price } from '../../../components/Price';
 import { dispatchText } from '../../../trade/tradeTexts';
-import { AddToCart } from './AddToCart';
 import { useOrder } from './OrderContext';
 import { WishlistAndShare } from './WishlistAndShare';
 
-/** Price, size, quantity, total and the button, in the order of the buyer's decisions. */
+/** Id of the section about delivery. */
+export const TRADE_ID = 'delivery';
+
 export function BuyBox({ image }: { readonly image: string }) {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
   const { category, name, sizes, specifications, trade } = product;
@@ -72,6 +74,27 @@ export function BuyBox({ image }: { readonly image: string }) {
   );
 }
 
+/** A button that adds the product to the cart. The confirmation remains until size or quantity change. */
+function AddToCart() {
+  const { product, item, quantity, add, button, confirmation, isBusy, isAdded } = useOrder();
+  const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
+  return (
+    <>
+      <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
+        {confirmation || 'Add to Cart'}
+      </Wide>
+      <Status>
+        <span role="status">{isAdded && `Added to your cart: ${quantity} × ${name}. `}</span>
+        {isAdded ? (
+          <Link to="/cart">View cart</Link>
+        ) : (
+          product.trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>
+        )}
+      </Status>
+    </>
+  );
+}
+
 const PriceBox = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +127,7 @@ const Note = styled.p`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* A finger's height. */
+  /* Enlarges the touch target. */
   a {
     display: inline-block;
     padding-block: ${space(1)};
@@ -119,4 +142,16 @@ const Row = styled.div`
 const Total = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+`;
+
+const Wide = styled(Button)`
+  flex: 1 1 100%;
+`;
+
+// Always two lines high, so that a message does not move the page.
+const Status = styled.p`
+  flex: 0 0 100%;
+  min-height: calc(2 * 1.6em);
+  color: ${color.muted};
+  font-size: ${size.small};
 `;

@@ -3,44 +3,47 @@ import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '../../../components/Carousel';
+import { type Carousel, CarouselControls } from '../../../components/Carousel';
+import type { GalleryProps } from './Gallery';
 import { FIRST_SCALE, useZoom, widestOf } from './useZoom';
 
-interface ZoomableProps {
-  readonly picture: PictureSource;
-  readonly hasOthers: boolean;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-}
-
-interface ZoomDialogProps extends Omit<ZoomableProps, 'picture'> {
+interface ZoomDialogProps extends Pick<GalleryProps, 'pictures' | 'name'> {
   readonly open: boolean;
-  readonly picture: PictureSource | undefined;
-  readonly name: string;
+  readonly carousel: Pick<Carousel, 'selected' | 'previous' | 'next'>;
   readonly onClose: () => void;
 }
 
-/** A picture that fills the screen and can be enlarged. */
-export default function ZoomDialog({ open, picture, name, onClose, ...others }: ZoomDialogProps) {
+export default function ZoomDialog({ open, pictures, name, carousel, onClose }: ZoomDialogProps) {
+  const { selected, previous, next } = carousel;
+  const picture = pictures[selected];
   return (
     <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
-      {open && picture && <Zoomable picture={picture} {...others} />}
+      {open && picture && (
+        <Zoomable picture={picture}>
+          {pictures.length > 1 && <CarouselControls thing="picture" carousel={{ previous, next }} />}
+        </Zoomable>
+      )}
     </Dialog>
   );
 }
 
-function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
+interface ZoomableProps {
+  readonly picture: PictureSource;
+  readonly children: ReactNode;
+}
+
+function Zoomable({ picture, children }: ZoomableProps) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const { scale, isLargest, zoomIn, zoomOut, showWhole } = useZoom(sheet, picture);
   const isWhole = scale === 1;
   return (
     <Stage>
       <Filling role="region" aria-label="Enlarged picture">
-        {/* Another picture resets the zoom. */}
+        {/* The key resets the zoom when another picture is selected. */}
         <Filling key={picture.base} ref={setSheet}>
-          <ClosePicture picture={picture} isClose={scale > FIRST_SCALE} />
+          <ZoomPicture picture={picture} isEnlarged={scale > FIRST_SCALE} />
         </Filling>
       </Filling>
       <Tools>
@@ -56,30 +59,30 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
           </Control>
           <output>{`${Math.round(scale * 10) * 10} %`}</output>
         </Controls>
-        {hasOthers && <CarouselControls thing="picture" carousel={{ previous: onPrevious, next: onNext }} />}
+        {children}
       </Tools>
       <Hint>
-        <Touch>Pinch or tap to zoom in. Drag to move.</Touch>
-        <Mouse>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</Mouse>
+        <span>Pinch or tap to zoom in. Drag to move.</span>
+        <span>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</span>
       </Hint>
     </Stage>
   );
 }
 
-interface ClosePictureProps {
+interface ZoomPictureProps {
   readonly picture: PictureSource;
-  /** Whether the picture is enlarged, so that its close-up is fetched. */
-  readonly isClose: boolean;
+  readonly isEnlarged: boolean;
 }
 
-function ClosePicture({ picture, isClose }: ClosePictureProps) {
+function ZoomPicture({ picture, isEnlarged }: ZoomPictureProps) {
   const { widest, width, height, alt } = picture;
-  const sizes = isClose ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
+  // The widest file is fetched only for an enlarged picture.
+  const sizes = isEnlarged ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
   const usual = pictureSrcSet(picture, 'avif');
-  const withCloseUp = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
+  const withWidest = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
   return (
     <picture>
-      <source type="image/avif" srcSet={withCloseUp} sizes={sizes} />
+      <source type="image/avif" srcSet={withWidest} sizes={sizes} />
       <Whole
         src={pictureFile(picture, 800, 'webp')}
         srcSet={pictureSrcSet(picture, 'webp')}
@@ -112,7 +115,7 @@ const ZoomFrame = styled(DialogFrame)`
   }
 `;
 
-/* The picture fills the frame, under controls and hint. */
+/* The picture fills the stage. Controls and hint cover its edges. */
 const Stage = styled.div`
   position: relative;
   flex: 1;
@@ -149,7 +152,7 @@ const Controls = styled.div`
   }
 `;
 
-/* Never disabled, so that it keeps the focus at the ends of the range. */
+/* Only `aria-disabled` at the ends of the range, because a disabled button loses the focus. */
 const Control = styled(IconButton)`
   border: 1px solid ${color.line};
 
@@ -171,16 +174,17 @@ const Hint = styled.p`
   color: ${color.muted};
   pointer-events: none;
   font-size: 0.875rem;
-`;
 
-const Touch = styled.span`
+  /* The first text is for touch, the second for a mouse. */
   @media (hover: hover) {
-    display: none;
+    span:first-child {
+      display: none;
+    }
   }
-`;
 
-const Mouse = styled.span`
   @media (hover: none) {
-    display: none;
+    span:last-child {
+      display: none;
+    }
   }
 `;

@@ -1,9 +1,12 @@
 import { productOf } from '../testing/productOf';
-import { colourFamilies } from './colourFamilies';
-import { materialsIn } from './materials';
-import { PRICE_OPTIONS, priceBands } from './priceBands';
-import { rugSizes } from './rugSizes';
-import { techniquesOf } from './techniques';
+import {
+  colourFamilies,
+  materialsIn,
+  PRICE_OPTIONS,
+  priceBands,
+  rugSizes,
+  techniquesOf,
+} from './facetValues';
 
 test.each([
   ['Madder red', ['red']],
@@ -49,12 +52,12 @@ test.each([
   ),
 );
 
-test('bands of prices meet without a gap', () => {
+test('price bands have no gap between them', () => {
   const bandOf = (price: number) => priceBands({ category: 'Handicraft Items', price })[0];
   expect([1, 999, 1000, 1999, 2000, 2999, 3000, 90_000].map(bandOf)).toEqual(
     PRICE_OPTIONS.flatMap(({ value }) => [value, value]),
   );
 });
 
-test('a price on request is in no band', () =>
+test('a product with a price on request is in no price band', () =>
   expect(priceBands({ category: 'Rugs', price: 0 })).toEqual([]));
