@@ -3,11 +3,8 @@ import { storedText } from '@tanabana/runtime/records/storedFields';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { buyerSchema } from '../../enquiry/buyer';
-import type { TargetPrices } from '../../enquiry/enquiry';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
-
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 const draftSchema = v.object({
   /** Random part of the reference; undefined for a new enquiry. */
@@ -16,22 +13,18 @@ const draftSchema = v.object({
   buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
-  targets: v.pipe(
-    v.optional(v.unknown(), {}),
-    v.transform((stored): TargetPrices => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
-  ),
+  /** Target prices as typed, by the key of the line. */
+  targets: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),
 });
 
 export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 function readDraft(): EnquiryDraft {
   try {
-    const draft = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? ''));
-    if (draft.success) return draft.output;
+    return v.parse(draftSchema, JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? '{}'));
   } catch {
-    // Nothing readable is stored.
+    return v.parse(draftSchema, {});
   }
-  return { code: undefined, buyer: undefined, notes: '', wantsOffer: false, targets: {} };
 }
 
 /** Returns the draft of this tab, and a function that changes some of its fields. */
@@ -45,7 +38,7 @@ export function useEnquiryDraft() {
   return [draft, change] as const;
 }
 
-/** Makes the page start empty on the next visit. Displayed fields stay. */
+/** Makes the fields empty on the next visit of the page. The displayed fields stay unchanged. */
 export function forgetEnquiryDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }
