@@ -6,6 +6,8 @@ import { buyerSchema } from '../../enquiry/buyer';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
 const draftSchema = v.object({
   /** Random part of the reference; undefined for a new enquiry. */
   code: v.fallback(v.optional(v.string()), undefined),
@@ -14,7 +16,10 @@ const draftSchema = v.object({
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
   /** Target prices as typed, by the key of the line. */
-  targets: v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {}),
+  targets: v.pipe(
+    v.optional(v.unknown(), {}),
+    v.transform((stored) => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
+  ),
 });
 
 export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
