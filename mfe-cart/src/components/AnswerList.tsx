@@ -1,8 +1,7 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Answer } from '../filling/answerLine';
-import { answerText } from '../filling/answerText';
+import { type Answer, answerText } from '../filling/answerLine';
 
 interface AnswerListProps {
   readonly answers: readonly { readonly answer: Answer; readonly line?: number }[];

@@ -5,8 +5,7 @@ import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { useMemo } from 'react';
 import type { PriceList } from '../cart/priceList';
-import { answerLine, articlesOf, foundItems } from '../filling/answerLine';
-import type { WantedLine } from '../filling/wantedLine';
+import { answerLine, articlesOf, foundItems, type WantedLine } from '../filling/answerLine';
 import { AnswerList } from './AnswerList';
 
 interface FillCartDialogProps {
@@ -15,7 +14,7 @@ interface FillCartDialogProps {
   readonly wanted: readonly WantedLine[];
   readonly cart: Cart;
   readonly prices: PriceList;
-  /** Called with a message. */
+  /** Called with a message for the visitor when the cart is filled. */
   readonly onFilled: (message: string) => void;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import stored from './frozen/storage.2026-11-25.json';
 import storedNext from './frozen/storage.2026-11-26.json';
 import { ENQUIRIES_KEY } from './enquiriesKey';
-import { parseEnquiries } from './parseEnquiries';
+import { parseEnquiries } from './enquiryStore';
 
 // Enquiries are stored in browsers only: never edit a sample, add another when the record changes.
 

@@ -2,7 +2,7 @@ import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { enquiryLetter } from './enquiryLetter';
-import { parseEnquiries, RECORD_VERSION } from './parseEnquiries';
+import { parseEnquiries, RECORD_VERSION } from './enquiryStore';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const preparedAsMail = { ...enquiryOf(urliLine, rugLine), buyer, notes: 'Two crates', ways: ['mail'] };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parsePriceList } from '../cart/priceList';
-import { answerLine, articlesOf } from './answerLine';
-import { answerText } from './answerText';
+import { answerLine, answerText, articlesOf } from './answerLine';
 import { prices, published } from './samplePrices.testing';
 
 const find = articlesOf(prices);

@@ -1,11 +1,20 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
-import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { findSize } from './findSize';
-import type { WantedLine } from './wantedLine';
+
+/** A requested line, untrusted input. */
+export interface WantedLine {
+  /** Article number or product id. */
+  readonly article: string;
+  /** Empty if the request names no size. */
+  readonly size: string;
+  /** As written; empty if missing. */
+  readonly quantity: string;
+}
 
 export type Answer =
   | { readonly kind: 'found'; readonly item: CartItem; readonly isRaised: boolean }
@@ -47,4 +56,28 @@ export function answerLine({ article, size, quantity }: WantedLine, find: FindAr
     item: { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) },
     isRaised: units < MINIMUM_ORDER_QUANTITY,
   };
+}
+
+/** Lists the sizes of a product, with spaces at which no line breaks. */
+const sizesOf = ({ sizes }: PricedProduct) =>
+  sizes.map(({ size }) => size.replaceAll(' ', '\u00a0')).join(' · ');
+
+export function answerText(answer: Answer): string {
+  switch (answer.kind) {
+    case 'found': {
+      const { title, size, quantity } = answer.item;
+      const named = size === ONLY_SIZE ? title : `${title}, ${size}`;
+      return `${named}: ${quantity} units${answer.isRaised ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : ''}`;
+    }
+    case 'unknown':
+      return `We have no product “${answer.article}”.`;
+    case 'noSize':
+      return `${answer.product.name} comes in several sizes. Please add one: ${sizesOf(answer.product)}`;
+    case 'otherSize':
+      return answer.product.sizes.length === 0
+        ? `${answer.product.name} comes in one size only, not in ${answer.size}.`
+        : `${answer.product.name} does not come in ${answer.size}. Its sizes: ${sizesOf(answer.product)}`;
+    case 'noQuantity':
+      return `${answer.product.name}: ${answer.quantity ? quantityProblem(answer.quantity) : 'the number of units is missing.'}`;
+  }
 }

@@ -18,7 +18,7 @@ import { FillPack, LineButton } from './FillPack';
 interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
-  /** Whether the line has the catalogue's price, not a stored one. */
+  /** Whether the catalogue publishes the price of the line. */
   readonly isPriced: boolean;
   /** Whether the line was just restored. */
   readonly takesFocus: boolean;
@@ -155,7 +155,7 @@ const Controls = styled.div`
   }
 `;
 
-/* As high as the button, which is displayed late. */
+/* Reserves the height of the button, which is displayed late. */
 const Lot = styled.small`
   ${row([0, 1.5])}
   order: 1;

@@ -5,14 +5,11 @@ import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { stack } from '@tanabana/runtime/theme/layout';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { AnswerList } from '../../components/AnswerList';
-import { answerCells } from '../../filling/answerCells';
 import { articlesOf, foundItems } from '../../filling/answerLine';
-import { pastedLines } from '../../filling/pastedLines';
+import { answerCells, pastedLines } from '../../filling/pastedLines';
 
 /** Adds lines of a spreadsheet to the cart. */
 export function PasteLines({ prices }: { readonly prices: PriceList | undefined }) {
@@ -29,11 +26,11 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
   const add = async () => {
     await cartStore.update((cart) => addItems(cart, items));
     setAdded(items.length);
-    // Lines that could not be added stay.
+    // The field keeps the lines that could not be added.
     setText(answers.flatMap(({ answer, text: line }) => (answer.kind === 'found' ? [] : [line])).join('\n'));
   };
   return (
-    <Parts>
+    <div>
       <TextArea
         label="Lines"
         help={`One product per line: SKU, units and, if it comes in several, the size. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
@@ -57,10 +54,6 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
         </div>
       )}
       <LiveMessage>{added > 0 && `${countOf(added, 'line')} added to your cart.`}</LiveMessage>
-    </Parts>
+    </div>
   );
 }
-
-const Parts = styled.div`
-  ${stack(2)}
-`;

@@ -6,8 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { unnamedBuyer } from '../../enquiry/buyer';
-import { enquiryStore } from '../../enquiry/enquiryStore';
-import { storeEnquiry } from '../../enquiry/storeEnquiry';
+import { enquiryStore, storeEnquiry } from '../../enquiry/enquiryStore';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { published } from '../../filling/samplePrices.testing';
 import page from './page';

@@ -1,8 +1,36 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldGroup } from './FieldGroup';
+
+/** Every field is required (§5). */
+export function ShippingFields() {
+  return (
+    <FieldGroup>
+      <legend>Shipping Address</legend>
+      <TextField label="Full Name" autoComplete="shipping name" required />
+      <TextField label="Address" autoComplete="shipping address-line1" required />
+      <div className="half">
+        <TextField label="City" autoComplete="shipping address-level2" required />
+      </div>
+      <div className="half">
+        <TextField label="State" autoComplete="shipping address-level1" required />
+      </div>
+      <div className="half-when-wide">
+        <TextField label="Postal Code" autoComplete="shipping postal-code" inputMode="numeric" required />
+      </div>
+      <div className="half-when-wide">
+        <TextField
+          label="Phone Number"
+          type="tel"
+          autoComplete="shipping tel"
+          placeholder="+91 00000 00000"
+          required
+        />
+      </div>
+    </FieldGroup>
+  );
+}
 
 /** See §9. */
 const PAYMENT_METHODS = { 'credit-card': 'Credit Card', 'net-banking': 'Net Banking', upi: 'UPI' };
@@ -47,6 +75,32 @@ export function PaymentFields() {
     </FieldGroup>
   );
 }
+
+const FieldGroup = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+
+  legend {
+    margin-bottom: ${space(2)};
+    color: ${color.indigo};
+    font: 500 ${size.h2} / 1.15 ${font.display};
+  }
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > .half {
+    grid-column: auto;
+  }
+
+  ${wide.tablet} {
+    > .half-when-wide {
+      grid-column: auto;
+    }
+  }
+`;
 
 const Methods = styled.div`
   display: grid;

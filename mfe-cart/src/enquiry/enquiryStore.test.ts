@@ -1,6 +1,5 @@
 import { isSameContent } from './enquiry';
-import { storeEnquiry, removeEnquiry } from './storeEnquiry';
-import { noEnquiries, parseEnquiries } from './parseEnquiries';
+import { noEnquiries, parseEnquiries, removeEnquiry, storeEnquiry } from './enquiryStore';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const first = { ...enquiryOf(urliLine), buyer, notes: 'Two crates' };

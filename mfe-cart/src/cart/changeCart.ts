@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
+import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
 import type { PriceList, PricedProduct } from './priceList';
 
 function refreshLine(line: CartItem, product: PricedProduct | undefined): CartItem {
@@ -19,4 +19,10 @@ export function refreshLines(cart: Cart, prices: PriceList): Cart {
 /** A cart with an unlisted line cannot be paid, because its stored price can be edited. */
 export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
   return items.every(({ id }) => prices.has(id));
+}
+
+/** Restores a removed line at its index. Adds up the quantities if the line was added again. */
+export function restoreLine(cart: Cart, line: CartItem, index: number): Cart {
+  if (cart.items.some((item) => isSameLine(item, line))) return addItem(cart, line, line.quantity);
+  return { ...cart, items: cart.items.toSpliced(index, 0, line) };
 }

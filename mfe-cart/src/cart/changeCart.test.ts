@@ -1,7 +1,7 @@
-import { hasRug, subtotal } from '@tanabana/runtime/cart/cart';
+import { hasRug, removeItem, subtotal } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
+import { hasKnownPrices, refreshLines, restoreLine } from './changeCart';
 import { noPrices, parsePriceList } from './priceList';
-import { hasKnownPrices, refreshLines } from './refreshLines';
 import { cartOf, rug, urli } from './sampleLines.testing';
 
 const published = [
@@ -73,4 +73,27 @@ test('refreshLines shows the present picture of a product, and the stored one if
   );
   expect(refreshLines(cartOf(urli), pictured).items[0]?.image).toBe('/p/30001.webp');
   expect(refreshLines(cartOf(urli), prices).items[0]?.image).toBe(urli.image);
+});
+
+test('restoreLine undoes the removal of any line', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (length, chosen) => {
+      const cart = cartOf(
+        ...Array.from({ length }, (_, line) => ({ ...urli, id: line + 1, quantity: 25 + line })),
+      );
+      const index = chosen % length;
+      const line = cart.items[index]!;
+      expect(restoreLine(removeItem(cart, line), line, index)).toEqual(cart);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('restoreLine adds up the quantities if the line was added again', () => {
+  const again = { ...urli, quantity: 30 };
+  expect(restoreLine(cartOf(rug, again), urli, 0)).toEqual(cartOf(rug, { ...urli, quantity: 55 }));
+});
+
+test('restoreLine appends the line if the cart has become shorter', () => {
+  expect(restoreLine(cartOf(rug), urli, 9)).toEqual(cartOf(rug, urli));
 });
