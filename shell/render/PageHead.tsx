@@ -1,16 +1,15 @@
 import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { jsonForScript } from './jsonForScript';
 
 interface PageHeadProps {
   readonly meta: PageMeta;
   readonly settings: Settings;
   readonly pathname: string;
-  /** Path of the sharing picture of pages without their own. */
+  /** Path of the default sharing picture. */
   readonly card: string;
 }
 
-/** Sharing pictures in these formats have 1200 × 630 pixels. Earlier remotes name a WebP of any height. */
+/** Sharing pictures in these formats have 1200 × 630 pixels. Earlier remotes have WebP pictures of other sizes. */
 const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
 export function PageHead({ meta, settings: { brand, origin }, pathname, card }: PageHeadProps) {
@@ -56,4 +55,12 @@ export function PageHead({ meta, settings: { brand, origin }, pathname, card }: 
       })}
     </>
   );
+}
+
+/** Serializes a value without characters that close a script element or open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { default as TypeScript, Diagnostic, DiagnosticMessageChain, SourceFile } from 'typescript';
 import { boundsIn, typeDeclaration } from './typeDeclaration';
 
-/** Values that one deployable provides, and values that another accepts. */
+/** Schemas of the values that one deployable provides and of those that another accepts. */
 export interface Comparison {
   readonly provided: JsonSchema;
   readonly accepted: JsonSchema;
@@ -26,8 +26,7 @@ ${[
 
 /**
  * Compares schemas by TypeScript's assignability, in memory.
- * @returns for each comparison the first mismatch, as in `sizes.amount is missing`; undefined if everything that is
- * provided is accepted
+ * @returns the first mismatch of each comparison, as in `sizes.amount is missing`, or undefined
  */
 export async function findMismatches(
   comparisons: readonly Comparison[],

@@ -54,7 +54,7 @@ export async function readStatus({ releases, deployments, artefacts }: Stores): 
   };
 }
 
-/** Lists versions that were published after the live ones, and the newest version of deployables that are not live. */
+/** Lists the versions published after the live one. For a deployable that is not live, lists its newest version. */
 async function publishedSince(
   artefacts: ArtefactStore,
   live: Readonly<Record<string, string>>,
