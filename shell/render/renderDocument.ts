@@ -1,6 +1,3 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { FragmentData } from '@tanabana/runtime/contracts/loadFragment';
 import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageLinks, routeAt } from '../composition/releases/releaseDocument';
 import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
@@ -35,20 +32,7 @@ export async function renderDocument(
   return { document, failures, timings };
 }
 
-export interface RenderedPage {
-  readonly composition: Composition;
-  readonly meta: PageMeta;
-  readonly markup: string;
-  readonly styles: string;
-  /** Whether every region is rendered. The browser completes other pages, and loads all of their data. */
-  readonly isComplete: boolean;
-  /** Data that the page was rendered with. */
-  readonly data: unknown;
-  readonly fragmentData: FragmentData;
-  readonly failures: readonly RenderFailure[];
-  readonly preloads: readonly { readonly manifest: DeployManifest; readonly expose: string }[];
-  readonly timings: Timing[];
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** @param leftOut remotes that failed. The browser renders these remotes and overridden ones. */
 export async function renderPage(
@@ -58,7 +42,7 @@ export async function renderPage(
   url: URL,
   seed: number,
   leftOut: readonly string[] = [],
-): Promise<RenderedPage> {
+) {
   const { release } = served;
   const composition = compositionOf(served, seed);
   const { pathname, search } = url;
@@ -105,6 +89,7 @@ export async function renderPage(
     meta: { ...(meta ?? metaOfMissing(served)), ...(isPersonal && { hidden: true }) },
     markup,
     styles,
+    /** Whether every region is rendered. The browser completes other pages, and loads all of their data. */
     isComplete: leftOut.length === 0 && meta !== undefined,
     data: loaded?.page.data,
     fragmentData: context.fragmentData,

@@ -8,14 +8,6 @@ import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
-export interface ServerModules {
-  readonly load: LoadModule;
-  /** Owner of the code that created a promise or an error; undefined for the server. */
-  readonly makerOf: (value: unknown) => CodeOwner | undefined;
-  /** Evicts all versions except these. */
-  readonly retainOnly: (versions: readonly DeployManifest[]) => void;
-}
-
 interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
   readonly requireFrom: string;
@@ -29,12 +21,14 @@ export interface StrayError {
   readonly message: string;
 }
 
+interface Version {
+  readonly owner: CodeOwner;
+  readonly sandbox: VersionSandbox;
+  readonly modules: ReturnType<typeof createSharedReads>;
+}
+
 /** Loads modules from the artefact store and checks their integrity. Each version has its own sandbox. */
-export function createServerModules({
-  artefacts,
-  requireFrom,
-  onStray,
-}: ServerModulesOptions): ServerModules {
+export function createServerModules({ artefacts, requireFrom, onStray }: ServerModulesOptions) {
   const versions = new Map<string, Version>();
 
   const versionOf = (manifest: DeployManifest): Version => {
@@ -54,27 +48,29 @@ export function createServerModules({
     return opened;
   };
 
-  return {
-    load: (manifest, expose) => {
-      const { sandbox, modules } = versionOf(manifest);
-      return modules(expose, async () => {
-        const file = manifest.serverModules[expose];
-        if (file === undefined)
-          throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
-        const source = await artefacts.read(manifest, file);
-        return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
-      });
-    },
-    makerOf: (value) => [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner,
-    retainOnly: (manifests) => {
-      const retained = new Set(manifests.map(({ name, version }) => `${name}/${version}`));
-      for (const [key, { sandbox }] of versions) {
-        if (retained.has(key)) continue;
-        sandbox.close();
-        versions.delete(key);
-      }
-    },
+  const load: LoadModule = (manifest, expose) => {
+    const { sandbox, modules } = versionOf(manifest);
+    return modules(expose, async () => {
+      const file = manifest.serverModules[expose];
+      if (file === undefined)
+        throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
+      const source = await artefacts.read(manifest, file);
+      return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
+    });
   };
+  /** Returns the owner of the code that created a promise or an error; undefined for the server. */
+  const makerOf = (value: unknown) =>
+    [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
+  /** Evicts all versions except these. */
+  const retainOnly = (manifests: readonly DeployManifest[]) => {
+    const retained = new Set(manifests.map(({ name, version }) => `${name}/${version}`));
+    for (const [key, { sandbox }] of versions) {
+      if (retained.has(key)) continue;
+      sandbox.close();
+      versions.delete(key);
+    }
+  };
+  return { load, makerOf, retainOnly };
 }
 
 /** @throws {TypeError} when the address belongs to another deployable */
@@ -91,12 +87,6 @@ async function readBrowserFile(
   return (await artefacts.read(manifest, file)).toString('utf8');
 }
 
-interface Version {
-  readonly owner: CodeOwner;
-  readonly sandbox: VersionSandbox;
-  readonly modules: ReturnType<typeof createSharedReads>;
-}
-
 /** `made` throws when code of the version has changed the globals that `made` reads. */
 function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
   try {
@@ -111,7 +101,7 @@ function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
  * the error, or the first version in the stack.
  */
 export function catchStrayErrors(
-  { makerOf }: Pick<ServerModules, 'makerOf'>,
+  { makerOf }: Pick<ReturnType<typeof createServerModules>, 'makerOf'>,
   onStray: (stray: StrayError) => void,
 ): void {
   const report = (thrown: unknown, promise?: unknown) => {

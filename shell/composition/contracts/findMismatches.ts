@@ -9,20 +9,9 @@ export interface Comparison {
 }
 
 /** Types that the checker requires in every program. */
-const LIBRARY = `interface Array<T> { length: number; [place: number]: T }
-${[
-  'Boolean',
-  'CallableFunction',
-  'Function',
-  'IArguments',
-  'NewableFunction',
-  'Number',
-  'Object',
-  'RegExp',
-  'String',
-]
-  .map((name) => `interface ${name} {}`)
-  .join('\n')}`;
+const LIBRARY = `interface Array<T> { length: number; [index: number]: T }
+interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
+interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}`;
 
 /**
  * Compares schemas by TypeScript's assignability, in memory.

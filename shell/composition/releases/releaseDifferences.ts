@@ -5,38 +5,14 @@ import { contractLines } from '../contracts/contractLines';
 import { contractsOf, type Contracts } from '../contracts/contractConflicts';
 import { deployablesOf, type Release } from './releaseDocument';
 
-export interface ReleaseDifferences {
-  readonly deployables: readonly DeployableDifference[];
-  readonly settings: readonly { readonly key: string; readonly before: unknown; readonly after: unknown }[];
-}
-
-export interface DeployableDifference {
-  readonly name: string;
-  readonly owner: string;
-  /** Version, or `undefined` if the release does not contain the deployable. */
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-  readonly routesAdded: readonly string[];
-  readonly routesRemoved: readonly string[];
-  readonly fragmentsAdded: readonly string[];
-  readonly fragmentsRemoved: readonly string[];
-  readonly contracts: readonly ContractDifference[];
-  /** Pages and fragments whose scripts changed in size. */
-  readonly weights: readonly { readonly part: string; readonly change: number; readonly bytes: number }[];
-}
-
-/** As in `contract page: 1 → 2`, `react: ^19.3.0 → ^19.4.0`, or `record prices[].price: number → none`. */
-interface ContractDifference {
-  readonly name: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
+export type ReleaseDifferences = Awaited<ReturnType<typeof releaseDifferences>>;
+export type DeployableDifference = ReleaseDifferences['deployables'][number];
 
 export async function releaseDifferences(
   artefacts: Pick<ArtefactStore, 'read'>,
   before: Release,
   after: Release,
-): Promise<ReleaseDifferences> {
+) {
   const [contractsBefore = NO_CONTRACTS, contractsAfter = NO_CONTRACTS] = await Promise.all(
     // The contract of a pruned version cannot be read.
     [before, after].map((release) => contractsOf(artefacts, release).catch(() => NO_CONTRACTS)),
@@ -58,10 +34,12 @@ export async function releaseDifferences(
           routesRemoved: difference(routesIn(old), routesIn(next)),
           fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
           fragmentsRemoved: difference(fragmentsIn(old), fragmentsIn(next)),
+          /** As in `contract page: 1 → 2` or `record prices[].price: number → none`. */
           contracts:
             old && next
               ? contractDifferences(termsOf(old, contractsBefore), termsOf(next, contractsAfter))
               : [],
+          /** Pages and fragments whose scripts changed in size. */
           weights: old && next ? weightDifferences(old, next) : [],
         },
       ];
@@ -117,13 +95,13 @@ function termsOf({ name, contracts, singletons }: DeployManifest, files: Contrac
   ]);
 }
 
-function contractDifferences(before: Terms, after: Terms): readonly ContractDifference[] {
+function contractDifferences(before: Terms, after: Terms) {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((name) => ({ name, before: before.get(name), after: after.get(name) }))
     .filter((contract) => contract.before !== contract.after);
 }
 
-function weightDifferences(before: DeployManifest, after: DeployManifest): DeployableDifference['weights'] {
+function weightDifferences(before: DeployManifest, after: DeployManifest) {
   const old = scriptWeights(before);
   return Object.entries(scriptWeights(after))
     .map(([part, bytes]) => ({ part, change: bytes - (old[part] ?? bytes), bytes }))
