@@ -1,4 +1,4 @@
-import { latinWordmark } from '../src/layout/latinWordmark';
+import { latinWordmark } from '../src/layout/wordmarks';
 
 /** Size that readers of Open Graph expect, in pixels. */
 const WIDTH = 1200;

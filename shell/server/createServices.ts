@@ -47,6 +47,8 @@ export interface StorefrontOptions extends HostOptions {
   readonly renderLimits?: Limits;
   /** Bundled script of the render processes, relative to the root; the source by default. */
   readonly renderScript?: string | undefined;
+  /** Whether earlier versions and documents replace a page that cannot be rendered; true by default. */
+  readonly fallbacks?: boolean;
   /** Called before the routes are added. */
   readonly extend?: (app: FastifyInstance) => void;
   /** Uses render processes by default. */
@@ -57,7 +59,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates what the routes of a storefront share. */
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
-  const { context, secret, previewSecret = secret, now, metrics = new Metrics() } = options;
+  const { context, secret, previewSecret = secret, now, metrics = new Metrics(), fallbacks } = options;
   const { artefacts } = context;
   const { log } = app;
   const observations = new Observations(now, metrics);
@@ -78,6 +80,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     log,
     now,
     timeoutMs: options.historyTimeoutMs,
+    fallbacks,
   });
   const documents = createDocuments({
     renderer,
@@ -89,6 +92,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
       trace.getActiveSpan()?.setAttribute('tanabana.lookup', outcome);
     },
     openIn: crashes.openIn,
+    fallbacks,
   });
   const readPreview = (token: string) => parsePreview(previewSecret, token, now());
   return {

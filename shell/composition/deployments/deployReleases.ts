@@ -26,7 +26,10 @@ export async function promote(
   );
 }
 
-/** Withdraws the live release and makes an earlier one live, the previous one by default. Returns its id. */
+/**
+ * Withdraws the live release and makes an earlier one live, the previous one by default.
+ * @returns the id of the earlier release
+ */
 export async function rollback(
   deployments: DeploymentHistory,
   to?: string,
@@ -59,7 +62,7 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
     );
 }
 
-/** The release that was live before this one and was not withdrawn. */
+/** Returns the most recent other release that was live and is not withdrawn. */
 export function previousRelease(live: string, history: readonly Deployment[]): string | undefined {
   const withdrawn = withdrawnReleases(history);
   return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
@@ -79,7 +82,10 @@ export async function startCanary(
   });
 }
 
-/** Ends the canary, unless it has ended or is another one than `id`. */
+/**
+ * Ends the canary. Does nothing when no canary is running.
+ * @param id ends the canary only if this is its release
+ */
 export async function stopCanary(
   deployments: DeploymentHistory,
   reason: string,
@@ -94,7 +100,8 @@ export async function stopCanary(
 }
 
 /**
- * Maps each release that was rolled back or stopped as a canary, and not promoted since, to that deployment.
+ * Maps withdrawn releases to the deployment that withdrew them. A release is withdrawn by a rollback or when its canary
+ * stops, until it is promoted again.
  * @param history newest first
  */
 export function withdrawnReleases(history: readonly Deployment[]): ReadonlyMap<string, Deployment> {

@@ -11,10 +11,10 @@ const canarySchema = v.object({
 export const deploymentSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Action, for people. Servers ignore it, so they accept actions of earlier and later versions of this schema. */
+  /** Displayed only. Servers accept any action, because later versions of this schema may add some. */
   action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
   live: releaseId,
-  /** Release that was rolled back or stopped as a canary. A rollback does not select it by default. */
+  /** Release that was rolled back, or whose canary was stopped. */
   withdrawn: v.optional(releaseId),
   canary: v.optional(canarySchema),
   reason: v.optional(v.string()),

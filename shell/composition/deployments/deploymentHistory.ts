@@ -33,8 +33,8 @@ export class NoChangeError extends Error {
 }
 
 /**
- * The deployments, each an immutable object under its number. `add` writes the next number conditionally,
- * without locks: when another writer was faster, `add` decides again on the new state.
+ * The deployments, each an immutable object whose key is its number. `add` creates the object of the next number, and
+ * starts again when another writer has created it first.
  */
 export class DeploymentHistory {
   private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
@@ -47,8 +47,8 @@ export class DeploymentHistory {
   ) {}
 
   /**
-   * Returns the history with optimistic locking: `add` throws `OutdatedDeploymentError` when the current
-   * deployment has another number than `seen`, and `NoChangeError` when there is nothing to add.
+   * Returns a history whose `add` throws `OutdatedDeploymentError` when a deployment was added after number `seen`, and
+   * `NoChangeError` when there is nothing to add.
    */
   actingOn(seen: number, by = this.by): DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
@@ -59,7 +59,7 @@ export class DeploymentHistory {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
 
-  /** Whether a number exists: one cheap call to the store. */
+  /** Cheaper than `length`, which lists all deployments. */
   has(number: number): Promise<boolean> {
     return this.objects.has(keyOf(number));
   }
@@ -84,7 +84,7 @@ export class DeploymentHistory {
     }
   }
 
-  /** The last deployments, newest first, without unreadable ones. */
+  /** Returns the last deployments, newest first. Skips unreadable ones. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(
@@ -93,10 +93,7 @@ export class DeploymentHistory {
     return deployments.filter((deployment) => deployment !== undefined);
   }
 
-  /**
-   * @param decide returns the next deployment, or `undefined` when there is nothing to do. Called again after
-   * a concurrent write.
-   */
+  /** @param decide returns the next deployment, or `undefined` for none. Called again after a concurrent write. */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,
   ): Promise<Deployment | undefined> {

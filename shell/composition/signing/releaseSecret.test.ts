@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { previewSecret, releaseSecret } from './releaseSecret';
 
-test('generates a secret once, readable by its owner only', async () => {
+test('generates a secret once, and only its owner can read the file', async () => {
   const data = newFolder();
   const [one, two] = await Promise.all([releaseSecret(data, {}), releaseSecret(data, {})]);
   expect(one).toMatch(/^[0-9a-f]{64}$/);
@@ -20,7 +20,7 @@ test('uses RELEASE_SECRET unless it is too short', async () => {
   );
 });
 
-test('signs preview links with PREVIEW_SECRET alone, or with the release secret', async () => {
+test('signs preview links with PREVIEW_SECRET, or else with the release secret', async () => {
   const [own, release] = ['p'.repeat(32), 'r'.repeat(32)];
   const data = newFolder();
   expect(await previewSecret(data, { PREVIEW_SECRET: own })).toBe(own);

@@ -6,7 +6,7 @@ import { textOf } from '../compressDocument';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import { createSourcePositions } from '../sourcePositions';
-import type { StrayError } from '../strayErrors';
+import type { StrayError } from '../serverModules';
 import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
@@ -27,8 +27,8 @@ export interface VerifiedStep {
 }
 
 /**
- * Runs the steps in a render process, and in another after a crash. The process ends with the iteration.
- * Unhandled errors are reported with the step in which they occur.
+ * Runs the steps in a render process, and starts another one after a crash. An unhandled error is reported with the step
+ * during which the error occurs.
  */
 export async function* tryRelease(
   { root, artefacts, requireFrom, renderScript }: VerifyContext,
@@ -101,7 +101,7 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
-      // Each page that needs the module reports the failure.
+      // Other failures are reported by each page that needs the module.
       if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
       return [];
     }

@@ -28,6 +28,8 @@ interface LiveReleasesOptions extends Pick<
   readonly now: () => number;
   /** Maximum time that requests wait for a poll once a release is served, in milliseconds. */
   readonly timeoutMs?: number | undefined;
+  /** Whether releases have fallback versions; true by default. */
+  readonly fallbacks?: boolean | undefined;
 }
 
 const RETRY_MS = 5_000;
@@ -133,12 +135,12 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {
-  const { deployments } = context;
+  const { deployments, fallbacks = true } = context;
   const deployment = await deployments.deployment(number);
   if (!deployment) return undefined;
   const loadRelease = (id: string) => loadCompleteRelease(context, id);
   const live = await loadRelease(deployment.live);
-  const history = await deployments.recent(MAX_DEPLOYMENTS);
+  const history = fallbacks ? await deployments.recent(MAX_DEPLOYMENTS) : [];
   const withdrawn = withdrawnReleases(history);
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
   const canary = deployment.canary && (await loadRelease(deployment.canary.release));

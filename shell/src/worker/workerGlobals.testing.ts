@@ -37,7 +37,6 @@ class MemoryCache {
 
 const opened = new Map<string, MemoryCache>();
 
-/** Opens a cache. */
 export function cacheOf(name: string): MemoryCache {
   const cache = opened.get(name) ?? new MemoryCache();
   opened.set(name, cache);
@@ -52,7 +51,7 @@ export const clearCaches = () => {
   opened.clear();
 };
 
-/** An event that records the work it waits for. */
+/** An event that records the promises passed to `waitUntil`. */
 class WorkerEvent extends Event {
   private readonly work: Promise<unknown>[] = [];
 
@@ -60,7 +59,7 @@ class WorkerEvent extends Event {
     this.work.push(work);
   }
 
-  /** Resolves when all work of the event has ended. */
+  /** Resolves when all recorded promises have resolved. */
   async settled(): Promise<void> {
     for (const work of this.work) await work;
   }

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { describeFederation } from './describeFederation';
+import { describeFederation } from './development';
 
 test('the devtools of Module Federation list shell, remotes and shared packages', () => {
   const composition = {
