@@ -1,31 +1,30 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { AccountStore } from '../accounts/accountStore';
+import { toProfile, type AccountStore } from '../accounts/accountStore';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
-import { toProfile } from '../accounts/toProfile';
-import type { Account, Tables } from '../database/tables';
-import { ordersOfAccount } from '../orders/ordersOfAccount';
-import { ordersSchema } from '../schemas/ordersSchema';
-import { profileSchema, profileUpdateSchema } from '../schemas/profileSchemas';
-import { refusals } from '../schemas/refusalSchemas';
-import { noBodySchema } from '../schemas/signInSchemas';
-import type { SchemaTypes } from '../schemas/schemaTypes';
+import type { Account } from '../database/tables';
+import {
+  noBodySchema,
+  ordersSchema,
+  profileSchema,
+  profileUpdateSchema,
+  refusals,
+  type SchemaTypes,
+} from '../schemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface AccountServices {
   accounts: AccountStore;
   tokens: SessionTokens;
-  database: Kysely<Tables>;
 }
 
 const security = [{ session: [] }];
 
 /** Calls of a signed-in shopper (§7). */
-export function accountRoutes(app: FastifyInstance, { accounts, tokens, database }: AccountServices): void {
+export function accountRoutes(app: FastifyInstance, { accounts, tokens }: AccountServices): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);
-  // Runs before the body is read, so that a request without a session costs little.
+  // Runs before the body is read, so that requests without a session are refused at little cost.
   const onRequest = async (request: FastifyRequest) => {
     request.setDecorator('account', await signedInAccount(request.headers.authorization, tokens, accounts));
   };
@@ -77,7 +76,7 @@ export function accountRoutes(app: FastifyInstance, { accounts, tokens, database
         response: { 200: ordersSchema, ...refusals },
       },
     },
-    async (request) => ({ orders: await ordersOfAccount(database, accountOf(request).id) }),
+    async (request) => ({ orders: await accounts.listOrders(accountOf(request).id) }),
   );
 
   routes.post(

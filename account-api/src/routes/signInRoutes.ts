@@ -1,26 +1,23 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountStore } from '../accounts/accountStore';
+import { newAccount, normaliseEmail, toProfile, type AccountStore } from '../accounts/accountStore';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
-import { newAccount } from '../accounts/newAccount';
-import { normaliseEmail } from '../accounts/normaliseEmail';
-import { checkPassword, hashPassword, normalisePassword } from '../accounts/passwords';
-import { refuseWeakPassword } from '../accounts/refuseWeakPassword';
+import { checkPassword, hashPassword, normalisePassword, refuseWeakPassword } from '../accounts/passwords';
 import { signInWithGoogle } from '../accounts/signInWithGoogle';
-import { toProfile } from '../accounts/toProfile';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
-import { googleRefusalSchema, refusals } from '../schemas/refusalSchemas';
-import type { SchemaTypes } from '../schemas/schemaTypes';
 import {
   googleLoginSchema,
+  googleRefusalSchema,
   loginSchema,
   noBodySchema,
+  refusals,
   registrationSchema,
   sessionSchema,
+  type SchemaTypes,
   type Session,
-} from '../schemas/signInSchemas';
+} from '../schemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface SignInServices {
@@ -34,7 +31,7 @@ interface SignInServices {
 const PASSWORD_NEEDED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 
-/** Asks for the password of the account before it is connected with Google. */
+/** Refusal that asks for the password of the account, before the account is connected with Google. */
 const passwordRequired = (statusCode: number, message: string) =>
   new Refusal(statusCode, message, { passwordRequired: true });
 
@@ -42,7 +39,7 @@ const passwordRequired = (statusCode: number, message: string) =>
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
   const { accounts, tokens, limits, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();
-  // Runs before the body is read, so that too many attempts cost little.
+  // Runs before the body is read, so that excess attempts are refused at little cost.
   const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
 
   const sessionOf = async (account: Account): Promise<Session> => {

@@ -5,7 +5,7 @@ import { apiClient, newPerson, type ApiClient } from '../test/apiClient';
 import { testDatabases, type TestDatabase } from '../test/testDatabases';
 import { createAccountApi, type CreatedAccountApi } from './createAccountApi';
 
-describe('the account service in a host with pages and errors of its own', () => {
+describe('the account service in a host with its own pages and errors', () => {
   let database: TestDatabase;
   let accountApi: CreatedAccountApi;
   let host: FastifyInstance;
