@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
+import {
+  deployManifestSchema,
+  manifestFaults,
+  type DeployManifest,
+} from '@tanabana/runtime/contracts/deployManifest';
 import {
   BoundedProcess,
   CHECK_LIMITS,

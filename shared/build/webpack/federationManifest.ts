@@ -1,7 +1,8 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { type NameFile, plainName } from '@tanabana/artefacts/store/namedByContent';
-import { fontFaces, themeVariables } from '@tanabana/runtime/theme/globalStyles';
+import { fontFaces } from '@tanabana/runtime/theme/fontFaces';
+import { themeVariables } from '@tanabana/runtime/theme/globalStyles';
 import { fontFiles } from './staticFiles';
 
 const MANIFEST = 'mf-manifest.json';
