@@ -76,7 +76,7 @@ export default tseslint.config(
   {
     // A computed import goes around the import rules. These read whatever deployable they are asked for.
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/readContract.ts', 'shell/server/dev.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/server/dev.ts'],
     rules: {
       'no-restricted-syntax': ['error', LITERAL_IMPORTS],
     },

@@ -14,15 +14,15 @@ const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'),
 };
 const paths = Object.keys(lock.packages);
 
-// Where a registry does not carry a platform’s package, npm leaves it out, and `npm ci` then refuses the file.
-test('names every optional package, those of other platforms too', () => {
+// npm omits optional packages that its registry does not offer. `npm ci` then rejects the lock file.
+test('the lock file lists every optional package, including those of other platforms', () => {
   const wanted = Object.values(lock.packages).flatMap((locked) =>
     Object.keys(locked.optionalDependencies ?? {}),
   );
   expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
-test('names no registry', () => {
+test('the lock file contains no address of a registry', () => {
   const addresses = Object.values(lock.packages).filter(({ link }) => !link);
   expect(addresses.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyCart, itemCount, lineKey, subtotal } from './cart';
 import { hostileStorage } from './hostileStorage.testing';
-import { parseCart } from './parseCart';
+import { parseCart } from './cartStore';
 
 const stored = { id: 30001, title: 'Brass Urli', price: 2450, category: 'Handicraft Products', quantity: 40 };
 const line = { ...stored, image: '', size: '', color: 'Standard', material: 'Handcrafted' };
@@ -14,7 +14,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether a value is a valid cart. */
+/** Whether `parseCart` returns a valid cart or undefined for a value. */
 function isSound(value: unknown): boolean {
   const cart = parseCart(value);
   if (!cart) return true;

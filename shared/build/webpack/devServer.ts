@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import path from 'node:path';
+import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import type { Configuration } from 'webpack-dev-server';
 
-/** Local address of a dev server. Ends the process with a message when the port is taken. */
+/** Local address of a dev server. Ends the process with a message when another program uses the port. */
 export function devServerAddress(
   name: string,
   port: number,
@@ -16,4 +18,15 @@ export function devServerAddress(
   const type = (options: ServerOptions, app: RequestListener) =>
     createServer(options, app).once('error', endWithReason);
   return { host: '127.0.0.1', port, server: { type } };
+}
+
+/**
+ * Checks types in a separate process. The terminal and the overlay display the errors.
+ * @param folder with the `tsconfig.json` that names the files
+ */
+export function typeErrors(folder: string): ForkTsChecker {
+  return new ForkTsChecker({
+    async: true,
+    typescript: { configFile: path.join(folder, 'tsconfig.json'), memoryLimit: 4_096 },
+  });
 }

@@ -1,6 +1,5 @@
-import { createSessionStore, PROFILE_KEY, TOKEN_KEY } from './createSessionStore';
+import { createSessionStore, PROFILE_KEY, TOKEN_KEY } from './sessionStore';
 import { tokenOf } from './tokenOf.testing';
-
 import {
   asha,
   createStore,
@@ -37,7 +36,7 @@ describe('a session', () => {
     expect(createStore().read()).toMatchObject({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
   });
 
-  test('survives a profile that cannot be read', () => {
+  test('has the claims of the token if the profile cannot be read', () => {
     localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(PROFILE_KEY, '{');
     expect(createStore().read()).toMatchObject({ id: 'u1' });
@@ -64,7 +63,7 @@ describe('a session', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('does not change other records', () => {
+  test('is not announced when another record changes', () => {
     const listener = follow(createStore());
     window.dispatchEvent(new StorageEvent('storage', { key: 'wishlist' }));
     expect(listener).not.toHaveBeenCalled();
@@ -122,10 +121,7 @@ describe('silent logout (§4)', () => {
   });
 
   test.each([
-    [
-      'after a sleep in which timers stood still',
-      () => document.dispatchEvent(new Event('visibilitychange')),
-    ],
+    ['after a sleep in which no timer ran', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['by the back button, without an event', () => window.dispatchEvent(new Event('pageshow'))],
   ])('happens when the page returns %s', (_, returns) => {
     const store = createStore();
@@ -181,7 +177,7 @@ describe('on a device whose clock is ahead of the service', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('a session begun while the clock was behind lasts once the clock is right', () => {
+  test('a session that began while the clock was behind does not end when the clock is corrected', () => {
     const store = createStore();
     store.signIn(issued(START + 30 * DAY), asha, true);
     jest.setSystemTime(START + 30 * DAY);
@@ -197,7 +193,7 @@ describe('mergeProfile (§7)', () => {
     expect(store.read()).toMatchObject({ name: 'Asha Rao', email: 'asha@shop.example', googleId: 'g1' });
   });
 
-  test('ignores an answer that arrives after the session has changed', () => {
+  test('ignores an answer that the browser receives after the session has changed', () => {
     const store = createStore();
     store.signIn(token, asha, true);
     const next = tokenOf({ id: 'u2', exp: inSeconds(START + HOUR) });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { manifestRoute } from './manifestRoute';
+import { manifestRoute } from './deployable';
 
 test('a manifest contains the defaults of a route declaration', () => {
   const links = [
@@ -18,7 +18,7 @@ test('a manifest contains the defaults of a route declaration', () => {
   });
 });
 
-test('a page with parameters is visited only where its owner says', () => {
+test('a page with parameters has the samples that its route declares', () => {
   expect(manifestRoute({ path: '/rug/:id', page: 'rug' }).samples).toEqual([]);
   expect(manifestRoute({ path: '/rug/:id', page: 'rug', samples: ['/rug/1'] }).samples).toEqual(['/rug/1']);
 });
