@@ -1,5 +1,4 @@
-import type { Catalogue } from '../src/catalogue/product';
-import type { Product } from '../src/catalogue/product';
+import type { Catalogue, Product } from '../src/catalogue/product';
 import { seededRandom } from '../src/catalogue/ranking';
 
 /**

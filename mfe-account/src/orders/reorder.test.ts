@@ -2,8 +2,7 @@ import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
 import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { anOrder } from '../testing/anOrder';
 import { urli } from '../testing/urli';
-import { addReorder, reorder } from './reorder';
-import { lineText, reorderNotes } from './reorder';
+import { addReorder, lineText, reorder, reorderNotes } from './reorder';
 
 const reordered = (changes: Partial<ReturnType<typeof anOrder>['items'][number]>, product = urli) => {
   const [item] = anOrder().items;

@@ -3,10 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { cardWith, productOf } from '../testing/productOf';
-import { ExclusiveRugs } from './RugCarousel';
 import { HandicraftHighlights } from './HandicraftCarousel';
-import type { Highlights } from './highlights';
-import { highlightsOf } from './highlights';
+import { type Highlights, highlightsOf } from './highlights';
+import { ExclusiveRugs } from './RugCarousel';
 
 const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
 const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };

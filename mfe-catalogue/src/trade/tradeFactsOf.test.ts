@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
 import type { RawItem } from '../catalogue/rawItem';
-import { measureIn } from './tradeFactsOf';
-import { tradeFactsOf } from './tradeFactsOf';
+import { measureIn, tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 
 const terms = { making: { from: 4, to: 6 }, sample: 'One piece', packing: 'In straw' };

@@ -7,8 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
 import type { Order } from '../../orders/orders';
-import type { Reorder } from '../../orders/reorder';
-import type { Outcome } from '../../orders/reorder';
+import type { Outcome, Reorder } from '../../orders/reorder';
 import { Notes } from './Notes';
 import type { ReorderDialog } from './ReorderDialog';
 

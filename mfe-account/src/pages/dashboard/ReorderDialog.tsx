@@ -8,9 +8,16 @@ import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
-import { fetchPriceList } from '../../orders/reorder';
-import { addReorder, type Reorder, reorder } from '../../orders/reorder';
-import { lineText, type Outcome, outcomeOf, reorderNotes } from '../../orders/reorder';
+import {
+  addReorder,
+  fetchPriceList,
+  lineText,
+  type Outcome,
+  outcomeOf,
+  type Reorder,
+  reorder,
+  reorderNotes,
+} from '../../orders/reorder';
 import { Notes } from './Notes';
 
 /** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */

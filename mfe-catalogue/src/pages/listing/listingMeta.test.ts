@@ -1,8 +1,7 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { loadListing } from './page';
-import { listingMeta } from './page';
+import { listingMeta, loadListing } from './page';
 
 beforeEach(() => serveData(sampleFiles));
 

@@ -5,7 +5,13 @@ import { facetFilter } from '../facets/facetChoice';
 import { facetValuesOf } from '../facets/facetsOf';
 import { parseListingQuery } from '../listing/listingQuery';
 import { cardWith } from '../testing/productOf';
-import { isNamedBy, suggestCategories, suggestMakers, suggestPages } from './findSuggestions';
+import {
+  isNamedBy,
+  suggestCategories,
+  suggestMakers,
+  suggestPages,
+  suggestProducts,
+} from './findSuggestions';
 
 const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name) => ({
   name,
@@ -76,4 +82,10 @@ test('pages are suggested by a search word or the beginning of their label, exce
   expect(addressesOf(suggestPages('cont', links))).toEqual(['/contact']);
   expect(suggestPages('rugs', links)).toEqual([]);
   expect(suggestPages('c', links)).toEqual([]);
+});
+
+test('a suggested product links to the typed size', () => {
+  const addressOf = (text: string) => suggestProducts(text, [cardWith({ id: 10002 })])[0]?.to;
+  expect(addressOf('blue rug 8 x 10')).toBe('/product/10002?size=8x10');
+  expect(addressOf('blue rug')).toBe('/product/10002');
 });
