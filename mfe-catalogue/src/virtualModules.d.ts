@@ -12,6 +12,6 @@ declare module 'virtual:highlights' {
 }
 
 declare module 'virtual:strip' {
-  const highlights: unknown;
-  export default highlights;
+  const categories: unknown;
+  export default categories;
 }

@@ -113,19 +113,11 @@ const Frame = styled.article`
     aspect-ratio: 4 / 5;
   }
 
-  &:focus-within ${Teaser} {
+  &:is(:hover, :focus-within) ${Teaser} {
     opacity: 1;
   }
 
-  @media (hover: hover) {
-    &:hover ${Teaser} {
-      opacity: 1;
-    }
-
-    &:hover img {
-      scale: 1.03;
-    }
-  }
+  ${hovered('scale: 1.03;', '&:hover img')}
 `;
 
 const Text = styled.div`

@@ -1,8 +1,7 @@
 import { defineFragment } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import { ProductCard } from '../components/ProductCard';
-import { readProduct } from '../source/productFile';
-import { cardOfFile } from '../source/productFile';
+import { cardOfFile, readProduct } from '../source/productFile';
 
 export default defineFragment({
   props: v.object({ product: v.number() }),

@@ -6,8 +6,7 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { catalogueSource } from '../source/catalogueSource';
-import { findSuggestions, type Suggestions, type SuggestionSource } from '../suggestions/findSuggestions';
-import { suggestionGroups } from '../suggestions/findSuggestions';
+import { findSuggestions, type SuggestionSource } from '../suggestions/findSuggestions';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 
@@ -42,7 +41,7 @@ export function Suggest({ field, source }: SuggestProps) {
   const text = useFieldText(field);
   const suggestions = useSuggestions(source, text);
   const found = suggestions === 'failed' ? undefined : suggestions;
-  const groups = useMemo(() => (found ? suggestionGroups(found) : []), [found]);
+  const groups = found?.groups ?? [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const active = useCombobox(field, listId, count);
   const countText = count === 0 ? 'No suggestions' : countOf(count, 'suggestion');
@@ -84,8 +83,8 @@ function useFieldText(field: HTMLInputElement): string {
 }
 
 /** Finds the suggestions for a text. Returns the previous suggestions until the new ones are found. */
-function useSuggestions(source: SuggestionSource, text: string): Suggestions | 'failed' | undefined {
-  const [suggestions, setSuggestions] = useState<Suggestions | 'failed'>();
+function useSuggestions(source: SuggestionSource, text: string) {
+  const [suggestions, setSuggestions] = useState<Awaited<ReturnType<typeof findSuggestions>> | 'failed'>();
   useEffect(() => {
     let isWanted = true;
     findSuggestions(source, text).then(

@@ -7,7 +7,7 @@ import type { Card } from '../catalogue/card';
 import { cardPrice } from '../catalogue/prices';
 import { CoverPicture } from '../components/CoverPicture';
 import { Price } from '../components/Price';
-import type { SuggestionGroup, SuggestionOption } from '../suggestions/findSuggestions';
+import type { SuggestionGroup, SuggestedLink } from '../suggestions/findSuggestions';
 import { optionId } from './useCombobox';
 
 interface SuggestionListProps {
@@ -53,7 +53,7 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
   );
 }
 
-function LinkOption({ label, place, count, isAll = false }: SuggestionOption) {
+function LinkOption({ label, place, count, isAll = false }: SuggestedLink) {
   return (
     <Line data-all={isAll}>
       <span>

@@ -1,16 +1,13 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import * as v from 'valibot';
-import { cardOf, cardSchema, type Pictures } from '../catalogue/card';
+import { type Card, cardOf, type Pictures } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 
-export const highlightsSchema = v.object({
-  rugs: v.array(cardSchema),
+export interface Highlights {
+  readonly rugs: readonly Card[];
   /** Products to display if there are no rugs; otherwise empty (§2.3). */
-  insteadOfRugs: v.array(cardSchema),
-  handicrafts: v.array(cardSchema),
-});
-
-export type Highlights = v.InferOutput<typeof highlightsSchema>;
+  readonly insteadOfRugs: readonly Card[];
+  readonly handicrafts: readonly Card[];
+}
 
 export interface HighlightsProps {
   readonly highlights: Highlights;

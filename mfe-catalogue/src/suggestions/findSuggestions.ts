@@ -11,13 +11,25 @@ import type { Workshop, CatalogueFile } from '../source/dataFiles';
 
 const MAX_PRODUCTS = 6;
 
-export interface Suggestions {
+export interface SuggestedLink {
+  readonly label: string;
+  readonly to: string;
+  readonly count?: number;
+  readonly place?: string;
+  readonly card?: Card;
+  /** Whether the link leads to all found products. */
+  readonly isAll?: boolean;
+}
+
+export interface SuggestionGroup {
+  readonly title: string;
+  readonly options: readonly SuggestedLink[];
+}
+
+interface Suggestions {
   readonly text: string;
-  readonly products: readonly Card[];
-  readonly matches: number;
-  readonly categories: readonly SuggestedLink[];
-  readonly makers: readonly SuggestedLink[];
-  readonly pages: readonly SuggestedLink[];
+  /** Groups with at least one suggestion. */
+  readonly groups: readonly SuggestionGroup[];
   /** Words that no product matches. They were ignored. */
   readonly unmatched: readonly string[];
 }
@@ -35,8 +47,7 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
   const text = typed.trim();
   const { categories, blocks } = await source.catalogue();
   if (text === '') {
-    const all = suggestCategories('', categories, []);
-    return { text, products: [], matches: 0, categories: all, makers: [], pages: [], unmatched: [] };
+    return { text, groups: groupsOf({ Categories: suggestCategories('', categories, []) }), unmatched: [] };
   }
   const [cards, search, workshops, links] = await Promise.all([
     source.cards(blocks),
@@ -48,20 +59,31 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
   const found = inOrderOf(ids, cards);
   return {
     text,
-    products: found.slice(0, MAX_PRODUCTS),
-    matches: found.length,
-    categories: suggestCategories(text, categories, found),
-    makers: suggestMakers(text, workshops),
-    pages: suggestPages(text, links),
+    groups: groupsOf({
+      Products: suggestProducts(text, found),
+      Categories: suggestCategories(text, categories, found),
+      Makers: suggestMakers(text, workshops),
+      Pages: suggestPages(text, links),
+    }),
     unmatched: matched.length > 0 ? unmatched : [],
   };
 }
 
-export interface SuggestedLink {
-  readonly label: string;
-  readonly to: string;
-  readonly count?: number;
-  readonly place?: string;
+function groupsOf(optionsByTitle: Readonly<Record<string, readonly SuggestedLink[]>>): SuggestionGroup[] {
+  return Object.entries(optionsByTitle)
+    .map(([title, options]) => ({ title, options }))
+    .filter(({ options }) => options.length > 0);
+}
+
+/** Suggests the first found products, followed by a link to all of them if there are more. */
+export function suggestProducts(text: string, found: readonly Card[]): readonly SuggestedLink[] {
+  const size = wantedSize(text);
+  const products = found
+    .slice(0, MAX_PRODUCTS)
+    .map((card) => ({ label: card.name, to: productAddress(card.id, size), card }));
+  if (found.length === products.length) return products;
+  const to = `/catalogue?${new URLSearchParams({ q: text })}`;
+  return [...products, { label: `Show all ${found.length} products`, to, isAll: true }];
 }
 
 const MAX_LINKS = 3;
@@ -127,35 +149,4 @@ export function suggestPages(text: string, links: readonly PageLink[]): readonly
     [...pagesNamed(text, links), ...begun].map(({ label, to }) => [to, { label, to }]),
   );
   return [...byAddress.values()].slice(0, MAX_LINKS);
-}
-
-export interface SuggestionOption extends SuggestedLink {
-  readonly card?: Card;
-  readonly isAll?: boolean;
-}
-
-export interface SuggestionGroup {
-  readonly title: string;
-  readonly options: readonly SuggestionOption[];
-}
-
-/** Groups suggestions, and omits empty groups. The last product is followed by a link to all products. */
-export function suggestionGroups(suggestions: Suggestions): readonly SuggestionGroup[] {
-  const { text, matches, categories, makers, pages } = suggestions;
-  const size = wantedSize(text);
-  const products: SuggestionOption[] = suggestions.products.map((card) => ({
-    label: card.name,
-    to: productAddress(card.id, size),
-    card,
-  }));
-  if (matches > products.length) {
-    const to = `/catalogue?${new URLSearchParams({ q: text })}`;
-    products.push({ label: `Show all ${matches} products`, to, isAll: true });
-  }
-  return [
-    { title: 'Products', options: products },
-    { title: 'Categories', options: categories },
-    { title: 'Makers', options: makers },
-    { title: 'Pages', options: pages },
-  ].filter(({ options }) => options.length > 0);
 }

@@ -10,16 +10,13 @@ import { styled } from 'styled-components';
 import emptyNet from '../../../pictures/drawings/empty-net.svg';
 import { type ChosenValue, toggleFacet } from '../../facets/facetChoice';
 import { hasFilters, wantedSize, withoutFilters } from '../../listing/listingQuery';
-import { ActiveFilters } from './ActiveFilters';
-import { QueryForm } from './ActiveFilters';
+import { ActiveFilters, QueryForm } from './ActiveFilters';
 import { FacetBar } from './FacetBar';
 import { Filters } from './Filters';
 import { ListingHead } from './ListingHead';
-import { LoadMore } from './ProductGrid';
-import { ProductGrid } from './ProductGrid';
+import { LoadMore, ProductGrid } from './ProductGrid';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
-import { type ListingData, useListing } from './useListing';
-import { useListingRange } from './useListing';
+import { type ListingData, useListing, useListingRange } from './useListing';
 
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
 

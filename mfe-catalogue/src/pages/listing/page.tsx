@@ -42,13 +42,6 @@ export function listingMeta({ settings, pathname, search }: PageRequest, data: L
   };
 }
 
-export default definePage({
-  Component: ListingPage,
-  load: loadListing,
-  readAhead: fetchOfflineData,
-  meta: listingMeta,
-});
-
 export async function loadListing({ search, seed, listPages }: PageRequest): Promise<ListingData> {
   const query = parseListingQuery(search);
   const range = { ...query, firstPage: query.page };
@@ -71,3 +64,10 @@ async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
     import('./FilterSheet'),
   ]);
 }
+
+export default definePage({
+  Component: ListingPage,
+  load: loadListing,
+  readAhead: fetchOfflineData,
+  meta: listingMeta,
+});

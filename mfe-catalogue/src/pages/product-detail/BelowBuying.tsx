@@ -59,14 +59,8 @@ export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
   );
 }
 
-interface RecentlyViewedProps {
-  /** Id of the page's product, which is stored but not displayed. */
-  readonly id: number;
-  readonly seed: number;
-}
-
 /** Products viewed before in this browser. They are loaded when the visitor scrolls near them. */
-function RecentlyViewed({ id, seed }: RecentlyViewedProps) {
+function RecentlyViewed({ id, seed }: { readonly id: number; readonly seed: number }) {
   const viewed = useRecord(recentlyViewedStore);
 
   useEffect(() => {

@@ -48,7 +48,7 @@ export function ProductView({ found, request }: ProductViewProps) {
           <ProductTitle product={product} />
           <Gallery pictures={pictures} name={product.name} closeUp={product.closeUp} />
           <div>
-            <BuyBox image={image} />
+            <BuyBox />
             <Description>{product.description}</Description>
             <BelowTheFold>
               <Particulars product={product} />

@@ -18,12 +18,6 @@ import { type ProductFile, readProduct } from '../../source/productFile';
 import { ProductView } from './ProductView';
 import { breadcrumbData, productData } from './structuredData';
 
-export default definePage<ProductPageData>({
-  Component: ProductDetailPage,
-  load: loadProductPage,
-  meta: productMeta,
-});
-
 /** Displays the product (§2.5), or a message if it is missing or failed to load. */
 function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
   const [retried, setRetried] = useState<ProductPageData | { readonly state: 'loading' }>();
@@ -120,3 +114,9 @@ const Loading = styled.p`
   padding-top: ${space(8)};
   color: ${color.muted};
 `;
+
+export default definePage<ProductPageData>({
+  Component: ProductDetailPage,
+  load: loadProductPage,
+  meta: productMeta,
+});

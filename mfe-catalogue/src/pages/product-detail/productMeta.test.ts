@@ -1,8 +1,7 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { loadProductPage } from './page';
-import { productMeta } from './page';
+import { loadProductPage, productMeta } from './page';
 
 async function metaOf(address: string) {
   const request = requestOf({ at: address, routes: ['/product/:id'] });

@@ -19,7 +19,7 @@ import { WishlistAndShare } from './WishlistAndShare';
 /** Id of the section about delivery. */
 export const TRADE_ID = 'delivery';
 
-export function BuyBox({ image }: { readonly image: string }) {
+export function BuyBox() {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
   const { category, name, sizes, specifications, trade } = product;
   const isOnRequest = isQuoted(product);
@@ -66,7 +66,7 @@ export function BuyBox({ image }: { readonly image: string }) {
           The cart needs JavaScript. Without it, <a href={question}>call or write to us</a> to order.
         </Note>
       </noscript>
-      <WishlistAndShare product={product} image={image} />
+      <WishlistAndShare />
       <Note>
         <Link to={question}>Ask about this product</Link>
       </Note>

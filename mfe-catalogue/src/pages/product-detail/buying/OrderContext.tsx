@@ -24,6 +24,7 @@ function useNewOrder(product: Product, image: string) {
     const item = cartItemOf(product, option, image);
     return {
       product,
+      image,
       /** The selected size option; undefined if the product has no sizes. */
       option,
       selectSize,

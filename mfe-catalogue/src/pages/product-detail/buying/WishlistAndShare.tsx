@@ -7,19 +7,15 @@ import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishl
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Product } from '../../../catalogue/product';
 import { wishlistEntryOf } from '../../../catalogue/storedProduct';
+import { useOrder } from './OrderContext';
 
 /** Display time of a message, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
-interface WishlistAndShareProps {
-  readonly product: Product;
-  readonly image: string;
-}
-
-export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
+export function WishlistAndShare() {
+  const { product, image } = useOrder();
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const isProblem = [WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message);

@@ -10,8 +10,7 @@ import { findListing } from '../../../listing/findListing';
 import { parseListingQuery } from '../../../listing/listingQuery';
 import { recentlyViewedStore } from '../../../recent/recentlyViewed';
 import { catalogueSource } from '../../../source/catalogueSource';
-import type { ProductFile } from '../../../source/productFile';
-import { cardOfFile, readProducts } from '../../../source/productFile';
+import { cardOfFile, type ProductFile, readProducts } from '../../../source/productFile';
 import { CompareTable } from './CompareTable';
 
 interface CompareDialogProps {

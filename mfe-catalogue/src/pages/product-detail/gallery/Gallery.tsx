@@ -1,7 +1,7 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { row } from '@tanabana/runtime/theme/layout';
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
         >
           <SlideTrack>
             {pictures.map((picture, index) => (
-              <PictureSlide key={picture.base}>
+              <Slide key={picture.base}>
                 <CoverPicture
                   picture={picture}
                   sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 94vw"
@@ -65,7 +65,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
                   deferred={index > 0}
                 />
                 {index === 1 && closeUp && <CloseUpMeasure closeUp={closeUp} />}
-              </PictureSlide>
+              </Slide>
             ))}
           </SlideTrack>
         </Window>
@@ -124,6 +124,10 @@ const Frame = styled.div`
 
 const Stage = styled.div`
   position: relative;
+
+  li {
+    position: relative;
+  }
 `;
 
 const Window = styled(SlideWindow)`
@@ -132,17 +136,11 @@ const Window = styled(SlideWindow)`
   }
 `;
 
-const PictureSlide = styled(Slide)`
-  position: relative;
-`;
-
 const Others = styled.ul`
   display: none;
 
   ${wide.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(2)};
+    ${grid({ columns: 2, gap: 2 })}
     margin-top: ${space(2)};
   }
 `;

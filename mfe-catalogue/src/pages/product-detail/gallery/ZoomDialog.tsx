@@ -1,6 +1,7 @@
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -29,21 +30,33 @@ export default function ZoomDialog({ open, pictures, name, carousel, onClose }: 
   );
 }
 
-interface ZoomableProps {
-  readonly picture: PictureSource;
-  readonly children: ReactNode;
-}
-
-function Zoomable({ picture, children }: ZoomableProps) {
+function Zoomable({ picture, children }: { readonly picture: PictureSource; readonly children: ReactNode }) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const { scale, isLargest, zoomIn, zoomOut, showWhole } = useZoom(sheet, picture);
   const isWhole = scale === 1;
+  const { widest, width, height, alt } = picture;
+  const usual = pictureSrcSet(picture, 'avif');
+  const withWidest = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
+  // The widest file is fetched only for an enlarged picture.
+  const sizes = scale > FIRST_SCALE ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
   return (
     <Stage>
       <Filling role="region" aria-label="Enlarged picture">
         {/* The key resets the zoom when another picture is selected. */}
         <Filling key={picture.base} ref={setSheet}>
-          <ZoomPicture picture={picture} isEnlarged={scale > FIRST_SCALE} />
+          <picture>
+            <source type="image/avif" srcSet={withWidest} sizes={sizes} />
+            <Whole
+              src={pictureFile(picture, 800, 'webp')}
+              srcSet={pictureSrcSet(picture, 'webp')}
+              sizes={sizes}
+              width={width}
+              height={height}
+              alt={alt}
+              decoding="async"
+              draggable={false}
+            />
+          </picture>
         </Filling>
       </Filling>
       <Tools>
@@ -66,34 +79,6 @@ function Zoomable({ picture, children }: ZoomableProps) {
         <span>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</span>
       </Hint>
     </Stage>
-  );
-}
-
-interface ZoomPictureProps {
-  readonly picture: PictureSource;
-  readonly isEnlarged: boolean;
-}
-
-function ZoomPicture({ picture, isEnlarged }: ZoomPictureProps) {
-  const { widest, width, height, alt } = picture;
-  // The widest file is fetched only for an enlarged picture.
-  const sizes = isEnlarged ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
-  const usual = pictureSrcSet(picture, 'avif');
-  const withWidest = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={withWidest} sizes={sizes} />
-      <Whole
-        src={pictureFile(picture, 800, 'webp')}
-        srcSet={pictureSrcSet(picture, 'webp')}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-        draggable={false}
-      />
-    </picture>
   );
 }
 
@@ -139,9 +124,7 @@ const Tools = styled.div`
 `;
 
 const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(0.5)};
+  ${row(0.5)}
 
   output {
     min-width: 3.5em;

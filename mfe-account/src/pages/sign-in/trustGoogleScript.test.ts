@@ -1,4 +1,4 @@
-import { trustGoogleScript } from './trustGoogleScript';
+import { trustGoogleScript } from './SignInOptions';
 
 type CreatePolicy = (name: string, rules: { createScriptURL: (address: string) => string | null }) => object;
 

@@ -5,7 +5,13 @@ import { facetFilter } from '../facets/facetChoice';
 import { facetValuesOf } from '../facets/facetsOf';
 import { parseListingQuery } from '../listing/listingQuery';
 import { cardWith } from '../testing/productOf';
-import { isNamedBy, suggestCategories, suggestMakers, suggestPages } from './findSuggestions';
+import {
+  isNamedBy,
+  suggestCategories,
+  suggestMakers,
+  suggestPages,
+  suggestProducts,
+} from './findSuggestions';
 
 const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name) => ({
   name,
@@ -16,13 +22,13 @@ const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name
 const found = ['Rugs', 'Rugs', 'Handicraft Items'].map((category, id) => cardWith({ id, category }));
 const addressesOf = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
 
-test('a name is named by the beginnings of its words, in any order, and not by words that match everything', () => {
+test('a text names a name by the beginnings of its words in any order, but not by insignificant words', () => {
   expect(isNamedBy('kiln neel', 'Neelam Kiln Studio')).toBe(true);
   expect(isNamedBy('neelam loom', 'Neelam Kiln Studio')).toBe(false);
   expect(isNamedBy('the', 'Neelam Kiln Studio')).toBe(false);
 });
 
-test('without a text all categories are suggested, with a text those that it names', () => {
+test('an empty text suggests all categories, another text those that it names', () => {
   expect(addressesOf(suggestCategories('', categories, []))).toHaveLength(3);
   expect(addressesOf(suggestCategories('hand', categories, found))).toEqual([
     '/catalogue?category=handicraftproducts',
@@ -30,7 +36,7 @@ test('without a text all categories are suggested, with a text those that it nam
   ]);
 });
 
-test('products in several categories are divided among them, and those in one are not', () => {
+test('found products of several categories lead to a search in each of them', () => {
   expect(suggestCategories('blue', categories, found)).toEqual([
     { label: '“blue” in Rugs', to: '/catalogue?category=rugs&q=blue', count: 2 },
     { label: '“blue” in Handicraft Items', to: '/catalogue?category=handicraftitems&q=blue', count: 1 },
@@ -38,7 +44,7 @@ test('products in several categories are divided among them, and those in one ar
   expect(suggestCategories('blue', categories, found.slice(0, 2))).toEqual([]);
 });
 
-test('makers are suggested by their name first, then by their place, at most three', () => {
+test('at most three makers are suggested, first by name, then by place', () => {
   const makers = [
     { name: 'Naya Naksha', place: 'Jaipur, Rajasthan', count: 6 },
     { name: 'Jaipur Looms', place: 'Agra, Uttar Pradesh', count: 2 },
@@ -66,7 +72,7 @@ test('the address of every maker lists exactly its products', () => {
   }
 });
 
-test('pages are suggested by a search word, or by the beginning of their label; categories are not pages', () => {
+test('pages are suggested by a search word or the beginning of their label, except categories', () => {
   const links = [
     { label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] },
     { label: 'Contact Us', section: 'Help', to: '/contact' },
@@ -76,4 +82,10 @@ test('pages are suggested by a search word, or by the beginning of their label; 
   expect(addressesOf(suggestPages('cont', links))).toEqual(['/contact']);
   expect(suggestPages('rugs', links)).toEqual([]);
   expect(suggestPages('c', links)).toEqual([]);
+});
+
+test('a suggested product links to the typed size', () => {
+  const addressOf = (text: string) => suggestProducts(text, [cardWith({ id: 10002 })])[0]?.to;
+  expect(addressOf('blue rug 8 x 10')).toBe('/product/10002?size=8x10');
+  expect(addressOf('blue rug')).toBe('/product/10002');
 });
