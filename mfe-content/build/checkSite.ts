@@ -8,10 +8,12 @@ import { siteSchemas } from './siteSchemas';
  * @throws {Error} naming the first invalid file and its invalid fields
  */
 export function checkSite(folder: string): void {
-  for (const [name, schema] of Object.entries(siteSchemas)) {
-    const file = path.join(folder, name);
-    checkContent(schema, file, readJson(file));
-  }
+  for (const [name, schema] of Object.entries(siteSchemas)) readContent(schema, path.join(folder, name));
+}
+
+/** @throws {Error} naming the file and every invalid field */
+export function readContent<Schema extends v.GenericSchema>(schema: Schema, file: string) {
+  return checkContent(schema, file, readJson(file));
 }
 
 /** @throws {Error} naming the file and every invalid field */
@@ -26,8 +28,7 @@ export function checkContent<Schema extends v.GenericSchema>(
   throw new Error(`${file} cannot be published.\n${faults.join('\n')}`);
 }
 
-/** @throws {Error} naming the file */
-export function readJson(file: string): unknown {
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -10,8 +10,8 @@ import { listArtisans } from './listArtisans';
 import { readPosts } from './readPosts';
 
 /**
- * Emits the posts, their index, sitemap and feed entries, and the artisans, as JSON. Each post has its own file, so
- * that pages load no other post. The first invalid content file stops the build.
+ * Emits JSON files: the posts and their index, and the public records of addresses, feed and artisans. Each post has its
+ * own file, so that a page loads no other post. The first invalid content file stops the build.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}
@@ -55,11 +55,10 @@ export class EmitPostsPlugin {
         updated: post.updatedAt,
       })),
     };
-    const all = { ...files };
-    for (const [record, content] of Object.entries(records)) {
+    const recordFiles = Object.entries(records).map(([record, content]) => {
       const text = JSON.stringify(content);
-      all[nameFile(recordFile(record), text)] = text;
-    }
-    return { files: all, index };
+      return [nameFile(recordFile(record), text), text] as const;
+    });
+    return { files: { ...files, ...Object.fromEntries(recordFiles) }, index };
   }
 }

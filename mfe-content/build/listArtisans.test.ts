@@ -4,7 +4,7 @@ import { listArtisans } from './listArtisans';
 
 const artisans = listArtisans(path.join(__dirname, '../content'));
 
-test('the record names artisans and workshops, and leaves their stories out', () => {
+test('the record names artisans and workshops, and omits their stories', () => {
   expect(artisans).toHaveLength(5);
   expect(artisans[0]).toEqual({
     id: 1,

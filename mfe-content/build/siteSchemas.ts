@@ -79,6 +79,7 @@ export const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
   'foundation.json': foundation,
   'biomass.json': biomass,
   'businesses.json': list(business),
+  'searchWords.json': v.record(text, list(text)),
   'questions.json': list(v.strictObject({ category: text, questions: list(question) })),
   'trade.json': list(term),
   'legal/privacy.json': legal,

@@ -27,7 +27,7 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
     await cartStore.update((cart) => addItems(cart, items));
     setAdded(items.length);
     // The field keeps the lines that could not be added.
-    setText(answers.flatMap(({ answer, text: line }) => (answer.kind === 'found' ? [] : [line])).join('\n'));
+    setText(answers.flatMap(({ answer, text: line }) => (answer.item ? [] : line)).join('\n'));
   };
   return (
     <div>
