@@ -1,6 +1,6 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -72,7 +72,7 @@ export function PaymentFields() {
 }
 
 const FieldGroup = styled.fieldset`
-  ${grid({ columns: 1, gap: 2 })}
+  ${stack(2)}
 
   legend {
     margin-bottom: ${space(2)};
@@ -82,15 +82,27 @@ const FieldGroup = styled.fieldset`
 `;
 
 const Pair = styled.div`
-  ${grid({ columns: 2, gap: 2 })}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
 `;
 
 const PairWhenWide = styled.div`
-  ${grid({ columns: 1, gap: 2, tablet: { columns: 2 } })}
+  ${stack(2)}
+
+  ${wide.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Methods = styled.div`
-  ${grid({ gap: [1, 2], tablet: { columns: 3 } })}
+  display: grid;
+  gap: ${space(1)} ${space(2)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   label {
     display: flex;
