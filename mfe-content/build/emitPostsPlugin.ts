@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
@@ -5,8 +6,8 @@ import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';
 import { summarise } from '../src/blog/postSchema';
-import { checkSite } from './checkSite';
-import { listArtisans } from './listArtisans';
+import { records as schemas } from '../src/contract';
+import { checkSite, readContent } from './checkSite';
 import { readPosts } from './readPosts';
 
 /**
@@ -40,7 +41,7 @@ export class EmitPostsPlugin {
     for (const post of posts) texts[`posts/${post.id}.json`] = JSON.stringify(post);
     const { files, index } = dataFiles('content', texts, nameFile);
     const records = {
-      artisans: listArtisans(this.folder),
+      artisans: readContent(schemas.artisans, path.join(this.folder, 'artisans.json')),
       [ADDRESSES]: posts.map(({ id, updatedAt }) => ({
         path: `/blog/${id}`,
         modified: updatedAt.slice(0, 10),

@@ -1,3 +1,4 @@
+import { Small } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
@@ -13,9 +14,9 @@ export function RawMaterials() {
           <li key={material}>
             <BlockPrint block={block} index={index} />
             <h3>{material}</h3>
-            <p>
+            <Small>
               <strong>{calorificValue}</strong> kcal/kg
-            </p>
+            </Small>
           </li>
         ))}
       </Grid>
@@ -46,11 +47,6 @@ const Grid = styled.ul`
       margin-top: ${space(2)};
       font-size: ${size.h3};
     }
-  }
-
-  p {
-    color: ${color.muted};
-    font-size: ${size.small};
   }
 
   strong {

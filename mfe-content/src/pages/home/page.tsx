@@ -37,31 +37,42 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   );
 }
 
+const CAROUSELS = [
+  {
+    name: 'catalogue/RugCarousel',
+    title: 'Explore Our Exclusive Rug Collection',
+    text: 'Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. See the whole collection in the catalogue.',
+    action: 'Explore Collection',
+    to: '/catalogue?category=rugs',
+  },
+  {
+    name: 'catalogue/HandicraftCarousel',
+    title: 'Discover Handicraft Highlights',
+    text: 'Blue pottery, cast brass, carved walnut, boxes inlaid with straw. See the whole collection in the catalogue.',
+    action: 'Shop Collection',
+    to: '/catalogue?category=handicraftproducts',
+  },
+] as const;
+
+/** Carousels of the catalogue. Without the catalogue, each is a link to the collection. */
 function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
   return (
     <Carousels aria-label="From the catalogue">
-      <Fragment
-        name="catalogue/RugCarousel"
-        fallback={
-          <CarouselFallback
-            title="Explore Our Exclusive Rug Collection"
-            text="Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. See the whole collection in the catalogue."
-            action="Explore Collection"
-            to="/catalogue?category=rugs"
-          />
-        }
-      />
-      <Fragment
-        name="catalogue/HandicraftCarousel"
-        fallback={
-          <CarouselFallback
-            title="Discover Handicraft Highlights"
-            text="Blue pottery, cast brass, carved walnut, boxes inlaid with straw. See the whole collection in the catalogue."
-            action="Shop Collection"
-            to="/catalogue?category=handicraftproducts"
-          />
-        }
-      />
+      {CAROUSELS.map(({ name, title, text, action, to }) => (
+        <Fragment
+          key={name}
+          name={name}
+          fallback={
+            <Text>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <ButtonLink to={to} $look="quiet">
+                {action}
+              </ButtonLink>
+            </Text>
+          }
+        />
+      ))}
     </Carousels>
   );
 }
@@ -69,25 +80,6 @@ function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
 const Carousels = styled(Band)`
   ${grid({ columns: 1, gap: 7, desktop: { gap: 12 } })}
 `;
-
-interface CarouselFallbackProps {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly to: string;
-}
-
-function CarouselFallback({ title, text, action, to }: CarouselFallbackProps) {
-  return (
-    <Text>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <ButtonLink to={to} $look="quiet">
-        {action}
-      </ButtonLink>
-    </Text>
-  );
-}
 
 const Text = styled.div`
   padding-left: ${space(4)};

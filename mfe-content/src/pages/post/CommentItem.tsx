@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Heart } from 'lucide-react';
@@ -19,9 +20,9 @@ export function CommentItem({ comment }: { readonly comment: Reply }) {
         <p>
           <strong>{author.name}</strong>
           {author.isAuthor && <Badge $tone="leaf">Author</Badge>}
-          <time dateTime={publishedAt}>
+          <Small as="time" dateTime={publishedAt}>
             {isHydrated ? relativeTime(publishedAt, moment()) : longDate(publishedAt)}
-          </time>
+          </Small>
         </p>
         <p>{content}</p>
         <Actions>
@@ -46,11 +47,6 @@ const Item = styled.div`
   p:first-child {
     ${row([0.5, 1.5])}
     margin-bottom: 4px;
-  }
-
-  time {
-    color: ${color.muted};
-    font-size: ${size.small};
   }
 `;
 
