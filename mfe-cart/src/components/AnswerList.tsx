@@ -1,7 +1,7 @@
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type Answer, answerText } from '../filling/answerLine';
+import type { Answer } from '../filling/answerLine';
 
 interface AnswerListProps {
   readonly answers: readonly { readonly answer: Answer; readonly line?: number }[];
@@ -12,14 +12,14 @@ export function AnswerList({ answers, label }: AnswerListProps) {
   return (
     <List aria-label={label}>
       {answers.map(({ answer, line }, index) => {
-        const isFound = answer.kind === 'found';
+        const isFound = answer.item !== undefined;
         const Icon = isFound ? Check : X;
         return (
           <li key={index} data-found={isFound}>
             <Icon aria-hidden="true" size={18} />
             <span>
               {line !== undefined && <b>{`Line ${line}: `}</b>}
-              <span>{answerText(answer)}</span>
+              <span>{answer.text}</span>
             </span>
           </li>
         );

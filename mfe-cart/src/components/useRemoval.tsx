@@ -8,7 +8,6 @@ interface RemovalOptions<Entry> {
   readonly keyOf: (entry: Entry) => string | number;
   readonly nameOf: (entry: Entry) => string;
   readonly remove: (entry: Entry) => Promise<unknown>;
-  /** Restores an entry at the index that it had. */
   readonly restore: (entry: Entry, index: number) => Promise<unknown>;
 }
 

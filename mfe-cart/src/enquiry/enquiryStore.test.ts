@@ -5,7 +5,7 @@ import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 const first = { ...enquiryOf(urliLine), buyer, notes: 'Two crates' };
 const second = { ...enquiryOf(rugLine), reference: 'TB-20261124-AAAA' };
 
-test('storeEnquiry puts the newest first', () => {
+test('storeEnquiry lists the newest enquiry first', () => {
   const record = storeEnquiry(storeEnquiry(noEnquiries, first, 'mail'), second, 'print');
   expect(record.sent.map(({ reference, ways }) => [reference, ways])).toEqual([
     [second.reference, ['print']],
@@ -21,7 +21,7 @@ test('storeEnquiry stores one entry for each reference, with every way in which 
   expect(record.sent).toEqual([{ ...first, ways: ['mail', 'copy'] }]);
 });
 
-test('storeEnquiry drops the oldest of more than fifty', () => {
+test('storeEnquiry evicts the oldest of more than fifty enquiries', () => {
   const references = Array.from(
     { length: 52 },
     (_, index) => `TB-20261123-AA${String(index).padStart(2, '0')}`,
@@ -34,19 +34,19 @@ test('storeEnquiry drops the oldest of more than fifty', () => {
   expect(record.sent[0]?.reference).toBe(references.at(-1));
 });
 
-test('removeEnquiry removes one', () => {
+test('removeEnquiry removes only the enquiry with the reference', () => {
   const record = storeEnquiry(storeEnquiry(noEnquiries, first, 'mail'), second, 'mail');
   expect(removeEnquiry(record, first.reference).sent.map(({ reference }) => reference)).toEqual([
     second.reference,
   ]);
 });
 
-test('what is stored is read again as it was', () => {
+test('a stored record is read unchanged', () => {
   const record = storeEnquiry(storeEnquiry(noEnquiries, first, 'mail'), second, 'whatsapp');
   expect(parseEnquiries(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
-test('isSameContent compares what is asked for and for whom, not when and under which reference', () => {
+test('isSameContent compares lines, offer, notes and buyer, but not date and reference', () => {
   expect(isSameContent(first, { ...first, notes: ' Two crates ' })).toBe(true);
   expect(isSameContent(first, { ...first, lines: [{ ...urliLine, title: 'Renamed', sku: '' }] })).toBe(true);
   for (const changed of [

@@ -83,7 +83,7 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
   return { version, sent: sent.filter(isFirst) };
 }
 
-/** Adds a prepared enquiry, or a way to a stored one. The newest comes first. */
+/** Adds a prepared enquiry at the start of the list, or a way to the stored enquiry with the same reference. */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);
   const ways = ALL_WAYS.filter((each) => each === way || stored?.ways.includes(each));
@@ -95,7 +95,7 @@ export function removeEnquiry(record: EnquiryRecord, reference: string): Enquiry
   return { ...record, sent: record.sent.filter((prepared) => prepared.reference !== reference) };
 }
 
-/** Prepared enquiries, stored only in this browser. */
+/** Store of the prepared enquiries. No server has a copy. */
 export const enquiryStore = createRecordStore({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',

@@ -1,5 +1,5 @@
 /**
- * Maximum length of a link. WhatsApp's page adds some 50 characters, and Windows opens no link above 2,083
+ * Maximum length of a link. WhatsApp's page adds about 50 characters, and Windows opens no link above 2,083
  * (`INTERNET_MAX_URL_LENGTH`).
  */
 const MAX_LINK_LENGTH = 2_000;
@@ -23,8 +23,8 @@ export function whatsAppLinks(number: string, text: string): readonly string[] {
 }
 
 /**
- * Splits a text into parts that fit, between paragraphs if possible, else between lines, words or characters.
- * @param sizeOf size of a character; the size of a part is the sum of its characters
+ * Splits a text into parts of the maximum size, between paragraphs if possible, else between lines, words or characters.
+ * @param sizeOf returns the size of a character; the size of a part is the sum of the sizes of its characters
  * @internal
  */
 export function splitText(text: string, sizeOf: (character: string) => number, maxSize: number): string[] {

@@ -6,7 +6,7 @@ import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { findSize } from './findSize';
 
-/** A requested line, untrusted input. */
+/** A line that a link, a spreadsheet or an earlier enquiry requests. Untrusted input. */
 export interface WantedLine {
   /** Article number or product id. */
   readonly article: string;
@@ -16,13 +16,14 @@ export interface WantedLine {
   readonly quantity: string;
 }
 
-export type Answer =
-  | { readonly kind: 'found'; readonly item: CartItem; readonly isRaised: boolean }
-  | { readonly kind: 'unknown'; readonly article: string }
-  | { readonly kind: 'noSize' | 'otherSize'; readonly product: PricedProduct; readonly size: string }
-  | { readonly kind: 'noQuantity'; readonly product: PricedProduct; readonly quantity: string };
+export interface Answer {
+  /** Line for the cart; absent if the requested line cannot be ordered. */
+  readonly item?: CartItem;
+  /** Line for the cart, or the reason why there is none, in words. */
+  readonly text: string;
+}
 
-/** Finds a product by its article number, ignoring case, or by its id. */
+/** Finds a product by its article number, in any case, or by its id. */
 export type FindArticle = (article: string) => PricedProduct | undefined;
 
 export function articlesOf(prices: PriceList): FindArticle {
@@ -33,51 +34,37 @@ export function articlesOf(prices: PriceList): FindArticle {
 }
 
 export function foundItems(answers: readonly Answer[]): CartItem[] {
-  return answers.flatMap((answer) => (answer.kind === 'found' ? [answer.item] : []));
+  return answers.flatMap(({ item }) => item ?? []);
 }
 
-/** @returns undefined if the product does not come in this size, or comes in several and none is named */
+/** @returns undefined if the product does not come in the size, or if it comes in several sizes and none is named */
 function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
   if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;
   const option = size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);
   return option && { option };
 }
 
-/** Answers a line with an item for the cart, or with the reason why there is none. */
 export function answerLine({ article, size, quantity }: WantedLine, find: FindArticle): Answer {
   const product = find(article);
-  if (!product) return { kind: 'unknown', article };
+  if (!product) return { text: `We have no product “${article}”.` };
+  const { name } = product;
   const choice = optionOf(product, size);
-  if (!choice) return { kind: size === '' ? 'noSize' : 'otherSize', product, size };
+  if (!choice) return { text: sizeProblem(product, size) };
   const units = readQuantity(quantity);
-  if (!units) return { kind: 'noQuantity', product, quantity };
-  return {
-    kind: 'found',
-    item: { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) },
-    isRaised: units < MINIMUM_ORDER_QUANTITY,
-  };
+  if (!units) {
+    const problem = quantity ? quantityProblem(quantity) : 'the number of units is missing.';
+    return { text: `${name}: ${problem}` };
+  }
+  const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
+  const named = item.size === ONLY_SIZE ? name : `${name}, ${item.size}`;
+  const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
+  return { item, text: `${named}: ${item.quantity} units${raised}` };
 }
 
-/** Lists the sizes of a product, with spaces at which no line breaks. */
-const sizesOf = ({ sizes }: PricedProduct) =>
-  sizes.map(({ size }) => size.replaceAll(' ', '\u00a0')).join(' · ');
-
-export function answerText(answer: Answer): string {
-  switch (answer.kind) {
-    case 'found': {
-      const { title, size, quantity } = answer.item;
-      const named = size === ONLY_SIZE ? title : `${title}, ${size}`;
-      return `${named}: ${quantity} units${answer.isRaised ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : ''}`;
-    }
-    case 'unknown':
-      return `We have no product “${answer.article}”.`;
-    case 'noSize':
-      return `${answer.product.name} comes in several sizes. Please add one: ${sizesOf(answer.product)}`;
-    case 'otherSize':
-      return answer.product.sizes.length === 0
-        ? `${answer.product.name} comes in one size only, not in ${answer.size}.`
-        : `${answer.product.name} does not come in ${answer.size}. Its sizes: ${sizesOf(answer.product)}`;
-    case 'noQuantity':
-      return `${answer.product.name}: ${answer.quantity ? quantityProblem(answer.quantity) : 'the number of units is missing.'}`;
-  }
+function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
+  // A size must not wrap, so its spaces do not break the line.
+  const list = sizes.map((option) => option.size.replaceAll(' ', '\u00a0')).join(' · ');
+  if (size === '') return `${name} comes in several sizes. Please add one: ${list}`;
+  if (sizes.length === 0) return `${name} comes in one size only, not in ${size}.`;
+  return `${name} does not come in ${size}. Its sizes: ${list}`;
 }

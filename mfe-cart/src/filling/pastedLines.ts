@@ -13,7 +13,7 @@ const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/;
 
 function cellsOf(line: string): string[] {
   const separator = SEPARATORS.find((each) => line.includes(each)) ?? ',';
-  // Splits at separators that an even number of quotation marks follows.
+  // An even number of quotation marks after a separator means that the separator is not inside quotation marks.
   const cells = line.split(new RegExp(`${separator}(?=(?:[^"]*"[^"]*")*[^"]*$)`));
   return cells.map((cell) => (QUOTED.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell).trim());
 }
@@ -33,7 +33,7 @@ export function pastedLines(text: string) {
 
 const MAX_CELLS = 20;
 
-/** Maximum cells of a size in a line that is divided by commas. */
+/** Maximum cells that one size takes, if commas divide the line. */
 const MAX_SIZE_CELLS = 3;
 
 /** Matches text that looks like a size, whether or not the product has this size. */

@@ -6,7 +6,7 @@ import { Small } from '@tanabana/runtime/kit/Page';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CartAndPrices, PriceList } from '../../cart/priceList';
@@ -17,7 +17,7 @@ import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { cartLink, isCartLink, linkedLines } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 
-/** Tools for buyers with a list. */
+/** Tools for buyers who order from a list. */
 export default function CartTools({ cart, prices }: CartAndPrices) {
   const hasEnquiries = useHasEnquiries();
   return (
@@ -78,7 +78,6 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
   const { hash, key } = useLocation();
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
-  const wanted = useMemo(() => linkedLines(link.hash), [link.hash]);
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
   // Runs again when the visitor goes back to the history entry of the link.
   useEffect(() => {
@@ -93,7 +92,7 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
           key={link.key}
           open={!link.isAnswered}
           title="Cart from a link"
-          wanted={wanted}
+          wanted={linkedLines(link.hash)}
           cart={cart}
           prices={prices}
           onFilled={setMessage}

@@ -7,7 +7,6 @@ import type { Pack } from '../../cart/priceList';
 interface FillPackProps {
   readonly line: CartItem;
   readonly pack: Pack;
-  /** Receives the quantity that fills the pack. */
   readonly onFill: (quantity: number) => void;
 }
 

@@ -5,21 +5,19 @@ import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { useMemo, useState } from 'react';
-import type { PriceList } from '../../cart/priceList';
+import { useState } from 'react';
+import { noPrices, type PriceList } from '../../cart/priceList';
 import { AnswerList } from '../../components/AnswerList';
 import { articlesOf, foundItems } from '../../filling/answerLine';
 import { answerCells, pastedLines } from '../../filling/pastedLines';
 
-/** Adds lines of a spreadsheet to the cart. */
 export function PasteLines({ prices }: { readonly prices: PriceList | undefined }) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState(0);
-  const answers = useMemo(() => {
-    if (!prices) return [];
-    const find = articlesOf(prices);
-    return pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }));
-  }, [text, prices]);
+  const find = articlesOf(prices ?? noPrices);
+  const answers = prices
+    ? pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }))
+    : [];
   const items = foundItems(answers.map(({ answer }) => answer));
   const isNothingRead = prices !== undefined && text.trim() !== '' && answers.length === 0;
 
@@ -27,7 +25,7 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
     await cartStore.update((cart) => addItems(cart, items));
     setAdded(items.length);
     // The field keeps the lines that could not be added.
-    setText(answers.flatMap(({ answer, text: line }) => (answer.kind === 'found' ? [] : [line])).join('\n'));
+    setText(answers.flatMap(({ answer, text: line }) => (answer.item ? [] : line)).join('\n'));
   };
   return (
     <div>

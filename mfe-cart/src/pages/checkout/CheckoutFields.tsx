@@ -1,5 +1,6 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,16 +11,12 @@ export function ShippingFields() {
       <legend>Shipping Address</legend>
       <TextField label="Full Name" autoComplete="shipping name" required />
       <TextField label="Address" autoComplete="shipping address-line1" required />
-      <div className="half">
+      <Pair>
         <TextField label="City" autoComplete="shipping address-level2" required />
-      </div>
-      <div className="half">
         <TextField label="State" autoComplete="shipping address-level1" required />
-      </div>
-      <div className="half-when-wide">
+      </Pair>
+      <PairWhenWide>
         <TextField label="Postal Code" autoComplete="shipping postal-code" inputMode="numeric" required />
-      </div>
-      <div className="half-when-wide">
         <TextField
           label="Phone Number"
           type="tel"
@@ -27,7 +24,7 @@ export function ShippingFields() {
           placeholder="+91 00000 00000"
           required
         />
-      </div>
+      </PairWhenWide>
     </FieldGroup>
   );
 }
@@ -35,7 +32,7 @@ export function ShippingFields() {
 /** See §9. */
 const PAYMENT_METHODS = { 'credit-card': 'Credit Card', 'net-banking': 'Net Banking', upi: 'UPI' };
 
-/** A credit card needs more fields (§5). */
+/** Choice of the payment method. A credit card has further fields (§5). */
 export function PaymentFields() {
   const [method, setMethod] = useState('credit-card');
   return (
@@ -58,7 +55,7 @@ export function PaymentFields() {
       {method === 'credit-card' && (
         <>
           <TextField label="Card Number" autoComplete="cc-number" inputMode="numeric" required />
-          <div className="half">
+          <Pair>
             <TextField
               label="Expiry Date"
               autoComplete="cc-exp"
@@ -66,10 +63,8 @@ export function PaymentFields() {
               placeholder="MM/YY"
               required
             />
-          </div>
-          <div className="half">
             <TextField label="CVV" autoComplete="cc-csc" inputMode="numeric" required />
-          </div>
+          </Pair>
         </>
       )}
     </FieldGroup>
@@ -77,28 +72,27 @@ export function PaymentFields() {
 }
 
 const FieldGroup = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(2)};
+  ${stack(2)}
 
   legend {
     margin-bottom: ${space(2)};
     color: ${color.indigo};
     font: 500 ${size.h2} / 1.15 ${font.display};
   }
+`;
 
-  > * {
-    grid-column: 1 / -1;
-  }
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+`;
 
-  > .half {
-    grid-column: auto;
-  }
+const PairWhenWide = styled.div`
+  ${stack(2)}
 
   ${wide.tablet} {
-    > .half-when-wide {
-      grid-column: auto;
-    }
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -121,11 +115,7 @@ const Methods = styled.div`
     cursor: pointer;
   }
 
-  @media (hover: hover) {
-    label:hover {
-      border-color: ${color.indigo};
-    }
-  }
+  ${hovered(`border-color: ${color.indigo};`, 'label:hover')}
 
   label:has(:checked) {
     border-color: ${color.madder};

@@ -67,7 +67,7 @@ export default definePage({
   }),
 });
 
-/** The checkout of a cart that cannot be paid directly (§5). */
+/** Links to the enquiry, for a cart that cannot be paid directly (§5). */
 function EnquiryOnly({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <EmptyState level={2} title={title}>
@@ -77,10 +77,10 @@ function EnquiryOnly({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** Delay until the home page, in milliseconds (§9). */
+/** Delay before the navigation to the home page, in milliseconds (§9). */
 const MESSAGE_DURATION_MS = 3_000;
 
-/** The message after an order, followed by the home page (§4). */
+/** Confirms the order, then navigates to the home page (§4). */
 function OrderPlaced() {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { type Buyer, unnamedBuyer } from '../../enquiry/buyer';
@@ -32,7 +32,7 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
   const { code, buyer: typed, notes, wantsOffer, targets } = draft;
   // The first suggestion is the buyer of the last enquiry, without the date of delivery.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
-  const lines = useMemo(() => enquiryLines(cart, prices, targets), [cart, prices, targets]);
+  const lines = enquiryLines(cart, prices, targets);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
     onChange({ code }),
   );
@@ -105,7 +105,7 @@ function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
   return (
     <Fields>
       <legend>Your details</legend>
-      <p>Optional, and printed on the quotation request.</p>
+      <Small>Optional, and printed on the quotation request.</Small>
       <TextField label="Company" autoComplete="organization" {...field('company')} />
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
@@ -142,7 +142,5 @@ const Fields = styled.fieldset`
 
   > p {
     grid-column: 1 / -1;
-    color: ${color.muted};
-    font-size: ${size.small};
   }
 `;

@@ -74,7 +74,7 @@ interface SizeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a size. The first one is preselected (§4). */
+/** Asks for a size. The first size is preselected (§4). */
 function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps) {
   const { id, name, category, sizes } = product;
   const [selected, setSelected] = useState(sizes[0]);
