@@ -1,9 +1,8 @@
 import { isKnownIntegrity } from '@tanabana/artefacts/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import satisfies from 'semver/functions/satisfies.js';
-import { pathsOverlap } from './pathsOverlap';
 import { deployablesOf, type Release } from './releaseDocument';
-import { SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
+import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
 /** Lists conflicts of addresses, contract numbers, singletons and hashes, as sentences that name the team in charge. */
 export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'>): string[] {

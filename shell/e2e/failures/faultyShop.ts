@@ -13,7 +13,7 @@ import { publishPresentSources } from '../../cli/presentSources';
 import { compose } from '../../composition/releases/compose';
 import { openReleaseContext } from '../../composition/releaseContext';
 import { promote, startCanary } from '../../composition/deployments/deployReleases';
-import type { Deployment } from '../../composition/deployments/deployment';
+import type { Deployment } from '../../composition/deployments/deploymentHistory';
 import { createBoard } from '../../board/createBoard';
 import { createStorefront } from '../../server/createStorefront';
 import { listen } from '@tanabana/http/listen';

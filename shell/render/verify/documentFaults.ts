@@ -1,9 +1,8 @@
 import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import { Parser } from 'htmlparser2';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { pathsOverlap } from '../../composition/releases/pathsOverlap';
 import { deployablesOf, routeAt, type Release } from '../../composition/releases/releaseDocument';
-import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
+import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { pageOf } from '../pageOf';
 
 /** Address of a browser file. A retry adds a parameter. */
