@@ -38,7 +38,7 @@ export const deploymentSchema = v.object({
 
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
-export type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
+type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
   readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';
 };
 
