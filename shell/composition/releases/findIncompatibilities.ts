@@ -18,11 +18,9 @@ export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'
 }
 
 function differingContracts(shell: DeployManifest, remotes: readonly DeployManifest[]): string[] {
+  const { page, events } = shell.contracts;
   return remotes
-    .filter(
-      ({ contracts }) =>
-        contracts.page !== shell.contracts.page || contracts.events !== shell.contracts.events,
-    )
+    .filter(({ contracts }) => contracts.page !== page || contracts.events !== events)
     .map(
       ({ name, owner, contracts }) =>
         `TB-COMPOSE-003: ${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,

@@ -18,7 +18,7 @@ export interface RenderSetUp {
   readonly artefactsFolder: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Maximum heap after a garbage collection, in bytes. Then the process requests its replacement. */
+  /** A process whose heap is larger after a garbage collection, in bytes, requests its replacement. */
   readonly maxHeapBytes: number;
 }
 

@@ -92,7 +92,6 @@ function earlierPages(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Returns the files that this document has loaded. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
