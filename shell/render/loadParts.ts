@@ -84,7 +84,6 @@ export async function loadPage(
   }
 }
 
-/** Props that the shell passes to a fragment. */
 type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
 
 /** Returns the fragments that a page declares. Each is loaded when the page renders it, and fails separately. */

@@ -52,7 +52,6 @@ export async function rollback(
   return deployment?.live ?? '';
 }
 
-/** @throws {ReleaseError} when the release is live already, or was never live for everybody */
 function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
   if (target === live) throw new ReleaseError(`TB-DEPLOY-003: ${target} is already live.`);
   if (!history.some((deployment) => deployment.live === target))

@@ -32,7 +32,6 @@ export const deploymentSchema = v.object({
   reason: v.optional(v.string()),
   /** A person or a server. */
   by: v.optional(v.string()),
-  /** Names of the checks that the release passed. */
   checks: v.optional(v.array(v.string())),
 });
 

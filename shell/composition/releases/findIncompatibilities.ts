@@ -56,7 +56,6 @@ interface OwnedPath {
 /** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
-/** Lists invalid paths, and paths of the server or of another team. */
 function routeConflicts(deployables: readonly DeployManifest[]): string[] {
   const paths = deployables.flatMap((by) => by.routes.map(({ path }): OwnedPath => ({ path, by })));
   return paths.flatMap((owned, index) => {

@@ -47,12 +47,10 @@ class DownloadedObjects extends FolderObjects {
     return super.read(key);
   }
 
-  /** Whether a file is being downloaded. */
   get isWaiting(): boolean {
     return this.downloads.size > 0;
   }
 
-  /** Resumes reads of an object. */
   finish(key: string): void {
     this.downloads.get(key)?.();
     this.downloads.delete(key);

@@ -11,7 +11,6 @@ const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
 const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
 
 interface DocumentFault {
-  /** Remote of the page or fragment with the fault. */
   readonly remote: string;
   /** As in `links to /catalog, which no page of this release answers`. */
   readonly what: string;

@@ -20,7 +20,6 @@ export interface VerifiedStep {
   readonly what: string;
   /** Sentences that name the team in charge. */
   readonly reasons: readonly string[];
-  /** Whether an earlier failure prevented the step. */
   readonly isSkipped: boolean;
   /** Deployable that the step belongs to; undefined for checks of the whole release. */
   readonly name?: string | undefined;
