@@ -1,8 +1,11 @@
 import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
-import { formatDeployment } from '../composition/deployments/formatDeployment';
+import {
+  formatDeployment,
+  NoChangeError,
+  OutdatedDeploymentError,
+} from '../composition/deployments/deploymentHistory';
 import { ReleaseRefused } from '../composition/releases/compose';
 import { ReleaseError } from '../composition/releases/releaseStore';
 import { BoardRefusal } from './boardRefusal';

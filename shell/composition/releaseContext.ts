@@ -23,7 +23,6 @@ export interface ReleaseContext {
   readonly print: (text: string) => void;
 }
 
-/** Called after each call to a store. */
 type OnStoreCall = (operation: string, outcome: 'done' | 'failed', seconds: number) => void;
 
 /** Opens the stores that the environment names (see `openStores`). */

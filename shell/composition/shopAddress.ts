@@ -11,7 +11,6 @@ export async function storeShopAddress(data: string, address: string): Promise<v
   await writeFile(fileIn(data), address);
 }
 
-/** Returns the address of the last shop that used a data folder. */
 export function readShopAddress(data: string): Promise<string> {
   return readFile(fileIn(data), 'utf8').catch(() => DEFAULT);
 }

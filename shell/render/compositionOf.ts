@@ -63,17 +63,12 @@ export function compositionOf(
 
 /** Returns the search of the first route that has one. */
 function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
-  for (const remote of Object.values(remotes)) {
-    for (const { path, search } of routesOf(remote, settings)) {
-      if (search)
-        return {
-          to: path,
-          parameter: search.parameter,
-          suggestions: `${remote.name}/${search.suggestions}`,
-        };
-    }
-  }
-  return undefined;
+  const searches = Object.values(remotes).flatMap((remote) =>
+    routesOf(remote, settings).flatMap(({ path, search }) =>
+      search ? [{ ...search, to: path, suggestions: `${remote.name}/${search.suggestions}` }] : [],
+    ),
+  );
+  return searches[0];
 }
 
 /** Lists the records of a version by the names that other remotes read them by. */

@@ -154,7 +154,7 @@ function keyOf({ release, overrides }: ServedRelease, address: string): string {
   return [release.id, JSON.stringify(overrides), address].join(' ');
 }
 
-/** Caches rendered documents by address. Evicts the least recently requested documents. */
+/** Caches rendered documents by address. Evicts the least recently requested documents. @internal */
 export function createDocumentCache(now: () => number, ttl: number, maxSize: number) {
   return new LRUCache<string, RenderedDocument>({
     maxSize,

@@ -1,5 +1,10 @@
-import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
+import {
+  type Composition,
+  DOCUMENT_DATA_ID,
+  type DocumentData,
+} from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/releases/addresses';
 import type { ServedRelease } from '../composition/releases/servedRelease';
@@ -7,13 +12,23 @@ import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import type { HtmlDocument } from './compressDocument';
 import { jsonForScript, PageHead } from './PageHead';
 import { importMap, importMapHash } from './importMap';
+import type { RenderContext } from './loadParts';
 import { RECORDER } from '../protocol/recorder';
-import type { RenderedPage } from './renderDocument';
 import type { ShellModule } from '../protocol/shellModule';
 import { START_SCRIPT, StartScript } from './startScript';
 
 const START_HASH = hashSource(START_SCRIPT);
 const RECORDER_HASH = hashSource(RECORDER);
+
+interface RenderedPage extends Pick<RenderContext, 'fragmentData' | 'preloads'> {
+  readonly composition: Composition;
+  readonly meta: PageMeta;
+  readonly markup: string;
+  readonly styles: string;
+  /** Whether every region is rendered. The browser completes other pages, and loads all of their data. */
+  readonly isComplete: boolean;
+  readonly data: unknown;
+}
 
 export function htmlDocument(
   served: ServedRelease,

@@ -1,7 +1,10 @@
-import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/releases/addresses';
+import { addressOf, scriptIntegrities } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 import { hashSource } from './contentSecurityPolicy';
 import { REMOTE_RETRIES } from '../protocol/retries';
+
+/** Numbers of retries whose addresses are in the import map, as in `main.js?r=1`. */
+export const START_RETRIES = [1, 2, 3];
 
 /** Specifier of the shell's entry. A retry appends its number, as in `tanabana/start/1`. */
 export const START_SPECIFIER = 'tanabana/start';

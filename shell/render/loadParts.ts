@@ -26,7 +26,7 @@ import { timed, type Timing } from './timings';
 const LOAD_TIMEOUT_MS = 3_000;
 
 /** A module that a deployable exposes. */
-export interface Exposed {
+interface Exposed {
   readonly remote: string;
   readonly expose: string;
 }
@@ -84,7 +84,6 @@ export async function loadPage(
   }
 }
 
-/** Props that the shell passes to a fragment. */
 type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
 
 /** Returns the fragments that a page declares. Each is loaded when the page renders it, and fails separately. */
@@ -136,7 +135,7 @@ export function exposedIn(componentStack: string): Exposed | undefined {
 }
 
 /** Wraps a component with the name of its remote and expose, so that component stacks contain the name. */
-export function marked<Props extends object>(
+function marked<Props extends object>(
   { remote, expose }: Exposed,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

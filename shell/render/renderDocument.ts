@@ -32,9 +32,10 @@ export async function renderDocument(
   return { document, failures, timings };
 }
 
-export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
-
-/** @param leftOut remotes that failed. The browser renders these remotes and overridden ones. */
+/**
+ * @param leftOut remotes that failed. The browser renders these remotes and overridden ones.
+ * @internal
+ */
 export async function renderPage(
   load: LoadModule,
   shell: ShellModule,
@@ -89,7 +90,6 @@ export async function renderPage(
     meta: { ...(meta ?? metaOfMissing(served)), ...(isPersonal && { hidden: true }) },
     markup,
     styles,
-    /** Whether every region is rendered. The browser completes other pages, and loads all of their data. */
     isComplete: leftOut.length === 0 && meta !== undefined,
     data: loaded?.page.data,
     fragmentData: context.fragmentData,

@@ -62,7 +62,6 @@ export interface Renderer {
    * @throws {Error} when the shell fails
    */
   readonly render: (served: ServedRelease, owner: string, task: RenderTask) => Promise<RenderResult>;
-  /** Loads the modules of a release before its first page. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { START_RETRIES } from '../composition/releases/addresses';
 import { FAILURES_PATH } from '../protocol/reportPaths';
-import { START_SPECIFIER } from './importMap';
+import { START_RETRIES, START_SPECIFIER } from './importMap';
 import { ACT_STATUS_ID } from '../protocol/elementIds';
 
 const NOTICE_ID = 'tanabana-start-notice';

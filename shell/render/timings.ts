@@ -9,7 +9,6 @@ export interface Timing {
 /** Returns the current time in milliseconds since 1970, with a fraction. */
 export const preciseTime = () => performance.timeOrigin + performance.now();
 
-/** Runs a step of a render, and adds its timing. */
 export async function timed<Result>(
   timings: Timing[],
   name: string,

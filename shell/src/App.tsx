@@ -1,4 +1,4 @@
-// Remotes must import `styled-components` by its shared exports. The shell bundles the whole library.
+// The rule allows remotes only the shared exports of `styled-components`. The shell bundles the whole library.
 // eslint-disable-next-line no-restricted-imports
 import { StyleSheetManager } from 'styled-components';
 import { AppContext, type AppServices } from './AppContext';

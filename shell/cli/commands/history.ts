@@ -1,5 +1,5 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
-import { formatDeployment } from '../../composition/deployments/formatDeployment';
+import { formatDeployment } from '../../composition/deployments/deploymentHistory';
 import type { AddCommand } from '../addCommand';
 import { JSON_OPTION } from '../releaseArgument';
 

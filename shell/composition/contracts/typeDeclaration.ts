@@ -40,7 +40,6 @@ export function typeDeclaration(schema: unknown, bounds: readonly number[] = [])
   );
 }
 
-/** Lists the numbers that bound values in a schema. */
 export function boundsIn(schema: unknown): readonly number[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([keyword, value]) =>

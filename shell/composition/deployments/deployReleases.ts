@@ -1,6 +1,5 @@
 import { ReleaseError } from '../releases/releaseStore';
-import type { DeploymentHistory } from './deploymentHistory';
-import type { Deployment } from './deployment';
+import type { Deployment, DeploymentHistory } from './deploymentHistory';
 
 type DeploymentNotes = Pick<Deployment, 'reason' | 'checks'>;
 
@@ -53,7 +52,6 @@ export async function rollback(
   return deployment?.live ?? '';
 }
 
-/** @throws {ReleaseError} when the release is live already, or was never live for everybody */
 function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
   if (target === live) throw new ReleaseError(`TB-DEPLOY-003: ${target} is already live.`);
   if (!history.some((deployment) => deployment.live === target))
@@ -66,6 +64,13 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
 export function previousRelease(live: string, history: readonly Deployment[]): string | undefined {
   const withdrawn = withdrawnReleases(history);
   return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
+}
+
+/** Parses a percentage, as in `5` or `0.5`, to a share above 0 and below 1. */
+export function canaryShare(percent: string): number | undefined {
+  if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return undefined;
+  const share = Number(percent) / 100;
+  return share > 0 ? share : undefined;
 }
 
 /** Shows a release to a share of the visitors, or changes that share. */

@@ -2,7 +2,7 @@ import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import { deploymentSchema, type NextDeployment, type Deployment } from './deployment';
+import * as v from 'valibot';
 
 const DEPLOYMENTS = 'deployments/';
 
@@ -10,6 +10,42 @@ const MAX_CACHED = 100;
 
 function keyOf(number: number): string {
   return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
+}
+
+const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/));
+
+const canarySchema = v.object({
+  release: releaseId,
+  share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
+});
+
+/** An entry of the deployment history. The entry with the highest number is the current one. */
+export const deploymentSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Displayed only. Servers accept any action, because later versions of this schema may add some. */
+  action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
+  live: releaseId,
+  /** Release that was rolled back, or whose canary was stopped. */
+  withdrawn: v.optional(releaseId),
+  canary: v.optional(canarySchema),
+  reason: v.optional(v.string()),
+  /** A person or a server. */
+  by: v.optional(v.string()),
+  checks: v.optional(v.array(v.string())),
+});
+
+export type Deployment = v.InferOutput<typeof deploymentSchema>;
+
+type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
+  readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';
+};
+
+export function formatDeployment({ at, action, live, canary, by, reason }: Deployment): string {
+  const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;
 }
 
 /** Another deployment was added since the caller read the history. */

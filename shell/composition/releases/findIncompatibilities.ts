@@ -1,9 +1,8 @@
 import { isKnownIntegrity } from '@tanabana/artefacts/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import satisfies from 'semver/functions/satisfies.js';
-import { pathsOverlap } from './pathsOverlap';
 import { deployablesOf, type Release } from './releaseDocument';
-import { SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
+import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
 /** Lists conflicts of addresses, contract numbers, singletons and hashes, as sentences that name the team in charge. */
 export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'>): string[] {
@@ -19,11 +18,9 @@ export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'
 }
 
 function differingContracts(shell: DeployManifest, remotes: readonly DeployManifest[]): string[] {
+  const { page, events } = shell.contracts;
   return remotes
-    .filter(
-      ({ contracts }) =>
-        contracts.page !== shell.contracts.page || contracts.events !== shell.contracts.events,
-    )
+    .filter(({ contracts }) => contracts.page !== page || contracts.events !== events)
     .map(
       ({ name, owner, contracts }) =>
         `TB-COMPOSE-003: ${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,
@@ -59,7 +56,6 @@ interface OwnedPath {
 /** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
-/** Lists invalid paths, and paths of the server or of another team. */
 function routeConflicts(deployables: readonly DeployManifest[]): string[] {
   const paths = deployables.flatMap((by) => by.routes.map(({ path }): OwnedPath => ({ path, by })));
   return paths.flatMap((owned, index) => {

@@ -48,7 +48,6 @@ export async function releaseDifferences(
   };
 }
 
-/** Formats the changes of a deployable, one per line. */
 export function changesOf(difference: DeployableDifference): readonly string[] {
   const { routesAdded, routesRemoved, fragmentsAdded, fragmentsRemoved, contracts, weights } = difference;
   const changes = [

@@ -47,12 +47,10 @@ class DownloadedObjects extends FolderObjects {
     return super.read(key);
   }
 
-  /** Whether a file is being downloaded. */
   get isWaiting(): boolean {
     return this.downloads.size > 0;
   }
 
-  /** Resumes reads of an object. */
   finish(key: string): void {
     this.downloads.get(key)?.();
     this.downloads.delete(key);
@@ -88,7 +86,7 @@ answerRequests((setUp, notify) => {
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // A module that cannot be loaded fails on the pages that need it.
+            // A failure is reported by the pages that need the module.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
@@ -96,7 +94,7 @@ answerRequests((setUp, notify) => {
         return undefined;
       case 'render': {
         const { failures, ...result } = await renderDocument(modules.load, served, request.task);
-        // A timeout while a file is being downloaded may have another cause than the code of a version.
+        // While a file is being downloaded, the download may be the cause of a timeout.
         const blamed = objects.isWaiting
           ? failures.map((failure) => ({ ...failure, isTimeout: false }))
           : failures;

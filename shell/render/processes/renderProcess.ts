@@ -18,7 +18,7 @@ export interface RenderSetUp {
   readonly artefactsFolder: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Maximum heap after a garbage collection, in bytes. Then the process requests its replacement. */
+  /** A process whose heap is larger after a garbage collection, in bytes, requests its replacement. */
   readonly maxHeapBytes: number;
 }
 
@@ -50,7 +50,6 @@ export type RenderNotice =
   | { readonly missing: string };
 
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
-  /** Folder of the repository. */
   readonly root: string;
   /** Script of the process, relative to `root`; the source by default. */
   readonly script?: string | undefined;
@@ -81,7 +80,6 @@ export class RenderProcess extends BoundedProcess {
     await this.sendReleaseRequest(served, { kind: 'prepare', except });
   }
 
-  /** Loads one module of a release. @throws errors of the module */
   async load(served: ServedRelease, name: string, expose: string): Promise<void> {
     await this.sendReleaseRequest(served, { kind: 'load', name, expose });
   }
@@ -113,7 +111,6 @@ export class RenderProcess extends BoundedProcess {
   }
 }
 
-/** Identifies a release with its fallback versions and overrides. */
 function keyOf({ release, previous, overrides }: ServedRelease): string {
   const versionOf = ({ name, version }: DeployManifest) => `${name}@${version}`;
   return [release.id, ...Object.values(previous).map(versionOf).sort(), JSON.stringify(overrides)].join(' ');

@@ -9,7 +9,6 @@ const TIMEOUT_MS = 5_000;
 
 export interface RenderJob {
   readonly served: ServedRelease;
-  /** Remote that the page belongs to. */
   readonly owner: string;
   readonly task: RenderTask;
   readonly queuedAt: number;

@@ -1,9 +1,8 @@
 import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import { Parser } from 'htmlparser2';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { pathsOverlap } from '../../composition/releases/pathsOverlap';
 import { deployablesOf, routeAt, type Release } from '../../composition/releases/releaseDocument';
-import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
+import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { pageOf } from '../pageOf';
 
 /** Address of a browser file. A retry adds a parameter. */
@@ -12,7 +11,6 @@ const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
 const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
 
 interface DocumentFault {
-  /** Remote of the page or fragment with the fault. */
   readonly remote: string;
   /** As in `links to /catalog, which no page of this release answers`. */
   readonly what: string;

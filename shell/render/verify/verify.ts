@@ -116,6 +116,7 @@ async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Prom
 /**
  * Checks that the manifest in the store is signed by a known key of its team, and is the one in the release.
  * @param folder public keys by deployable, as in `cart.pem`
+ * @internal
  */
 export async function unsignedVersion(
   artefacts: ArtefactStore,

@@ -8,7 +8,6 @@ export const USABLE_MARK = 'usable';
 
 const MAX_RENDER_WAIT_MS = 2_000;
 
-/** Regions that React has not hydrated. */
 const pendingRegions = new Set<Element>();
 /** Pending regions in which React handles typed text. */
 const textRegions = new Set<Element>();
@@ -84,7 +83,6 @@ export function giveUp(region: Element | null): void {
   void replay();
 }
 
-/** Sets the path and query that React has rendered. */
 export function setRenderedAddress(address: string): void {
   renderedAddress = address;
 }

@@ -69,7 +69,6 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   });
 }
 
-/** Fetches the data that a page needs offline. The worker caches the responses. */
 async function readAhead({ composition, pages }: AppServices, address: string): Promise<void> {
   const url = new URL(address, window.location.origin);
   const match = matchRoute(composition.routes, url.pathname);
@@ -92,7 +91,6 @@ function earlierPages(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Returns the files that this document has loaded. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -25,7 +25,6 @@ function isReached(): Promise<boolean> {
 export function watchNetwork() {
   const listeners = new Set<() => void>();
   let copy: ShownCopy | undefined;
-  /** Whether the shop has responded since the document was loaded. */
   let isBack = false;
   let state = stateOf();
 

@@ -66,7 +66,6 @@ const ownPages: Readonly<Record<string, PageModule>> = {
   [OFFLINE_PATH]: offlinePage,
 };
 
-/** Returns the shell's page of a path, or the 404 page. */
 export function ownPage(pathname: string): PageModule {
   return ownPages[pathname] ?? notFoundPage;
 }

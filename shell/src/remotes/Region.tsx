@@ -18,7 +18,6 @@ interface RegionProps<Value> {
   /** Name of the region in the failure message. */
   readonly label: string;
   readonly waiting: ReactNode;
-  /** Replaces the failure message. */
   readonly fallback?: ReactNode;
   /** Reports the error, and switches to the fallback version. Returns false if there is none, or it is in use. */
   readonly onError: (error: unknown) => boolean;

@@ -48,7 +48,7 @@ interface LoaderServices {
 export function createRemoteLoader(
   remotes: Composition['remotes'],
   { importContainer, shareScope, report, health }: LoaderServices,
-): { readonly load: RemoteLoader; readonly switchToFallback: (remote: string) => boolean } {
+) {
   /** Remote → entry that replaces the entry in the release. */
   const entries = new Map<string, string>();
   const use = (name: string, version: string, entry: string) => {

@@ -8,7 +8,6 @@ export interface Resource<Value> {
   readonly isReady: () => boolean;
   readonly hasFailed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts another attempt, unless one is running. */
   readonly retry: () => void;
   /** Whether the server failed to load the resource. */
   readonly isMissing?: boolean;

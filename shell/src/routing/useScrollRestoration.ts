@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const STORING_EVENTS = ['scrollend', 'click', 'pagehide'] as const;
 
-/** Scroll position of the current history entry, in pixels. */
 function storedTop(): number | undefined {
   const { top } = (window.history.state ?? {}) as { readonly top?: unknown };
   return typeof top === 'number' ? top : undefined;

@@ -6,7 +6,6 @@ import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
 /** Header with the title of a stored document. Empty for documents that are not listed. */
 const TITLE_HEADER = 'x-kept-title';
 
-/** Minimum interval between two updates of a document's last use. */
 const TOUCH_INTERVAL_MS = 600_000;
 
 const TITLE = /<title>([^<]*)/;

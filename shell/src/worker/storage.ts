@@ -28,13 +28,9 @@ export function sizeOf({ headers }: Response): number {
   return Number(headers.get(SIZE));
 }
 
-export interface Entry {
-  readonly url: URL;
-  readonly response: Response;
-  readonly remove: () => Promise<unknown>;
-}
+export type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-export async function entriesOf(cacheName: string): Promise<Entry[]> {
+export async function entriesOf(cacheName: string) {
   const cache = await caches.open(cacheName);
   const entries = (await cache.keys()).map(async (request) => {
     const response = await cache.match(request);

@@ -8,7 +8,6 @@ const urlOf = (request: RequestInfo | URL) =>
 /** A cache in memory, with the functions that the worker uses. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
-  /** Whether the quota is exceeded. */
   isFull = false;
 
   async put(request: RequestInfo, response: Response): Promise<void> {
@@ -43,7 +42,6 @@ export function cacheOf(name: string): MemoryCache {
   return cache;
 }
 
-/** Returns the paths of cached responses. */
 export const cachedPaths = (name: typeof DOCUMENTS | typeof FILES) =>
   [...cacheOf(name).entries.keys()].map((address) => address.slice(ORIGIN.length));
 

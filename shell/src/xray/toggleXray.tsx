@@ -16,7 +16,6 @@ interface XrayProps {
 
 let close: (() => void) | undefined;
 
-/** Opens the X-ray, or closes it and restores the focus. */
 export function toggleXray(composition: Composition, health: PageHealth): void {
   if (close) {
     close();
