@@ -27,7 +27,7 @@ export class DeployManifestPlugin {
 
   /**
    * @param entry plain name of the entry script
-   * @param isPublished whether to measure the compressed size of scripts
+   * @param isPublished whether to measure the compressed size of scripts, and to move source maps
    */
   constructor(
     private readonly deployable: Deployable,
@@ -86,7 +86,8 @@ export class DeployManifestPlugin {
   private write(dist: string): void {
     const { name, owner, title, folder, records = {} } = this.deployable;
     const exposes = this.exposes();
-    const maps = moveSourceMaps(dist);
+    // In development, the other build may be writing its maps at this time.
+    const maps = this.isPublished ? moveSourceMaps(dist) : [];
     const { version, budgets } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Pick<
       DeployManifest,
       'version' | 'budgets'
