@@ -1,8 +1,9 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderedVersion, type Renderer } from '../../render/renderTask';
-import type { Metrics } from '../telemetry/metrics';
+import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
-/** Times and traces renders by remote and version of the page. */
+/** Returns a renderer that measures and traces each render, by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {
     const version = renderedVersion(served, owner, task);
@@ -21,4 +22,21 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const render: Renderer['render'] = (served, owner, task) =>
     span(`render ${owner}`, () => measured(served, owner, task));
   return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };
+}
+
+interface MeasuredServices {
+  readonly metrics: Metrics;
+  readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage>;
+}
+
+export function measureRequests(app: FastifyInstance, { metrics, measuredPages }: MeasuredServices): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    metrics.request({
+      ...(measuredPages.get(request) ?? { route, release: '' }),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+    done();
+  });
 }
