@@ -19,7 +19,7 @@ import { unknownPaths } from './routes/unknownPaths';
 import { loadSigningKey } from './sessions/loadSigningKey';
 import { SessionTokens } from './sessions/sessionTokens';
 
-export interface AccountEnvironment {
+interface AccountEnvironment {
   /** Folder of the SQLite accounts and the signing key, unless DATABASE_URL and TOKEN_SIGNING_KEY are set. */
   dataFolder: string;
   env: Record<string, string | undefined>;
@@ -51,10 +51,7 @@ export async function createAccountApi({ dataFolder, env }: AccountEnvironment):
 }
 
 /** Creates a server with the account service under `/api`. Closing the server closes the service. */
-export async function createServer(
-  { plugin, close }: CreatedAccountApi,
-  options: HostOptions,
-): Promise<FastifyInstance> {
+export async function createServer({ plugin, close }: CreatedAccountApi, options: HostOptions) {
   const logController = new LogController({ disableRequestLogging: true });
   const server = createHttpServer(options, { logController });
   server.addHook('onClose', close);

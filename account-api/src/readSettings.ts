@@ -27,10 +27,7 @@ const settingsSchema = v.object({
   LIMIT_PER_ACCOUNT_NEW_ADDRESSES: v.optional(limit, '100/900'),
 });
 
-/**
- * Reads the settings of the service.
- * @throws {Error} naming each invalid variable, without its value
- */
+/** @throws {Error} that names each invalid variable, without its value */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const read = readEnvironment(settingsSchema, env);
   return {

@@ -91,7 +91,6 @@ const refusalSchema = objectSchema(['message'], {
   },
 });
 
-/** Answers of every call that is refused. */
 export const refusals = {
   '4xx': { ...refusalSchema, description: 'The request is refused; the message says why' },
   '5xx': { ...refusalSchema, description: 'The service cannot answer now' },

@@ -28,12 +28,7 @@ export class AccountStore {
    * @param keepsPassword false removes the password and ends all sessions, because a stranger may have registered the
    * account
    */
-  connectGoogle(
-    id: string,
-    googleId: string,
-    now: Date,
-    keepsPassword: boolean,
-  ): Promise<Account | undefined> {
+  connectGoogle(id: string, googleId: string, now: Date, keepsPassword: boolean) {
     return this.database
       .updateTable('accounts')
       .set(({ eb }) => ({
@@ -98,12 +93,7 @@ export class AccountStore {
 }
 
 /** @param email normalised */
-export function newAccount(
-  name: string,
-  email: string,
-  now: Date,
-  details: Partial<NewAccount> = {},
-): NewAccount {
+export function newAccount(name: string, email: string, now: Date, details: Partial<NewAccount> = {}) {
   return {
     id: randomUUID(),
     name: name.trim(),

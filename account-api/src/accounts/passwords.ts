@@ -41,11 +41,7 @@ export function normalisePassword(password: string): string {
  * Checks the password of an account. Takes equally long without an account. Early versions hashed passwords without
  * normalising them: such a hash is compared with the password as sent, and replaced if they match.
  */
-export async function checkPassword(
-  accounts: AccountStore,
-  account: Account | undefined,
-  password: string,
-): Promise<boolean> {
+export async function checkPassword(accounts: AccountStore, account: Account | undefined, password: string) {
   const passwordHash = account?.passwordHash ?? null;
   const normalised = normalisePassword(password);
   if (await matchesPassword(passwordHash, normalised)) return true;

@@ -8,7 +8,6 @@ const DATABASE = 'accounts.db';
 /** Included in backups, because every session ends without it. */
 const KEY = 'token-signing.key';
 
-/** Suffixes of SQLite's journal files. */
 const JOURNALS = ['-wal', '-shm', '-journal'];
 
 const BUSY_TIMEOUT_MS = 10_000;

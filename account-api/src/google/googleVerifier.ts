@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { normaliseEmail } from '../accounts/accountStore';
 
 export interface GoogleSettings {
-  /** Audience that a credential for this shop has. */
   clientId: string;
   jwksUrl: string;
   issuers: string[];

@@ -39,8 +39,11 @@ const passwordRequired = (statusCode: number, message: string) =>
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
   const { accounts, tokens, limits, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();
-  // Runs before the body is read, so that excess attempts are refused at little cost.
-  const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
+  const limited = <const Schema>(operationId: string, summary: string, schema: Schema) => ({
+    // Runs before the body is read, so that excess attempts are refused at little cost.
+    onRequest: ({ ip }: FastifyRequest) => limits.admitSignIn(ip),
+    schema: { operationId, summary, security: [], ...schema },
+  });
 
   const sessionOf = async (account: Account): Promise<Session> => {
     const issuedAt = Math.floor(Date.now() / 1000);
@@ -49,16 +52,10 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
 
   routes.post(
     '/auth/login',
-    {
-      onRequest,
-      schema: {
-        operationId: 'signIn',
-        security: [],
-        summary: 'Log in by email and password',
-        body: loginSchema,
-        response: { 200: sessionSchema, ...refusals },
-      },
-    },
+    limited('signIn', 'Log in by email and password', {
+      body: loginSchema,
+      response: { 200: sessionSchema, ...refusals },
+    }),
     async ({ body, ip }) => {
       const email = normaliseEmail(body.email);
       const account = await accounts.find('email', email);
@@ -73,14 +70,11 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
   routes.post(
     '/auth/register',
     {
-      onRequest: ({ ip }) => limits.admitRegistration(ip),
-      schema: {
-        operationId: 'register',
-        security: [],
-        summary: 'Open an account',
+      ...limited('register', 'Open an account', {
         body: registrationSchema,
         response: { 201: sessionSchema, ...refusals },
-      },
+      }),
+      onRequest: ({ ip }) => limits.admitRegistration(ip),
     },
     async ({ body, ip }, reply) => {
       const email = normaliseEmail(body.email);
@@ -96,20 +90,14 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
 
   routes.post(
     '/auth/google',
-    {
-      onRequest,
-      schema: {
-        operationId: 'signInWithGoogle',
-        security: [],
-        summary: 'Log in by a Google credential',
-        body: googleLoginSchema,
-        response: {
-          200: sessionSchema,
-          ...refusals,
-          '4xx': { ...googleRefusalSchema, description: refusals['4xx'].description },
-        },
+    limited('signInWithGoogle', 'Log in by a Google credential', {
+      body: googleLoginSchema,
+      response: {
+        200: sessionSchema,
+        ...refusals,
+        '4xx': { ...googleRefusalSchema, description: refusals['4xx'].description },
       },
-    },
+    }),
     async ({ body, ip }) => {
       if (verifyGoogle === undefined) throw new Refusal(503, 'Google sign-in is not set up');
       const identity = await verifyGoogle(body.token);
@@ -128,16 +116,10 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
 
   routes.post(
     '/auth/demo-login',
-    {
-      onRequest,
-      schema: {
-        operationId: 'signInToDemo',
-        security: [],
-        summary: 'Log in to the shared demo account, without credentials',
-        body: noBodySchema,
-        response: { 200: sessionSchema, ...refusals },
-      },
-    },
+    limited('signInToDemo', 'Log in to the shared demo account, without credentials', {
+      body: noBodySchema,
+      response: { 200: sessionSchema, ...refusals },
+    }),
     async () => {
       const account = await accounts.find('id', DEMO_ACCOUNT_ID);
       if (account === undefined) throw new Error('The demo account is missing');

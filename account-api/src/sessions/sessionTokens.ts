@@ -27,7 +27,6 @@ type SessionClaims = v.InferOutput<typeof Claims>;
 
 type TokenOwner = Pick<Account, 'id' | 'tokenVersion'>;
 
-/** Issues and verifies session tokens (§3). */
 export class SessionTokens {
   /** @param key at least 32 bytes, the same for all instances of the service */
   constructor(private readonly key: Uint8Array) {}

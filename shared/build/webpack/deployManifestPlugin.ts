@@ -20,7 +20,7 @@ type FileDescription = DeployManifest['files'][string];
  * Creates the plugin of both builds of a deployable. When the browser and the server build are complete, the plugin writes
  * `deploy.json` and the contract. A fault of the contract fails the build.
  * @param entry plain name of the entry script
- * @param isPublished whether to measure the compressed size of scripts
+ * @param isPublished whether to measure the compressed size of scripts, and to move source maps
  */
 export function deployManifestPlugin(deployable: Deployable, entry: string, isPublished: boolean) {
   const exposes = deployable.name === 'shell' ? [] : Object.keys(exposedModules(deployable));
@@ -54,11 +54,10 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
       if (isBrowserBuild) scripts = scriptsOf(compilation, exposes, entry);
       const { browser, server } = names;
       if (browser && server) {
-        writeManifest(
-          path.dirname(compiler.outputPath),
-          { deployable, entry, scripts, browser, server },
-          describe,
-        );
+        const dist = path.dirname(compiler.outputPath);
+        // In development, the other build may be writing its maps at this time.
+        const maps = isPublished ? moveSourceMaps(dist) : [];
+        writeManifest(dist, { deployable, entry, scripts, browser, server, maps }, describe);
       }
     });
   };
@@ -95,11 +94,13 @@ interface Builds {
   /** Names of the files of each build. */
   readonly browser: readonly string[];
   readonly server: readonly string[];
+  /** Names of the moved source maps. */
+  readonly maps: readonly string[];
 }
 
 function writeManifest(
   dist: string,
-  { deployable, entry, scripts, browser, server }: Builds,
+  { deployable, entry, scripts, browser, server, maps }: Builds,
   describe: (file: string) => FileDescription,
 ): void {
   const { name, owner, title, folder, records = {} } = deployable;
@@ -108,7 +109,7 @@ function writeManifest(
     DeployManifest,
     'version' | 'budgets'
   >;
-  const serverFiles = [...server, ...moveSourceMaps(dist)].sort();
+  const serverFiles = [...server, ...maps].sort();
   const onServer = hashedNames(serverFiles);
   const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
   const routes = deployable.routes.map(manifestRoute);

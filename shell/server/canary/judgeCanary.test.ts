@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { isLargerBy } from './sequentialTest';
+import { isLargerBy } from './judgeCanary';
 
-/** Numbers from 0 up to 1, the same in every run (Park and Miller). */
+/** Creates a generator of random numbers from 0 up to 1, the same in every run (Park and Miller). */
 function drawer(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Looks after each visitor of the canary, 19 of 20 others being live; gives when it was stopped, if it was. */
+/**
+ * Simulates visitors, of whom one in 20 gets the canary, and compares the releases after each visitor of the canary.
+ * @returns number of visitors of the canary after which the canary was ended, if it was
+ */
 function stoppedAfter(
   before: number,
   tried: number,
@@ -42,7 +45,7 @@ test('detects nearly all canaries that fail for every sixth visitor', () => {
   expect(stops(0.01, 1 / 6, 100)).toBeGreaterThanOrEqual(95);
 });
 
-test('needs observations of both sides', () => {
+test('needs observations of both releases', () => {
   expect(isLargerBy(0.02, { hits: 50, total: 50 }, { hits: 0, total: 0 }, 0.05)).toBe(false);
   expect(isLargerBy(0.02, { hits: 50, total: 50 }, { hits: 50, total: 50 }, 0.05)).toBe(false);
 });

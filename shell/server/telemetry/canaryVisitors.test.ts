@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { addressTag } from './addressTag';
+import { addressTag } from './canaryVisitors';
 
 const tag = (address: string) => addressTag('a secret', address);
 
-test('an IPv4 address is one visitor, written as IPv6 too', () => {
+test('an IPv4 address is one visitor, also when it is written as IPv6', () => {
   expect(tag('::ffff:203.0.113.7')).toBe(tag('203.0.113.7'));
   expect(tag('203.0.113.8')).not.toBe(tag('203.0.113.7'));
 });
