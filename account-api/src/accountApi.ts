@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { createErrorHandler } from '@tanabana/http/createErrorHandler';
+import { createErrorHandler } from '@tanabana/http/refusal';
 import { DATA_HEADERS } from '@tanabana/http/responseHeaders';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
