@@ -48,7 +48,7 @@ export interface StorefrontOptions extends HostOptions {
   /** Bundled script of the render processes, relative to the root. The source file by default. */
   readonly renderScript?: string | undefined;
   /** Whether earlier versions and documents replace a page that cannot be rendered; true by default. */
-  readonly fallbacks?: boolean;
+  readonly fallbacks?: boolean | undefined;
   /** Called before the routes are added. */
   readonly extend?: ((app: FastifyInstance) => void) | undefined;
   /** Creates the renderer. Documents are rendered in processes by default. */

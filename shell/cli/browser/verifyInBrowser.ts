@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { createAccountApi } from '@tanabana/account-api';
-import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
+import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/chromiumPath';
 import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
 import { errorMessage } from '@tanabana/artefacts/store/errorMessage';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { renderedVersion, type Renderer } from '../../render/renderTask';
+import { pageOwner, type Renderer } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
 /** Returns a renderer that measures and traces each render, by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {
-    const version = renderedVersion(served, owner, task);
+    const { version } = pageOwner(served, owner, task);
     const from = performance.now();
     let outcome: 'rendered' | 'failed' = 'failed';
     try {
