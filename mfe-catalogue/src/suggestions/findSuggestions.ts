@@ -38,11 +38,7 @@ export interface SuggestionSource extends CatalogueSource {
   readonly pages: () => Promise<readonly PageLink[]>;
 }
 
-/**
- * Finds products in the order of the listing, categories, makers, and pages of other remotes. Omits makers and pages if
- * they cannot be read.
- * @throws if the catalogue's files cannot be read
- */
+/** Finds products in the order of the listing, categories, makers and pages. Makers and pages may be unavailable. */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
   const text = typed.trim();
   const { categories, blocks } = await source.catalogue();
@@ -91,10 +87,7 @@ const MAX_LINKS = 3;
 /** Minimum length of a text for which makers and pages are suggested, because single letters match too many names. */
 const MIN_LENGTH = 2;
 
-/**
- * Whether each significant word of the text begins a word of the name.
- * @internal
- */
+/** @internal */
 export function isNamedBy(text: string, name: string): boolean {
   const words = wordsOf(text).filter(isSignificant);
   const parts = wordsOf(name);
@@ -102,8 +95,7 @@ export function isNamedBy(text: string, name: string): boolean {
 }
 
 /**
- * Suggests the categories that a text names, or all of them for an empty text. If the text names none, suggests a search
- * for the text within each category of the found products.
+ * Suggests the categories that a text names, or else a search for the text within each category of the found products.
  */
 export function suggestCategories(
   text: string,
@@ -123,10 +115,7 @@ export function suggestCategories(
   return narrowed.length > 1 ? narrowed : [];
 }
 
-/**
- * Suggests makers: first those with a matching name, then those with a matching place.
- * @param makers in descending order of their number of products
- */
+/** Suggests makers: first those with a matching name, then those with a matching place. */
 export function suggestMakers(
   text: string,
   makers: readonly Pick<Workshop, 'name' | 'place' | 'count'>[],

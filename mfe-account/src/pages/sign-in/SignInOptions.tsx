@@ -21,7 +21,7 @@ interface GoogleSignInProps {
   readonly onFailure: () => void;
 }
 
-export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
+function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
   const giveUp = () => setUnreachable(true);
