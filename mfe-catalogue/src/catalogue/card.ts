@@ -62,6 +62,7 @@ export function beginning(text: string, longest: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
+/** @internal */
 export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
   return story
     ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }

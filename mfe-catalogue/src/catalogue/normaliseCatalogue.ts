@@ -42,7 +42,10 @@ function filledText(text: string | null | undefined): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** Normalises a raw item (§3). Throws an error that names a product whose close-up has an unknown size. */
+/**
+ * Normalises a raw item (§3). Throws an error that names a product whose close-up has an unknown size.
+ * @internal
+ */
 export function normaliseItem(item: RawItem, category: string): Product {
   const { price } = item;
   const sizes = Array.isArray(price) ? price : [];

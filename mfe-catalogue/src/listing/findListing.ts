@@ -115,6 +115,7 @@ interface CardFilter {
   readonly minimumRating?: number;
 }
 
+/** @internal */
 export function filterCards(
   cards: readonly FacetedCard[],
   { category, found, facets = {}, minimumRating }: CardFilter,

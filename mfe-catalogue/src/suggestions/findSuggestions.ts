@@ -71,7 +71,10 @@ function groupsOf(optionsByTitle: Readonly<Record<string, readonly SuggestedLink
     .filter(({ options }) => options.length > 0);
 }
 
-/** Suggests the first found products, followed by a link to all of them if there are more. */
+/**
+ * Suggests the first found products, followed by a link to all of them if there are more.
+ * @internal
+ */
 export function suggestProducts(text: string, found: readonly Card[]): readonly SuggestedLink[] {
   const size = wantedSize(text);
   const products = found
@@ -96,6 +99,7 @@ export function isNamedBy(text: string, name: string): boolean {
 
 /**
  * Suggests the categories that a text names, or else a search for the text within each category of the found products.
+ * @internal
  */
 export function suggestCategories(
   text: string,
@@ -115,7 +119,10 @@ export function suggestCategories(
   return narrowed.length > 1 ? narrowed : [];
 }
 
-/** Suggests makers: first those with a matching name, then those with a matching place. */
+/**
+ * Suggests makers: first those with a matching name, then those with a matching place.
+ * @internal
+ */
 export function suggestMakers(
   text: string,
   makers: readonly Pick<Workshop, 'name' | 'place' | 'count'>[],
@@ -128,7 +135,10 @@ export function suggestMakers(
     .map(({ name, place, count }) => ({ label: name, place, count, to: workshopAddress(name) }));
 }
 
-/** Suggests pages of other remotes: first those with a search word in the text, then those with a matching label. */
+/**
+ * Suggests pages of other remotes: first those with a search word in the text, then those with a matching label.
+ * @internal
+ */
 export function suggestPages(text: string, links: readonly PageLink[]): readonly SuggestedLink[] {
   const begun = links.filter(
     // Categories have their own suggestions.

@@ -75,6 +75,7 @@ interface TrustedTypesWindow {
 /**
  * Creates a Trusted Types policy that allows only Google's script. Google's library assigns its address as plain text.
  * @throws {TypeError} if the page's content security policy forbids this policy
+ * @internal
  */
 export function trustGoogleScript(): void {
   const { trustedTypes } = window as TrustedTypesWindow;

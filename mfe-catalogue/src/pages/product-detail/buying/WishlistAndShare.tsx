@@ -61,7 +61,10 @@ interface Device {
 
 const UNABLE_TO_SHARE = 'Unable to share or copy link';
 
-/** Shares or copies an address (§4). Returns a message, which is empty if the visitor closed the share sheet. */
+/**
+ * Shares or copies an address (§4). Returns a message, which is empty if the visitor closed the share sheet.
+ * @internal
+ */
 export async function shareLink(title: string, url: string, device: Device): Promise<string> {
   try {
     if (device.share) {
