@@ -48,7 +48,7 @@ function report(label: string, times: number[]): void {
   console.log(`${label.padEnd(34)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`);
 }
 
-/** Returns the processor time of this process in milliseconds. Unlike a clock, it does not depend on other processes. */
+/** Returns the processor time of this process in milliseconds, which other processes do not affect. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -12,10 +12,7 @@ import type { Synonyms } from '../src/search/synonyms';
 import { type CatalogueFile, dataFile, type Workshop } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
 
-/**
- * Creates the data files of a catalogue.
- * @returns texts by path below `data/`
- */
+/** Creates the data files of a catalogue: texts by path below `data/`. */
 export function catalogueFiles(
   catalogue: Catalogue,
   pictures: Pictures,

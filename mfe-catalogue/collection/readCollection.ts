@@ -13,10 +13,7 @@ const groupsSchema = v.array(
   v.strictObject({ category: v.string(), categoryId: v.number(), folder: v.string() }),
 );
 
-/**
- * Reads a JSON file and parses it with a schema.
- * @throws {Error} naming the file and each invalid field
- */
+/** Reads and validates a JSON file. An error names the file and each invalid field. */
 function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   let content: unknown;
   try {
@@ -31,8 +28,7 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
 }
 
 /**
- * Reads the raw catalogue: `groups.json`, and a folder of items for each group.
- * @throws {Error} naming the file and its invalid field or repeated id
+ * Reads `groups.json` and a folder of items for each group. An error names the file of an invalid field or repeated id.
  * @internal
  */
 export function readRawCollection(folder: string): RawGroup[] {
@@ -55,10 +51,7 @@ export function readSample(folder: string): Catalogue {
   return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
 }
 
-/**
- * Reads the catalogue of the shop, or the sample if there are no products.
- * @throws {Error} naming the file and its invalid field, or the product with incomplete trade data
- */
+/** Reads the catalogue of the shop, or the sample if there are no products. */
 export function readCatalogue(folder: string): Catalogue {
   const trade = readChecked(path.join(folder, 'trade.json'), tradeRulesSchema);
   const catalogue = normaliseCatalogue(readRawCollection(folder), trade);

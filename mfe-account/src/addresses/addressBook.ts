@@ -39,10 +39,7 @@ export function makeDefault(book: AddressBook, id: number): AddressBook {
   return book.map((address) => ({ ...address, isDefault: address.id === id }));
 }
 
-/**
- * Deletes an address. If that was the default, the first remaining address becomes the default. If that was the only
- * address, a new book is returned (§4).
- */
+/** Deletes an address. One address remains the default; a new book replaces an empty one (§4). */
 export function deleteAddress(book: AddressBook, id: number, userName: string): AddressBook {
   const rest = book.filter((address) => address.id !== id);
   const [first] = rest;

@@ -6,10 +6,7 @@ export function useAccountCall(apiBaseUrl: string) {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /**
-   * Runs a call, which is aborted when the form is removed.
-   * @param finish receives the result, unless the call was aborted
-   */
+  /** Calls `finish` with the result, unless the form was removed, which aborts the call. */
   const run = async <Result>(call: (send: Send) => Promise<Result>, finish: (result: Result) => void) => {
     const { signal } = (leaving.current = new AbortController());
     setBusy(true);

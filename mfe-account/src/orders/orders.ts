@@ -30,10 +30,7 @@ const answerSchema = v.union([
   ),
 ]);
 
-/**
- * Fetches the user's orders: a list, or an object with the list `orders` (§7). Skips invalid orders. Resolves with an
- * empty list if the call fails.
- */
+/** Fetches the orders: a list, or an object with the list `orders` (§7). Skips invalid ones. Never rejects. */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {
     return v.parse(answerSchema, await send('GET', '/orders/my')).flatMap((candidate) => {

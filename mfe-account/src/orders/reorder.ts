@@ -68,6 +68,7 @@ export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   );
 }
 
+/** @internal */
 export type PricedProduct = v.InferOutput<typeof prices>[number];
 
 type PriceList = ReadonlyMap<number, PricedProduct>;

@@ -6,10 +6,7 @@ export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
 /** Fetches the HTTP client. Forms fetch it early, because a failed import is not retried on the same page. */
 export const fetchClient = () => import('axios');
 
-/**
- * Creates a client of the account service (§7). Calls have no timeout.
- * @param signal aborts the calls
- */
+/** Creates a client of the account service (§7). Its calls have no timeout; `signal` aborts them. */
 export function accountService(base: string, signal: AbortSignal): Send {
   return async (method, path, body) => {
     const { default: axios } = await fetchClient();

@@ -29,10 +29,7 @@ export async function updateProfile(
   }
 }
 
-/**
- * Ends every session of the user. Never rejects.
- * @returns the error message, if any
- */
+/** Ends every session of the user. Never rejects; resolves with the error message, if any. */
 export async function signOutEverywhere(send: Send): Promise<string | undefined> {
   try {
     await send('POST', '/auth/signout-everywhere');

@@ -9,10 +9,7 @@ const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 /** Excluded, because a sign-in screen would redirect to itself. */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
-/**
- * Returns the page to open after signing in (§2.1): a path of this shop, or /dashboard.
- * @param from untrusted path from the address
- */
+/** Returns the page to open after signing in (§2.1): the given path if it is a page of this shop, or /dashboard. */
 export function rememberedPage(from: string | null): string {
   if (from === null || !/^\/(?!\/)/.test(from) || DECEPTIVE.test(from)) return DEFAULT_PAGE;
   const { origin, pathname, search, hash } = new URL(from, ORIGIN);

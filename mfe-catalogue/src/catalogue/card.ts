@@ -53,10 +53,7 @@ export function inOrderOf<Found extends Card>(ids: readonly number[], cards: rea
 
 const MAX_TEASER_LENGTH = 130;
 
-/**
- * Shortens a text to whole sentences, or to whole words if no sentence fits.
- * @param longest maximum length in characters, without the ellipsis
- */
+/** Shortens a text to whole sentences or words. The maximum length does not include the ellipsis. */
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
@@ -65,6 +62,7 @@ export function beginning(text: string, longest: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
+/** @internal */
 export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
   return story
     ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }

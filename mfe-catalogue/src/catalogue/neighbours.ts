@@ -63,10 +63,7 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
   };
 }
 
-/**
- * Returns the most similar products. Among equally similar ones, returns up to half as many more, from which ratings
- * choose.
- */
+/** Returns the most similar products, and up to half as many equally similar ones, among which ratings choose. */
 function nearest(
   groups: readonly (readonly Product[])[],
   count: number,

@@ -11,9 +11,8 @@ import type { Catalogue, Product, CloseUp } from './product';
 import type { RawGroup, RawItem } from './rawItem';
 
 /**
- * Normalises and merges the groups of the raw catalogue, in the given order (§3).
- * @param trade rules for trade data; without rules the products have no trade data
- * @throws {Error} naming the product with incomplete trade data or an invalid close-up
+ * Normalises and merges the groups of the raw catalogue, in the given order (§3). Without rules for trade data the
+ * products have none. An error names the product with incomplete trade data or an invalid close-up.
  */
 export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
   const products = groups.flatMap((group) => {
@@ -44,8 +43,8 @@ function filledText(text: string | null | undefined): string | undefined {
 }
 
 /**
- * Normalises a raw item to a product (§3).
- * @throws {Error} naming the product whose close-up has an unknown size
+ * Normalises a raw item (§3). Throws an error that names a product whose close-up has an unknown size.
+ * @internal
  */
 export function normaliseItem(item: RawItem, category: string): Product {
   const { price } = item;

@@ -18,8 +18,7 @@ export const RELATED = 4;
 export const RECOMMENDED = 6;
 
 /**
- * Returns the ranking of a product, or else a random one, in which one in five products is featured (§3, §9).
- * @param seed chosen once per document, so that server and browser compute the same ranking
+ * Returns the ranking of a product, or a random one that server and browser compute from the document's seed (§3, §9).
  */
 export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
   if (ranking) return ranking;
@@ -32,8 +31,7 @@ export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
 }
 
 /**
- * Creates a random number generator that depends only on seed and product.
- * @returns a function that returns the next number, at least 0 and less than 1
+ * Creates a random number generator for numbers from 0 (included) to 1 (excluded).
  * @internal
  */
 export function seededRandom(seed: number, id: number): () => number {

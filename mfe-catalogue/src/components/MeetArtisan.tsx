@@ -13,9 +13,7 @@ interface MeetArtisanProps {
   readonly request: PageRequest;
 }
 
-/**
- * A link to the artisan of a workshop, if there is one. Loads the list of artisans when the link is near the screen.
- */
+/** A link to the artisan of a workshop, if there is one. The artisans are loaded when the link is near the screen. */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.['content/artisans'];
   const [artisan, setArtisan] = useState<InferOutput<typeof artisans>[number]>();

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Loads Embla on demand. Until then the browser scrolls the slides. After a failure the next demand loads again.
- * @param options only those of the first render are used
  * @returns a ref for the viewport, the loaded Embla API, and a function that loads Embla and runs an action
  */
 export function useEmblaOnDemand(options: EmblaOptionsType) {

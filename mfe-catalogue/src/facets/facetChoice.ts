@@ -60,7 +60,6 @@ export function facetFilter(choice: FacetChoice): (product: Faceted) => boolean 
 /**
  * Counts products for each value: those that would pass if that value were the only chosen one of its facet. Omits
  * values without products, unless they are chosen.
- * @param facets of the whole catalogue
  * @param products that pass all filters other than facets
  */
 export function countFacets(

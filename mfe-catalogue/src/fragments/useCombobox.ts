@@ -5,8 +5,7 @@ const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /**
  * Turns the shell's search field into an editable combobox with list autocomplete (ARIA Authoring Practices). The focus
  * stays in the field. The up and down arrow keys choose an option, and Enter opens that option.
- * @param listId id of the listbox; its options have the ids of `optionId`
- * @param count number of options
+ * @param count number of options, whose ids are those of `optionId`
  * @returns index of the chosen option; undefined if none is chosen
  */
 export function useCombobox(field: HTMLInputElement, listId: string, count: number): number | undefined {

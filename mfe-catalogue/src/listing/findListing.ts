@@ -44,8 +44,6 @@ export interface ListingRange extends ListingQuery {
 /**
  * Finds the cards of a listing. Without filters and in the default order, reads only the blocks up to the last page.
  * Otherwise reads all blocks. In the default order search results are sorted by relevance.
- * @param seed determines ratings, reviews and featured products
- * @param listPages lists the pages of the release, whose names a search may contain
  */
 export async function findListing(
   source: CatalogueSource,
@@ -117,6 +115,7 @@ interface CardFilter {
   readonly minimumRating?: number;
 }
 
+/** @internal */
 export function filterCards(
   cards: readonly FacetedCard[],
   { category, found, facets = {}, minimumRating }: CardFilter,

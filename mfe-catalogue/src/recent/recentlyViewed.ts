@@ -14,10 +14,7 @@ export function addViewed(viewed: RecentlyViewed, id: number): RecentlyViewed {
   return [...new Set([id, ...viewed])].slice(0, MAX_VIEWED);
 }
 
-/**
- * Parses the stored list, and skips invalid ids.
- * @internal
- */
+/** @internal */
 export function parseViewed(stored: unknown): RecentlyViewed | undefined {
   if (!Array.isArray(stored)) return undefined;
   const ids = stored.flatMap((entry) => {

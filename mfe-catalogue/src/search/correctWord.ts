@@ -6,8 +6,7 @@ import type { Dictionary } from './synonyms';
 const MIN_PART_LENGTH = 4;
 
 /**
- * Creates a function that corrects unknown words: splits words with a missing space, as in `flatweave`, and corrects
- * typing errors.
+ * Creates a function that splits words with a missing space, as in `flatweave`, and corrects typing errors.
  * @param spelled words of the synonyms
  * @param terms stems in the search index
  */
@@ -34,8 +33,7 @@ export function createCorrection(
 }
 
 /**
- * Counts the letters to insert, delete, replace or swap with their neighbour to turn one word into another.
- * @param most maximum of interest; for larger distances the result is any number above the maximum
+ * Counts the letters to insert, delete, replace or swap. A result above `most` is not exact.
  * @internal
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -46,10 +46,7 @@ interface Measures {
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
 }
 
-/**
- * Finds the products that match a clause.
- * @param isAlone whether the clause is the whole query
- */
+/** Finds the products that match a clause. `isAlone` means that the query has no other clause. */
 export function matchClause(
   clause: Clause,
   scoresOf: TermScores,
@@ -109,10 +106,7 @@ function matchWords(
   ]);
 }
 
-/**
- * Finds words by their beginning. An incomplete word is shortened, so that `knotti` is found as `knot`.
- * @param isNarrow whether names, categories and tags are searched first
- */
+/** Finds words by their beginning. An incomplete word is shortened, so that `knotti` is found as `knot`. */
 export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
   const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [
     ...(isNarrow ? [[stemOf(word), { prefix: true, fields: PREFIX_FIELDS }] as const] : []),

@@ -66,9 +66,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => 
   ],
 ];
 
-/**
- * Finds a price phrase such as `under 1000` or `1k to 3k` in a lower-case text. `rest` is the text without the phrase.
- */
+/** Finds a price phrase such as `under 1000` in a lower-case text. `rest` is the text without the phrase. */
 export function extractPriceRange(text: string): {
   readonly range?: PriceRange;
   readonly label?: string;

@@ -17,8 +17,8 @@ interface Ranking {
 }
 
 /**
- * Returns the weight of a clause, for queries of which no product matches all clauses. Prices and sizes are dropped
- * before colours, and colours before other words. Words with weak matches have lower weights.
+ * Returns the importance of a clause, if no product matches all. Prices and sizes are dropped before colours, and
+ * colours before other words. Words with weak matches are dropped first.
  */
 function importance({ clause, scores }: ClauseMatches, index: number): number {
   if (clause.type === 'price') return 1;
@@ -28,10 +28,7 @@ function importance({ clause, scores }: ClauseMatches, index: number): number {
   return (clause.meaning?.isColour ? 3 : 4 + 2 * clarity) + index / 100;
 }
 
-/**
- * Ranks the products that match all clauses, or else those that match the clauses with the highest total weight.
- * @param bonus additional score, by product
- */
+/** Ranks the products that match all clauses, or else the clauses with the highest total weight. */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
   const found = new Map<number, { matched: number; weight: number; score: number }>();
   matches.forEach((match, index) => {

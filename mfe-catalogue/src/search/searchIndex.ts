@@ -22,10 +22,7 @@ interface SearchAnswer {
   readonly matched: readonly string[];
 }
 
-/**
- * Searches products by a text.
- * @param otherWords stems that are known outside the catalogue, so that they are not corrected
- */
+/** Searches products by a text. `otherWords` are stems of words that are not corrected. */
 export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
 
 const options: Options<SearchDocument> = {

@@ -61,9 +61,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. Insignificant words are searched only if there are no others. An incomplete single letter
- * is searched only if no other word is significant.
- * @param significant number of significant words
+ * Whether a word is searched. Insignificant words, and an incomplete single letter, are searched only if there are no
+ * significant words beside them.
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;

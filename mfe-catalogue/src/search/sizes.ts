@@ -97,8 +97,8 @@ function distance(a: Size, b: Size): number {
 }
 
 /**
- * Finds the index terms within 4 percent of a size, as 8 x 10 ft for 240 x 300 cm. If there are none, finds those within
- * 13 percent, as 6 x 9 ft for 200 x 300 cm. A size without a unit matches several units. Feet have the highest weight.
+ * Finds the index terms within 4 percent of a size, as 8 x 10 ft for 240 x 300 cm, or else within 13 percent, as
+ * 6 x 9 ft for 200 x 300 cm. A size without a unit matches several units. Feet have the highest weight.
  */
 export function termsOfSize(
   size: Size,

@@ -8,9 +8,7 @@ declare const __webpack_public_path__: string;
 const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
 /**
- * Fetches a data file of the catalogue. Resolves with undefined if the file does not exist.
- * @param file path below `data/`
- * @throws if the request fails
+ * Fetches a data file below `data/`. Resolves with undefined if the file does not exist.
  * @internal
  */
 export async function readData(file: string): Promise<string | undefined> {

@@ -38,11 +38,7 @@ export interface SuggestionSource extends CatalogueSource {
   readonly pages: () => Promise<readonly PageLink[]>;
 }
 
-/**
- * Finds products in the order of the listing, categories, makers, and pages of other remotes. Omits makers and pages if
- * they cannot be read.
- * @throws if the catalogue's files cannot be read
- */
+/** Finds products in the order of the listing, categories, makers and pages. Makers and pages may be unavailable. */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
   const text = typed.trim();
   const { categories, blocks } = await source.catalogue();
@@ -75,7 +71,10 @@ function groupsOf(optionsByTitle: Readonly<Record<string, readonly SuggestedLink
     .filter(({ options }) => options.length > 0);
 }
 
-/** Suggests the first found products, followed by a link to all of them if there are more. */
+/**
+ * Suggests the first found products, followed by a link to all of them if there are more.
+ * @internal
+ */
 export function suggestProducts(text: string, found: readonly Card[]): readonly SuggestedLink[] {
   const size = wantedSize(text);
   const products = found
@@ -91,10 +90,7 @@ const MAX_LINKS = 3;
 /** Minimum length of a text for which makers and pages are suggested, because single letters match too many names. */
 const MIN_LENGTH = 2;
 
-/**
- * Whether each significant word of the text begins a word of the name.
- * @internal
- */
+/** @internal */
 export function isNamedBy(text: string, name: string): boolean {
   const words = wordsOf(text).filter(isSignificant);
   const parts = wordsOf(name);
@@ -102,8 +98,8 @@ export function isNamedBy(text: string, name: string): boolean {
 }
 
 /**
- * Suggests the categories that a text names, or all of them for an empty text. If the text names none, suggests a search
- * for the text within each category of the found products.
+ * Suggests the categories that a text names, or else a search for the text within each category of the found products.
+ * @internal
  */
 export function suggestCategories(
   text: string,
@@ -125,7 +121,7 @@ export function suggestCategories(
 
 /**
  * Suggests makers: first those with a matching name, then those with a matching place.
- * @param makers in descending order of their number of products
+ * @internal
  */
 export function suggestMakers(
   text: string,
@@ -139,7 +135,10 @@ export function suggestMakers(
     .map(({ name, place, count }) => ({ label: name, place, count, to: workshopAddress(name) }));
 }
 
-/** Suggests pages of other remotes: first those with a search word in the text, then those with a matching label. */
+/**
+ * Suggests pages of other remotes: first those with a search word in the text, then those with a matching label.
+ * @internal
+ */
 export function suggestPages(text: string, links: readonly PageLink[]): readonly SuggestedLink[] {
   const begun = links.filter(
     // Categories have their own suggestions.

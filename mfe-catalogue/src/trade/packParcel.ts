@@ -23,10 +23,8 @@ const upTo = (limit: number) =>
   Array.from({ length: Math.max(1, Math.floor(limit)) }, (_, index) => index + 1);
 
 /**
- * Packs as many equal units in layers into a parcel as one person can carry.
+ * Packs as many equal units as one person can carry, in layers. A parcel contains whole inner boxes.
  * @param unit sides in centimetres, and weight in kilograms without packing
- * @param maxKg maximum weight of the units
- * @param inner number of units in an inner box; a parcel contains whole inner boxes
  */
 export function packParcel(
   { packed, kg }: Pick<TradeUnit, 'packed' | 'kg'>,

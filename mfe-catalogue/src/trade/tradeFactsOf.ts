@@ -7,10 +7,7 @@ import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 /** Maximum weight of a carton, in kilograms. One person can carry it. */
 const MAX_CARTON = 20;
 
-/**
- * Collects the trade data of a product. Its own values replace those of its kind.
- * @throws {Error} naming the product and the missing or contradictory value
- */
+/** Collects the trade data of a product. Its own values replace those of its kind. Errors name the product. */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
   const { kind: named, units: measured = {}, ...own } = item.trade ?? {};
   const isRug = isRugCategory(category);
@@ -69,10 +66,7 @@ export function measureIn(details: readonly string[], label: RegExp): number | u
   return numbers && numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/**
- * Calculates weight and packing of a rug in each size, from thickness and knots.
- * @throws {Error} naming the invalid size or the missing detail
- */
+/** Calculates weight and packing of a rug in each size, from thickness and knots. */
 function rugUnits(
   sizes: readonly string[],
   details: readonly string[],

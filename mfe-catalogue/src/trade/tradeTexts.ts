@@ -8,9 +8,7 @@ const BATCH = `for ${MINIMUM_ORDER_QUANTITY} pieces`;
 
 const weeksOf = ({ making: { from, to } }: TradeFacts) => `${from} to ${to} weeks`;
 
-/**
- * Describes the dispatch of a quantity. Stock suffices for the minimum order, which is dispatched within 48 hours (§9).
- */
+/** Describes the dispatch of a quantity. The stock is the minimum order, which is dispatched within 48 hours (§9). */
 export function dispatchText({ category, trade }: Traded, quantity: number = MINIMUM_ORDER_QUANTITY): string {
   const weeks = weeksOf(trade);
   if (isRugCategory(category))

@@ -74,10 +74,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   );
 }
 
-/**
- * Fetches the profile and merges it into the session (§7). A rejected token ends the session without a message (§8).
- * @returns the error message, if any
- */
+/** Fetches the profile (§7), and returns an error message, if any. A rejected token ends the session silently (§8). */
 function useFreshProfile(apiBaseUrl: string): string | undefined {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {

@@ -21,7 +21,7 @@ interface GoogleSignInProps {
   readonly onFailure: () => void;
 }
 
-export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
+function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
   const giveUp = () => setUnreachable(true);
@@ -75,6 +75,7 @@ interface TrustedTypesWindow {
 /**
  * Creates a Trusted Types policy that allows only Google's script. Google's library assigns its address as plain text.
  * @throws {TypeError} if the page's content security policy forbids this policy
+ * @internal
  */
 export function trustGoogleScript(): void {
   const { trustedTypes } = window as TrustedTypesWindow;

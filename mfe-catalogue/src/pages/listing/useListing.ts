@@ -27,10 +27,7 @@ const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
 
-/**
- * Loads a listing. Displays the last one immediately if its range is the same.
- * @param initial the listing in the document
- */
+/** Loads a listing. Displays the last one immediately if its range is the same. */
 export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
   const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
   const loaded = useFoundListing(last ?? initial, range, request);
@@ -41,10 +38,7 @@ export function useListing(initial: Shown, range: ListingRange, request: Seeded)
   return loaded;
 }
 
-/**
- * Loads the listing of a range. Returns the previous listing until the requested one is loaded.
- * @param initial listing that needs no loading
- */
+/** Loads the listing of a range. Returns the previous listing until the requested one is loaded. */
 export function useFoundListing(initial: Shown, range: ListingRange, { seed, listPages }: Seeded) {
   const key = JSON.stringify(range);
   const [found, setFound] = useState(initial);

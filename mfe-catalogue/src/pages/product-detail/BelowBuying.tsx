@@ -10,13 +10,12 @@ import { ProductCard } from '../../components/ProductCard';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
 import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';
-import { Narrative } from './details/Narrative';
+import { Narrative, type NarrativeProps } from './details/Narrative';
 import { TradeTable } from './details/TradeTable';
-import type { ProductViewProps } from './ProductView';
 
 export { Particulars } from './details/Particulars';
 
-export function BelowBuying({ found, request }: ProductViewProps) {
+export function BelowBuying({ found, request }: NarrativeProps) {
   const { product, related, recommended } = found;
   return (
     <>

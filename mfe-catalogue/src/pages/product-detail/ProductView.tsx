@@ -32,7 +32,7 @@ async function loadRest() {
   }
 }
 
-export interface ProductViewProps {
+interface ProductViewProps {
   readonly found: ProductFile;
   readonly request: PageRequest;
 }

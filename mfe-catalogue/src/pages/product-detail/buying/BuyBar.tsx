@@ -13,10 +13,7 @@ import { useOrder } from './OrderContext';
 /** Custom property with the height of the bar. Fixed controls and scrolling leave that space free. */
 const HEIGHT = '--bottom-bar';
 
-/**
- * A bar with price and button at the bottom of a phone, while the button of the buy box is out of view. The bar has its
- * own space at the end of the page, so it never covers the footer.
- */
+/** A bar with price and button, while the button of the buy box is out of view. Its own space is below all content. */
 export function BuyBar() {
   const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
   const isShown = useInView(button) === false;

@@ -62,8 +62,8 @@ interface Device {
 const UNABLE_TO_SHARE = 'Unable to share or copy link';
 
 /**
- * Opens the device's share sheet, or copies the address if that is impossible (§4).
- * @returns the message to display; empty if the visitor closed the share sheet
+ * Shares or copies an address (§4). Returns a message, which is empty if the visitor closed the share sheet.
+ * @internal
  */
 export async function shareLink(title: string, url: string, device: Device): Promise<string> {
   try {

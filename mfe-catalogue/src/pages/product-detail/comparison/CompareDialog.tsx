@@ -62,9 +62,7 @@ const INITIALLY_COMPARED = 2;
 const MAX_OFFERED = 7;
 
 /**
- * Manages the products of the comparison.
- * @param text of a search for products; if empty, similar and recently viewed products are offered
- * @returns compared products, beginning with the product of the page, and others that can be added
+ * Returns the compared products, and others to add: the results of a search, or similar and recently viewed products.
  */
 function useCompared({ product, pictures, related, recommended }: ProductFile, text: string) {
   const viewed = useRecord(recentlyViewedStore);
@@ -98,10 +96,7 @@ function useCompared({ product, pictures, related, recommended }: ProductFile, t
   };
 }
 
-/**
- * Passes the result of a promise to a callback.
- * @returns the cleanup of an effect, after which the result is ignored
- */
+/** Passes the result of a promise to a callback, unless the returned cleanup has been called. */
 function whileCurrent<Value>(promise: Promise<Value>, use: (value: Value) => void) {
   let isCurrent = true;
   promise.then(

@@ -1,12 +1,18 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { careInstructions } from '../../../catalogue/details';
 import { makerAndPlace } from '../../../catalogue/makerAndPlace';
 import { MeetArtisan } from '../../../components/MeetArtisan';
-import type { ProductViewProps } from '../ProductView';
+import type { ProductFile } from '../../../source/productFile';
 
-export function Narrative({ found: { product, context, technique }, request }: ProductViewProps) {
+export interface NarrativeProps {
+  readonly found: ProductFile;
+  readonly request: PageRequest;
+}
+
+export function Narrative({ found: { product, context, technique }, request }: NarrativeProps) {
   const { maker } = makerAndPlace(product.artisan);
   const care = careInstructions(product.features);
   return (

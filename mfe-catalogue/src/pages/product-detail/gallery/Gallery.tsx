@@ -18,7 +18,7 @@ const ZoomDialog = lazy(() => import('./ZoomDialog'));
 /** In milliseconds (§9). */
 const TIMING = { delay: 4500, transition: 600 } as const;
 
-export interface GalleryProps {
+interface GalleryProps {
   readonly pictures: readonly PictureSource[];
   readonly name: string;
   /** Width of the view in the second picture. */

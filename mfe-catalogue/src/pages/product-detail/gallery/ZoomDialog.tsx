@@ -7,11 +7,12 @@ import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Carousel, CarouselControls } from '../../../components/Carousel';
-import type { GalleryProps } from './Gallery';
 import { FIRST_SCALE, useZoom, widestOf } from './useZoom';
 
-interface ZoomDialogProps extends Pick<GalleryProps, 'pictures' | 'name'> {
+interface ZoomDialogProps {
   readonly open: boolean;
+  readonly pictures: readonly PictureSource[];
+  readonly name: string;
   readonly carousel: Pick<Carousel, 'selected' | 'previous' | 'next'>;
   readonly onClose: () => void;
 }

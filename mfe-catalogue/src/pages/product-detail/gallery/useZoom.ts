@@ -24,8 +24,7 @@ export function widestOf({ widest, width }: PictureSource): number {
 }
 
 /**
- * Returns the scale at which a pixel of the widest file is a pixel of the page.
- * @param room space for the picture at scale 1, in pixels of the page
+ * Returns the scale at which a pixel of the widest file is a pixel of the page. `room` is the space at scale 1.
  * @internal
  */
 export function largestScale(
@@ -36,10 +35,7 @@ export function largestScale(
   return Math.max(MIN_LARGEST_SCALE, shown > 0 ? widestOf(picture) / shown : MIN_LARGEST_SCALE);
 }
 
-/**
- * Zooms and moves a picture by touch, wheel, mouse and keys.
- * @param sheet element with the picture, which fills its parent inside a dialog; null before the first render
- */
+/** Zooms and moves a picture by touch, wheel, mouse and keys. `sheet` contains the picture and fills its parent. */
 export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   const panzoom = useRef<PanzoomObject>(null);
   const [scale, setScale] = useState(FIRST_SCALE);
