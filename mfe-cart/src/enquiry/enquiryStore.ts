@@ -95,7 +95,7 @@ export function removeEnquiry(record: EnquiryRecord, reference: string): Enquiry
   return { ...record, sent: record.sent.filter((prepared) => prepared.reference !== reference) };
 }
 
-/** Store of the prepared enquiries. No server has a copy. */
+/** Store of the prepared enquiries, which are saved only in this browser. */
 export const enquiryStore = createRecordStore({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',
