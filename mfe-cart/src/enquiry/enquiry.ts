@@ -13,7 +13,7 @@ export interface EnquiryLine extends Pick<
 }
 
 /** Target prices as typed, by the key of the line. */
-export type TargetPrices = Readonly<Record<string, string>>;
+type TargetPrices = Readonly<Record<string, string>>;
 
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
