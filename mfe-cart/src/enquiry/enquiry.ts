@@ -22,7 +22,6 @@ export interface EnquiryContent {
   readonly notes: string;
 }
 
-/** Content of the letter and of the printed quotation request. */
 export interface Enquiry extends EnquiryContent {
   /** As in `TB-20261123-7F3K`; empty until date and code are known. */
   readonly reference: string;
