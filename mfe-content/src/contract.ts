@@ -8,7 +8,7 @@ const artisans = v.array(
     id: v.number(),
     name: v.string(),
     craft: v.string(),
-    /** Name of the workshop, with which the manufacturer of its products begins. */
+    /** Name of the workshop, which is the start of the `manufacturer` of a product. */
     workshop: v.string(),
   }),
 );

@@ -4,7 +4,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
-/** A page whose content comes from browser storage. The minimum height keeps the footer below the first screen. */
+/** A page whose content comes from browser storage. The minimum height places the footer below the first screen. */
 export const TallPage = styled(Page)`
   min-height: 100vh;
 

@@ -13,7 +13,7 @@ export interface EnquiryLine extends Pick<
 }
 
 /** Target prices as typed, by the key of the line. */
-export type TargetPrices = Readonly<Record<string, string>>;
+type TargetPrices = Readonly<Record<string, string>>;
 
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
@@ -22,7 +22,6 @@ export interface EnquiryContent {
   readonly notes: string;
 }
 
-/** Content of the letter and of the printed quotation request. */
 export interface Enquiry extends EnquiryContent {
   /** As in `TB-20261123-7F3K`; empty until date and code are known. */
   readonly reference: string;

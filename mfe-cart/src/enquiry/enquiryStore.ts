@@ -16,7 +16,10 @@ const ALL_WAYS = Object.keys(WAYS) as Way[];
 /** Maximum enquiries in a browser. The oldest is evicted. */
 const MAX_ENQUIRIES = 50;
 
-/** Version of the stored form. New optional fields do not change it. */
+/**
+ * Version of the stored form. New optional fields do not change the version.
+ * @internal
+ */
 export const RECORD_VERSION = 1;
 
 /** A prepared enquiry. The browser cannot find out whether the visitor has sent it. */
@@ -24,7 +27,7 @@ export interface PreparedEnquiry extends Enquiry {
   readonly ways: readonly Way[];
 }
 
-export interface EnquiryRecord {
+interface EnquiryRecord {
   readonly version: typeof RECORD_VERSION;
   /** Prepared enquiries, the newest first. Named `sent` because earlier versions stored this name. */
   readonly sent: readonly PreparedEnquiry[];
@@ -73,6 +76,7 @@ const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: validE
 /**
  * Skips invalid lines and invalid enquiries, and all but the first enquiry with the same reference.
  * @returns undefined for a record of another version
+ * @internal
  */
 export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
   const record = v.safeParse(recordSchema, stored);
@@ -95,7 +99,7 @@ export function removeEnquiry(record: EnquiryRecord, reference: string): Enquiry
   return { ...record, sent: record.sent.filter((prepared) => prepared.reference !== reference) };
 }
 
-/** Store of the prepared enquiries. No server has a copy. */
+/** Store of the prepared enquiries, which are saved only in this browser. */
 export const enquiryStore = createRecordStore({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',

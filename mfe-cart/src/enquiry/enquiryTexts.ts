@@ -38,7 +38,7 @@ export function recordFacts({ reference, date }: Enquiry): Fact[] {
   ];
 }
 
-/** Returns all details of the buyer. Those that are not filled in have an empty value. */
+/** Returns all details of the buyer. Missing details have an empty value. */
 export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   return [
     { label: 'Company', value: plainLine(buyer.company) },

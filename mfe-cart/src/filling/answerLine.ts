@@ -62,7 +62,7 @@ export function answerLine({ article, size, quantity }: WantedLine, find: FindAr
 }
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
-  // A size must not wrap, so its spaces do not break the line.
+  // Non-breaking spaces prevent line breaks within a size.
   const list = sizes.map((option) => option.size.replaceAll(' ', '\u00a0')).join(' · ');
   if (size === '') return `${name} comes in several sizes. Please add one: ${list}`;
   if (sizes.length === 0) return `${name} comes in one size only, not in ${size}.`;

@@ -51,7 +51,6 @@ interface ContactLetter {
   readonly brand: string;
 }
 
-/** Writes the mail of the contact form. */
 export function contactLetter({ message, product, brand }: ContactLetter): Letter {
   const { name, email, subject, message: text } = message;
   const about = product && nameWithSku(product);

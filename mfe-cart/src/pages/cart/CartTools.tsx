@@ -17,7 +17,6 @@ import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { cartLink, isCartLink, linkedLines } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 
-/** Tools for buyers who order from a list. */
 export default function CartTools({ cart, prices }: CartAndPrices) {
   const hasEnquiries = useHasEnquiries();
   return (

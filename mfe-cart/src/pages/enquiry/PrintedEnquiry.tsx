@@ -49,7 +49,7 @@ function usePrinting(title: string): boolean {
     };
     const subscription = new AbortController();
     const { signal } = subscription;
-    // The developer tools emulate print without these events. A print with events may change the medium several times.
+    // Developer tools emulate print without `beforeprint`. After `beforeprint`, the medium may change several times.
     const medium = window.matchMedia('print');
     const onMedium = () => {
       if (!isAnnounced) show(medium.matches);

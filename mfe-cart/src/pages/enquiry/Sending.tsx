@@ -30,7 +30,7 @@ interface SendingProps {
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
   const { code, buyer: typed, notes, wantsOffer, targets } = draft;
-  // The first suggestion is the buyer of the last enquiry, without the date of delivery.
+  // Until the visitor types, the fields contain the buyer of the last enquiry, without the date of delivery.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = enquiryLines(cart, prices, targets);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>

@@ -16,7 +16,6 @@ const letterOf = (enquiry: Enquiry) => enquiryLetter(enquiry, noPrices, brand, o
 const copiedText = (enquiry: Enquiry) => letterText(letterOf(enquiry));
 const dense = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Text of the mail that the company receives. */
 function mailText(enquiry: Enquiry): string {
   const mail = queryOf(mailLink(contact.enquiryEmail, letterOf(enquiry)));
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;

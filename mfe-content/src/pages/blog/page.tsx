@@ -122,7 +122,6 @@ export default definePage<readonly PostSummary[]>({
   }),
 });
 
-/** Confirms a new post to its author. */
 function PublishedNotice() {
   const { state } = useLocation() as { readonly state: { readonly published?: boolean } | null };
   const isShown = useHydrated() && state?.published;

@@ -19,7 +19,7 @@ export function HeroCarousel() {
       onPointerEnter={({ pointerType }) => show.pause('pointer', pointerType !== 'touch')}
       onPointerLeave={() => show.pause('pointer', false)}
       {...swipe}
-      // A click leaves a control focused too, but must not pause the autoplay for good (§4).
+      // A click also focuses a control, but must not pause autoplay permanently (§4).
       onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.pause('keyboard', false)}
     >

@@ -10,7 +10,7 @@ interface HeroSlideProps {
   readonly slide: (typeof home.slides)[number];
   readonly index: number;
   readonly isHidden: boolean;
-  /** Whether the slide comes after the second, while the first is displayed. Its picture is not fetched yet. */
+  /** Whether the slide comes after the second, while the first is displayed. The picture of such a slide is not fetched yet. */
   readonly isFar: boolean;
   /** Whether slides change with a transition. False on hydration, when the slides become stacked. */
   readonly fades: boolean;
