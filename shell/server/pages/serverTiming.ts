@@ -1,4 +1,4 @@
-import type { Timing } from '../../render/timings';
+import type { Timing } from '../../render/renderTask';
 
 /** Formats timings as in `queue;dur=0.3, fragment;desc="catalogue/RugCarousel";dur=12.1`. */
 export function serverTiming(timings: readonly Timing[]): string {
