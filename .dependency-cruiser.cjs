@@ -22,7 +22,7 @@ const forbid = (name, from, to, comment) => ({
 
 const TEST = '(\\.test\\.tsx?$|/e2e/|^shell/(test|bench)/)';
 
-/** Each folder of `order` imports those after it only. */
+/** Allows each folder of `order` to import only folders after it. */
 function downwards(name, base, order) {
   return order
     .slice(1)
@@ -37,7 +37,7 @@ function downwards(name, base, order) {
 
 const WORKFLOWS = '.github/workflows';
 
-/** A workspace reaches those folders of `shared` only whose changes start its pipeline. */
+/** Allows a workspace to import only those folders of `shared` whose changes start its pipeline. */
 function pipelineRule(file) {
   const text = readFileSync(`${WORKFLOWS}/${file}`, 'utf8');
   const workspace = /workspace: ([\w-]+)/.exec(text)?.[1];

@@ -7,7 +7,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { onlyChildText } from './shared/build/lint/onlyChildText.mjs';
 
-/** What the shell's slim router share offers; every other name would be missing at run time. */
+/** Exports of react-router-dom that the shell shares. Other exports are missing at run time. */
 const ROUTER_NAMES = [
   'BrowserRouter',
   'Link',
@@ -20,12 +20,10 @@ const ROUTER_NAMES = [
   'useSearchParams',
 ];
 
-/** What the shell itself needs besides: it bundles the router. */
-
-/** What the shell's slim share of styled-components offers, and what the server needs besides. */
+/** Exports of styled-components that the shell shares, and `ServerStyleSheet`, which the server needs. */
 const STYLE_NAMES = ['css', 'keyframes', 'ServerStyleSheet', 'styled'];
 
-/** @param routerNames names of the router that may be imported */
+/** @param routerNames exports of the router that may be imported */
 function restrictedImports(routerNames) {
   return [
     'error',
@@ -39,16 +37,16 @@ function restrictedImports(routerNames) {
   ];
 }
 
-/** Keeps computed imports, which go around the import rules, out. */
+/** Forbids computed imports, which the import rules cannot check. */
 const LITERAL_IMPORTS = {
   selector: 'ImportExpression:not([source.type="Literal"]):not([source.quasis.0.value.raw=/^[.][/]/])',
   message: 'Import a module by its name, or one below this folder.',
 };
 
-/** How a script could learn which browser runs it. */
+/** Properties that identify a browser. */
 const BROWSER_IDENTITY = ['userAgent', 'userAgentData', 'vendor', 'vendorSub', 'productSub', 'appVersion'];
 
-/** A word by which code could recognise an engine; comments may name them. */
+/** Forbids names of browsers and engines in code, but not in comments. */
 const ENGINE_NAME = {
   selector:
     ':matches(Literal[value=/ENGINE/i], Literal[regex.pattern=/ENGINE/i], TemplateElement[value.raw=/ENGINE/i])'.replaceAll(
@@ -74,15 +72,15 @@ export default tseslint.config(
     },
   },
   {
-    // A computed import goes around the import rules. These read whatever deployable they are asked for.
+    // The ignored files import the deployable that an argument names.
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/readContract.ts', 'shell/server/dev.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/server/dev.ts'],
     rules: {
       'no-restricted-syntax': ['error', LITERAL_IMPORTS],
     },
   },
   {
-    // What runs in browsers, and what renders for them.
+    // Code that runs in browsers, and code that renders pages.
     files: [
       'mfe-*/src/**/*.{ts,tsx}',
       'shell/{src,render,server}/**/*.{ts,tsx}',
@@ -104,12 +102,12 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     rules: {
-      // What scrolls by itself is reached by keyboard.
+      // Scrollable elements need a tabindex, so that they can be scrolled by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel', 'region'] }],
     },
   },
   {
-    // Components that React updates in a browser. Pages of the board and fallback documents are static.
+    // Only components that React updates in a browser. Pages of the board and fallback documents are static.
     files: ['mfe-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/runtime/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { tanabana: { rules: { 'only-child-text': onlyChildText } } },
@@ -136,10 +134,10 @@ export default tseslint.config(
         'error',
         { name: 'it', message: 'Tests are called test, here as in Playwright.' },
       ],
-      // What a page says in attributes and structure (a link's address, the card round a title) is read where it stands.
+      // Tests read attributes and structure, such as the address of a link and the card around a title.
       'testing-library/no-node-access': 'off',
       'testing-library/no-render-in-lifecycle': 'off',
-      // Takes every function that returns queries of one region for a render.
+      // Reports functions that return queries of one region.
       'testing-library/prefer-screen-queries': 'off',
     },
   },
@@ -149,20 +147,19 @@ export default tseslint.config(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect', '^see', '^effect$'] }],
-      // A row of a table may have more to look at than the others.
+      // Cases of a table may have further expectations.
       'playwright/no-conditional-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
-      // A fixture that needs no other says so with an empty pattern.
+      // Playwright requires an empty pattern in a fixture without dependencies.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
   {
-    // Written by `npm run contracts`. A fragment without props has an empty object.
+    // Files that `npm run contracts` writes. The props of a fragment without props are an empty object.
     files: ['mfe-*/src/contracts/*.ts'],
     rules: { '@typescript-eslint/no-generated-empty-object-type': 'off' },
   },
   {
-    // The rest of the rules for comments needs a reader.
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { jsdoc },
     rules: {

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 
 /** @type {import('jest').Config} */
 export default {
-  // Tests of servers and processes mostly wait: three workers use two cores fully.
+  // Tests of servers and processes mostly wait, so that three workers use two cores fully.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Jest reads the time limit of several projects from here only. The default is too short on a busy machine.
+  // With several projects, Jest reads the time limit only here. The default is too short for tests of processes.
   testTimeout: 30_000,
   projects: [
     '<rootDir>/shared/runtime',

@@ -1,4 +1,4 @@
-// `npm run openapi`: lints the description of the account service.
+// Lints the OpenAPI description of the account service (`npm run openapi`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

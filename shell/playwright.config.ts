@@ -4,5 +4,5 @@ import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 
 const root = path.dirname(import.meta.dirname);
 
-/** The journeys of every team in one run, through one shop; `--project=shell` runs the shell team's alone. */
+/** Runs the journeys of every team in one shop. `--project=shell` runs only those of the shell team. */
 export default journeysOf(...deployablesIn(root).map((name) => folderOf(root, name)));

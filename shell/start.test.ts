@@ -10,13 +10,13 @@ import { openTestShop, pageSaying, type TestShop } from './test/testShop';
 
 jest.setTimeout(120_000);
 
-/** Runs `npm start` over the shop's store until it ends, and gives its exit code and what it printed as errors. */
+/** Runs `npm start` with the shop's store until the process exits. @returns exit code and standard error */
 async function start({ folder }: TestShop, env: Readonly<Record<string, string>>) {
   const server = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'start.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Without the refusal the server would serve on and on.
+  // Ends a server that starts although it should refuse to.
   server.stdout.on('data', (chunk: Buffer) => {
     if (String(chunk).includes('live at')) server.kill();
   });
@@ -28,17 +28,17 @@ async function start({ folder }: TestShop, env: Readonly<Record<string, string>>
 test.each([
   ['a secret that is too short', { RELEASE_SECRET: 'short' }, 'RELEASE_SECRET needs at least 32 characters.'],
   [
-    'a database that other machines use',
+    'a database that other servers may use',
     { DATABASE_URL: 'postgres://accounts' },
     'DATABASE_URL is set, and npm start only serves its own folder: use npm run serve, and npm run release',
   ],
   [
-    'a bucket that other machines use',
+    'a bucket that other servers may use',
     { RELEASES_BUCKET: 'tanabana-releases' },
     'RELEASES_BUCKET is set, and npm start only serves its own folder',
   ],
-  ['a log level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", which is none of fatal, error,'],
-])('refuses %s before it promotes what it otherwise would', async (_what, env, reason) => {
+  ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", which is none of fatal, error,'],
+])('refuses %s before anything is promoted', async (_what, env, reason) => {
   const shop = await openTestShop();
   await publishPresentSources(shop, pageSaying('the present sources'));
   const { code, errors } = await start(shop, env);
@@ -47,7 +47,7 @@ test.each([
   expect(await shop.context.deployments.latest()).toBeUndefined();
 });
 
-test('refuses a data folder that is a file, in words', async () => {
+test('refuses a data folder that is a file, with the reason', async () => {
   const file = path.join(newFolder(), 'data');
   writeFileSync(file, '');
   const { code, errors } = await start({ ...(await openTestShop()), folder: file }, {});

@@ -10,18 +10,15 @@ import { verifiedChecks, verify } from './render/verify/verify';
 import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './server/runStorefront';
 
-/** Variables that name a store which other machines use too. */
+/** Variables that name a store which other servers may use. */
 const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
 
 /**
  * Builds, composes and verifies the present sources.
- * @returns promotes the release, unless it is live already
+ * @returns a function that promotes the release, unless the release is live already
  * @throws {Error} when a build fails, or the release is refused
  */
-async function preparePresentSources(
-  context: ReleaseContext,
-  settings: Settings,
-): Promise<() => Promise<void>> {
+async function preparePresentSources(context: ReleaseContext, settings: Settings) {
   const { deployments } = context;
   const release = await composePresentSources(context, settings);
   if ((await deployments.latest())?.live === release.id) return () => Promise.resolve();
@@ -30,9 +27,9 @@ async function preparePresentSources(
 }
 
 /**
- * `npm start`: builds, promotes and serves the present sources, in a data folder of its own. With `BOARD_TOKEN` it
- * serves the board too.
- * @throws {Error} when a store is configured that other machines use
+ * Builds, promotes and serves the present sources with a local data folder (`npm start`). With `BOARD_TOKEN`, the board
+ * is served too.
+ * @throws {Error} when a store is configured that other servers may use
  */
 async function start(): Promise<void> {
   const { env } = process;

@@ -1,4 +1,4 @@
-/** Measures one copy of the service on an empty database, under as many calls as it can answer. */
+/** Measures the rate at which one instance of the service answers calls, on an empty database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -10,12 +10,12 @@ import {
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { SIGNING_KEY } from '../test/startApi';
 import { startApiWithGoogle, type ApiWithGoogle } from '../test/startApiWithGoogle';
-import { ordersSchema } from './schemas/ordersSchema';
+import { ordersSchema } from './schemas';
 import { SessionTokens } from './sessions/sessionTokens';
 
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;
 
-/** Reduces an answer to what a caller relies on: fields, their types, claims of tokens, and shapes of list items. */
+/** Reduces an answer to its fields and their types, the claims of its tokens, and the shapes of its list items. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shapes = new Set(value.map((one) => JSON.stringify(shapeOf(one))));

@@ -1,20 +1,34 @@
-import type { FastifyInstance } from 'fastify';
-import { accountApi } from './accountApi';
+import swagger from '@fastify/swagger';
+import { createErrorHandler } from '@tanabana/http/refusal';
+import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
+import { DATA_HEADERS } from '@tanabana/http/responseHeaders';
+import { LogController, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { AccountStore } from './accounts/accountStore';
 import { ensureDemoAccount } from './accounts/demoAccount';
 import { openDatabase } from './database/openDatabase';
+import type { Tables } from './database/tables';
+import { googleVerifier, type GoogleSettings } from './google/googleVerifier';
+import { keyedDigest } from './limits/keyedDigest';
+import { signInLimits, type Limits } from './limits/signInLimits';
 import { readSettings } from './readSettings';
+import { refusalOf } from './refusalOf';
+import { accountRoutes } from './routes/accountRoutes';
+import { signInRoutes } from './routes/signInRoutes';
+import { unknownPaths } from './routes/unknownPaths';
 import { loadSigningKey } from './sessions/loadSigningKey';
+import { SessionTokens } from './sessions/sessionTokens';
 
-export interface AccountEnvironment {
+interface AccountEnvironment {
   /** Folder of the SQLite accounts and the signing key, unless DATABASE_URL and TOKEN_SIGNING_KEY are set. */
   dataFolder: string;
   env: Record<string, string | undefined>;
 }
 
 export interface CreatedAccountApi {
-  /** Register it with the prefix `/api`. */
+  /** Plugin to register with the prefix `/api`. */
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Closes the database, after the server has closed. */
+  /** Closes the database. Call it after the server has closed. */
   close: () => Promise<void>;
 }
 
@@ -33,5 +47,84 @@ export async function createAccountApi({ dataFolder, env }: AccountEnvironment):
       await app.register(accountApi, { database, signingKey: key, google, limits });
     },
     close: () => database.destroy(),
+  };
+}
+
+/** Creates a server with the account service under `/api`. Closing the server closes the service. */
+export async function createServer({ plugin, close }: CreatedAccountApi, options: HostOptions) {
+  const logController = new LogController({ disableRequestLogging: true });
+  const server = createHttpServer(options, { logController });
+  server.addHook('onClose', close);
+  await server.register(plugin, { prefix: '/api' });
+  return server;
+}
+
+interface AccountApiOptions {
+  database: Kysely<Tables>;
+  signingKey: Uint8Array;
+  /** Undefined when Google sign-in is not set up. */
+  google: GoogleSettings | undefined;
+  limits: Limits;
+}
+
+const openApi = {
+  openapi: '3.0.3',
+  info: {
+    title: 'Tanabana accounts',
+    description: "Sign-in, profile and orders. Every refusal is `{ message }`, in a shopper's words.",
+    version: '1.0.0',
+  },
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+  },
+} as const;
+
+const HANDLER_TIMEOUT_MS = 10_000;
+
+/**
+ * Registers the calls of §7 and signing out everywhere. The server must be one of `createHttpServer`, which accepts
+ * only strict JSON.
+ * @internal
+ */
+export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
+  const { database, signingKey, google, limits } = options;
+  const services = { accounts: new AccountStore(database), tokens: new SessionTokens(signingKey) };
+
+  app.setErrorHandler(createErrorHandler(refusalOf));
+  app.addHook('onRoute', (route) => {
+    route.handlerTimeout = HANDLER_TIMEOUT_MS;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(DATA_HEADERS);
+  });
+
+  await app.register(swagger, {
+    openapi: openApi,
+    transformObject: (document) =>
+      'openapiObject' in document ? withOptionalBodies(document.openapiObject) : {},
+  });
+  unknownPaths(app);
+  signInRoutes(app, {
+    ...services,
+    limits: signInLimits(database, keyedDigest(signingKey), limits),
+    verifyGoogle: google && googleVerifier(google),
+  });
+  accountRoutes(app, services);
+  app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+}
+
+/** Describes bodies that may be missing as optional. `@fastify/swagger` describes every body as required. */
+function withOptionalBodies<Document extends { readonly paths?: object }>(document: Document): Document {
+  for (const { post } of Object.values(document.paths ?? {}) as Partial<Record<string, Described>>[]) {
+    const body = post?.requestBody;
+    if (body?.content['application/json']?.schema.nullable) body.required = false;
+  }
+  return document;
+}
+
+interface Described {
+  readonly requestBody?: {
+    required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: { readonly nullable?: boolean } }>>;
   };
 }

@@ -7,7 +7,7 @@ import { startApi, type RunningApi } from '../test/startApi';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CALLS_WITH_BODY = ['/auth/login', '/auth/register', '/auth/google', '/auth/demo-login'];
 
-/** Expects a refusal in plain words, without internal details; it may name a field. */
+/** Expects a refusal in plain words without internal details. The refusal may name a field. */
 function expectRefusal({ status, body: { field, ...body } }: Answer, expected: number) {
   expect(status).toBe(expected);
   expect([undefined, 'name', 'email', 'password', 'token']).toContain(field);

@@ -14,7 +14,7 @@ describeOnEachDatabase('the running service', (database) => {
   };
   afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
 
-  test('starts in several copies at once on an empty database, and each accepts the sessions of all', async () => {
+  test('starts several instances concurrently on an empty database, and each accepts the sessions of all', async () => {
     const copies = await Promise.all([1, 2, 3].map(() => start()));
     const tokens = await Promise.all(copies.map((copy) => copy.register(newPerson())));
     for (const copy of copies) {
@@ -50,12 +50,12 @@ describeOnEachDatabase('the running service', (database) => {
     await service.end('SIGTERM');
   }, 120_000);
 
-  test('answers every request that has arrived before it stops', async () => {
+  test('answers every request that it has received before it stops', async () => {
     const service = await start({ LIMIT_PER_ACCOUNT: '100000/60' });
     const person = newPerson();
     await service.register(person);
     const url = `${service.origin}/api/auth/login`;
-    // Ten times as many as the hashing threads, so that most requests wait.
+    // Sends ten times as many requests as there are hashing threads, so that most requests wait.
     const sends = await Promise.all(Array.from({ length: 40 }, () => announceRequest(url, login(person))));
     const [exitCode, ...answers] = await Promise.all([
       service.end('SIGTERM'),

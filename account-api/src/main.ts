@@ -3,8 +3,7 @@ import { endWithReason, readEnvironment, SERVER_VARIABLES, wholeNumber } from '@
 import { listen } from '@tanabana/http/listen';
 import { exitOnSignals } from '@tanabana/http/shutdown';
 import * as v from 'valibot';
-import { createAccountApi } from './createAccountApi';
-import { createServer } from './createServer';
+import { createAccountApi, createServer } from './createAccountApi';
 
 const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),

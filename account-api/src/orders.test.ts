@@ -9,7 +9,7 @@ describeOnEachDatabase('orders', (database) => {
   });
   afterAll(() => api.stop());
 
-  test('are shown to their owner only', async () => {
+  test('are sent only to their owner', async () => {
     const demo = (await api.send('POST', '/auth/demo-login')).body;
     const token = await api.register(newPerson());
     expect((await api.get('/orders/my', demo.token!)).body.orders).toHaveLength(5);
@@ -18,7 +18,7 @@ describeOnEachDatabase('orders', (database) => {
     expect((await api.get(asked, token)).body).toEqual({ orders: [] });
   });
 
-  test('come newest first, with their items and their total', async () => {
+  test('are listed newest first, with their items and their total', async () => {
     const { token } = (await api.send('POST', '/auth/demo-login')).body;
     const { orders } = (await api.get('/orders/my', token!)).body;
     const dates = orders!.map(({ placedAt }) => String(placedAt));

@@ -2,7 +2,7 @@ import { readEnvironment } from '@tanabana/http/environment';
 import * as v from 'valibot';
 
 const GOOGLE_JWKS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
-/** Google uses either spelling. */
+/** Spellings of the issuer in Google's credentials. */
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -27,10 +27,7 @@ const settingsSchema = v.object({
   LIMIT_PER_ACCOUNT_NEW_ADDRESSES: v.optional(limit, '100/900'),
 });
 
-/**
- * Reads the settings of the service.
- * @throws {Error} naming each invalid variable, without its value
- */
+/** @throws {Error} that names each invalid variable, without its value */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const read = readEnvironment(settingsSchema, env);
   return {

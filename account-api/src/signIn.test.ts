@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { newPerson } from '../test/apiClient';
 import { startApi, type RunningApi } from '../test/startApi';
 import { AccountStore } from './accounts/accountStore';
-import { newAccount } from './accounts/newAccount';
+import { newAccount } from './accounts/accountStore';
 import { openDatabase } from './database/openDatabase';
 
 describeOnEachDatabase('signing in', (database) => {
@@ -27,7 +27,7 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await api.get('/users/me', body.token!)).body).toEqual(body.user);
   });
 
-  test('accepts the email in any spelling, and the password in one spelling only', async () => {
+  test('accepts the email in any spelling, and the password only as it was set', async () => {
     const person = newPerson();
     await api.register({ ...person, name: '  Asha  ', email: ` ${person.email.toUpperCase()} ` });
     const login = (password: string) => api.post('/auth/login', { email: person.email, password });
@@ -47,7 +47,7 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await api.post('/auth/register', { ...person, ...decomposed })).status).toBe(409);
   });
 
-  test('accepts a password that was stored as it was typed, and then in any form', async () => {
+  test('accepts a password that was stored as typed, and afterwards in any form', async () => {
     const { name, email } = newPerson();
     const typed = 'cafe\u0301 au lait';
     const accounts = await openDatabase(database().dataFolder, database().databaseUrl);
@@ -92,7 +92,7 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await api.post('/auth/login', { email, password })).status).toBe(200);
   });
 
-  test('opens one account when the same registration is sent many times at once', async () => {
+  test('opens one account when the same registration is sent many times concurrently', async () => {
     const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 12 }, () => api.post('/auth/register', person)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -139,7 +139,7 @@ describeOnEachDatabase('signing in', (database) => {
     );
   });
 
-  test('works after a restart, and earlier sessions last', async () => {
+  test('works after a restart, and earlier sessions remain valid', async () => {
     const person = newPerson();
     const token = await api.register(person);
     await api.stop();

@@ -6,7 +6,7 @@ const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\n';
 const HALF_A_HEAD = HEAD;
 const HALF_A_BODY = `${HEAD}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`;
 
-/** Sends bytes and then nothing; returns the answer when the service closes the connection. */
+/** Sends bytes and nothing more. Resolves with the answer when the service closes the connection. */
 function sendAndStall({ origin }: RunningService, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -48,7 +48,7 @@ describe('a request that never ends', () => {
     () =>
       withService(async (service) => {
         const cutOff = sendAndStall(service, HALF_A_HEAD);
-        // The service reads connections in turn, so the stalled bytes have arrived when this is answered.
+        // The service reads connections in order, so the answer shows that the service has received the stalled bytes.
         await service.send('GET', '/openapi.json');
         expect(await service.end('SIGTERM')).toBe(0);
         await cutOff;

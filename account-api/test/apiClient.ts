@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fields of all answers. */
+/** Fields that the answers of any call can have. */
 const Body = v.looseObject({
   message: v.optional(v.string()),
   field: v.optional(v.string()),

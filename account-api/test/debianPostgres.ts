@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** Starts a new, empty server. @throws {Error} with the packages to install when there is none */
+/** Starts a new, empty server. @throws {Error} that names the package to install when PostgreSQL is missing */
 export async function startDebianPostgres() {
   const [version] = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   if (version === undefined)
@@ -28,7 +28,7 @@ export async function startDebianPostgres() {
   return {
     url,
     tool: (name: string, ...words: readonly string[]) => run(program(name), [...words]),
-    /** Kills the server, as when a machine is lost. */
+    /** Stops the server without a clean shutdown. */
     lose: () => run(program('pg_ctl'), ['stop', '-m', 'immediate', '-D', folder], asOwner),
   };
 }

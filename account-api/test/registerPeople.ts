@@ -3,7 +3,7 @@ import { newPerson, type ApiClient, type Person } from './apiClient';
 
 const WRITERS = 4;
 
-/** Registers people concurrently until it is stopped. */
+/** Registers people concurrently until `stop` is called. */
 export function registerPeople(service: ApiClient) {
   const acknowledged: Person[] = [];
   let isOver = false;

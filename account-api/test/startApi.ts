@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createAccountApi } from '../src/createAccountApi';
-import { createServer } from '../src/createServer';
+import { createAccountApi, createServer } from '../src/createAccountApi';
 import { apiClient, type ApiClient } from './apiClient';
 import type { TestDatabase } from './testDatabases';
 

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Running PostgreSQL, for the tear-down of the test run. */
+/** PostgreSQL process, which the teardown of the test run ends. */
 export const postgresProcess: { current?: ChildProcess } = {};
 
-/** Starts PostgreSQL for the test run. Tests on it fail with the reason if it does not start. */
+/** Starts PostgreSQL for the test run. If PostgreSQL does not start, the tests that use it fail with the reason. */
 export default async function startPostgres(): Promise<void> {
   const script = path.join(__dirname, 'runPostgres.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'pipe'] });

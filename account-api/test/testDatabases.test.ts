@@ -23,7 +23,7 @@ describe('the databases of the tests', () => {
     expect(databases.map(({ name }) => name)).toEqual(['SQLite', 'PostgreSQL']);
   });
 
-  test('say why PostgreSQL could not be started, when a test asks for it', async () => {
+  test('report why PostgreSQL could not be started when a test requests it', async () => {
     const [, postgres] = databasesWith({ POSTGRES_MISSING: 'no such program' });
     await expect(postgres?.make()).rejects.toThrow('PostgreSQL could not be started: no such program');
   });

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 export interface TestDatabase {
   dataFolder: string;
-  /** Set for PostgreSQL. */
+  /** Undefined for SQLite. */
   databaseUrl: string | undefined;
   remove: () => Promise<void>;
 }

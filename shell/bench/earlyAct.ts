@@ -3,19 +3,18 @@ import type { Profile } from '@tanabana/build/playwright/profiles';
 import type { EarlyActCase } from '../e2e/earlyActs/earlyAct';
 import { openSlowPage } from './takenOver';
 
-/** Maximum time until an act has its effect, in milliseconds. */
+/** Maximum time until an interaction has its effect, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Result of an act. */
 interface Outcome {
-  /** Reason why the act had no effect; undefined if it had. */
+  /** Reason why the interaction had no effect. Undefined if it had its effect. */
   readonly problem: string | undefined;
   /** Milliseconds from each interaction to the next paint, at least 16. */
   readonly answerMs: readonly number[];
 }
 
 /**
- * Loads a page, and acts some time after the first paint.
+ * Loads a page, and performs an interaction some time after the first paint.
  * @param delayMs milliseconds after the first paint
  */
 export async function doEarly(

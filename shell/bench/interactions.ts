@@ -1,7 +1,6 @@
 /**
- * Measures how soon the shop responds, on a processor four times slower: from an event to the next paint, and from a
- * click on a link to the heading of the next page. Starts the storefront of this checkout unless
- * `STOREFRONT` names a running one.
+ * Measures the time from an event to the next paint, and from a click on a link to the heading of the next page, on a
+ * processor that is slowed down four times. Starts the shop of this checkout unless `STOREFRONT` names a running one.
  */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
@@ -17,16 +16,16 @@ const SLOWDOWN = 4;
 /** Round trip of the slow network, in milliseconds. */
 const ROUND_TRIP_MS = 150;
 
-/** Pause before and after each act, in milliseconds. */
+/** Pause before and after each interaction, in milliseconds. */
 const REST_MS = 1_500;
 
 /** Maximum time until the next page, in milliseconds. */
 const NEXT_PAGE_MS = 3_000;
 
-/** Time between press and release of a click, in milliseconds. */
+/** Time for which the mouse button is pressed, in milliseconds. */
 const PRESS_MS = 80;
 
-/** Ways to follow a link, with the time between press and release in milliseconds. */
+/** Ways to follow a link. `pressMs` is the time for which the mouse button is pressed. */
 const WAYS = [
   { title: 'pointed at before', isPointedAt: true, pressMs: 0 },
   { title: `not pointed at before, pressed for ${PRESS_MS} ms`, isPointedAt: false, pressMs: PRESS_MS },
@@ -46,7 +45,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     title: 'sort',
     path: '/catalogue',
-    // A choice by a key is an event; a choice by a script is not.
+    // Uses a key, because `selectOption` would cause no measured event.
     act: (page) => page.getByLabel('Sort By').press('ArrowDown'),
   },
   { title: 'size', path: '/product/30001', act: (page) => page.getByRole('radio').nth(1).press('Space') },
@@ -80,7 +79,7 @@ async function openPage(browser: Browser, address: string, withCart: boolean): P
   return page;
 }
 
-/** @returns milliseconds from the slowest event of an interaction to the paint that shows it */
+/** Measures an interaction. @returns milliseconds from its slowest event to the next paint */
 async function paintAfter(page: Page, act: Interaction['act']): Promise<number> {
   await page.evaluate(() => {
     const seen = { longest: 0 };
@@ -98,8 +97,8 @@ async function paintAfter(page: Page, act: Interaction['act']): Promise<number> 
 }
 
 /**
- * The listing has prefetched the first product, so the second is measured.
- * @returns milliseconds from a click on the second product of the listing to that product's heading
+ * Follows the link to the second product of the listing, because the first product is prefetched.
+ * @returns milliseconds from the click to the heading of the product
  */
 async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[number]): Promise<number> {
   const link = page.getByRole('article').nth(1).getByRole('link').first();
@@ -124,9 +123,9 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
         requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  // The mouse moves and presses immediately, so that nothing is prefetched on hover.
+  // The mouse moves to the link and presses immediately, so that nothing is prefetched on hover.
   await link.click({ force: true, delay: pressMs });
-  // Polling would take processor time from the page.
+  // Waits a fixed time, because polling would use processor time of the page.
   await page.waitForTimeout(NEXT_PAGE_MS);
   return page.evaluate(() => {
     const { clicked, shown } = window as unknown as { clicked: number; shown: number };
@@ -134,7 +133,7 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
   });
 }
 
-/** Measures in a fresh browser each time. */
+/** Measures several times, each time in a new browser context. */
 async function rounds(
   browser: Browser,
   address: string,

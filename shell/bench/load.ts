@@ -1,29 +1,28 @@
 import { Agent, request } from 'node:http';
 
-/** A response to one request. */
 interface Answer {
   /** Milliseconds from the request to the last byte. */
   readonly ms: number;
-  /** Whether the response is a complete 200 that is no fallback. */
+  /** Whether the response is complete, has the status 200 and is not a fallback. */
   readonly isWhole: boolean;
 }
 
 /** Results of many requests. */
 export interface Figures {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds within which half of the responses arrived. */
+  /** Median duration of a request, in milliseconds. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Number of responses other than a complete 200. */
+  /** Number of responses that are incomplete, have another status than 200 or are a fallback. */
   readonly failures: number;
   readonly count: number;
 }
 
 /**
- * Sends requests as fast as a server answers, over connections that stay open.
- * @param connections each with one request at a time
+ * Sends requests as fast as a server answers, over persistent connections.
+ * @param connections number of connections, each with one request at a time
  * @param next returns the address of the next request
  */
 export async function askSteadily(

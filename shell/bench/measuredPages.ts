@@ -1,6 +1,6 @@
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** The pages that are measured, and the content of the visitor's storage. */
+/** Pages to measure, with the content of the browser's storage. */
 export const MEASURED_PAGES: readonly {
   readonly path: string;
   readonly records: Readonly<Record<string, string>>;
@@ -11,6 +11,6 @@ export const MEASURED_PAGES: readonly {
   { path: '/product/30001', records: {} },
   { path: '/cart', records: storedCart(VASE, ELEPHANT, RUG) },
   { path: '/blog/an-elephant-made-twice', records: {} },
-  // Pages of an empty cart and wishlist.
+  // Pages without stored items.
   ...['/cart#empty', '/wishlist', '/enquiry', '/checkout'].map((path) => ({ path, records: {} })),
 ];

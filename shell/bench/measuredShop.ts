@@ -1,22 +1,21 @@
 import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { startShop } from '@tanabana/build/playwright/startShop';
 
-/** A storefront, another one to compare it with, and a browser that measures them. */
+/** A running shop, optionally another one for comparison, and a browser. */
 interface MeasuredShop {
   readonly origin: string;
-  /** Process of the server, if this machine runs the server. */
+  /** Process id of the server, if the server runs on this machine. */
   readonly pid: number | undefined;
-  /** Origin of the other checkout's storefront. */
+  /** Origin of the shop of the other checkout. */
   readonly other: string | undefined;
   readonly browser: Browser;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the storefront that `STOREFRONT` names, or starts the one of this checkout, and a browser.
- * @param against folder of another checkout, whose storefront is started too
+ * Opens a browser and the shop that `STOREFRONT` names, or starts the shop of this checkout.
+ * @param against folder of another checkout, whose shop is started too
  */
 export async function openMeasuredShop(against?: string): Promise<MeasuredShop> {
   const { STOREFRONT, PID } = process.env;

@@ -20,7 +20,6 @@ const COLUMNS: readonly [heading: string, cell: (load: PageLoad) => number, digi
 const row = (path: string, subject: string, cells: readonly string[]) =>
   `| ${[path.padEnd(28), subject.padEnd(12), ...cells.map((cell) => cell.padStart(9))].join(' | ')} |`;
 
-/** Header of the table of pages. */
 export function headings(): string {
   const line = COLUMNS.map(() => '--------:');
   return `${row(
@@ -30,7 +29,7 @@ export function headings(): string {
   )}\n${row('-'.repeat(28), '-'.repeat(12), line)}`;
 }
 
-/** A row: the medians of several loads of one page. */
+/** Formats a row with the medians of several loads of a page. */
 export function rowOf(path: string, subject: string, loads: readonly PageLoad[]): string {
   const cells = COLUMNS.map(([, cell, digits]) => median(loads.map(cell)).toFixed(digits));
   return row(path, subject, cells);

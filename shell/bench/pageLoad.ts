@@ -2,14 +2,14 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
 import { startTrace, workOf, type Work } from '@tanabana/build/playwright/trace';
 
-/** Measurements of one load of a page; times in milliseconds. */
+/** Measurements of one load of a page. Times are in milliseconds. */
 export interface PageLoad extends Work {
   readonly requests: number;
   /** Transferred bytes, by kind. */
   readonly bytes: Readonly<Record<'document' | 'script' | 'font' | 'image' | 'rest', number>>;
   readonly first: number;
   readonly largest: number;
-  /** Layout shift, a score. */
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
@@ -19,7 +19,7 @@ interface Paints {
   shift: number;
 }
 
-/** Time for which a page is observed after it has loaded, in milliseconds. Slides change in this time. */
+/** Time for which a page is observed after it has loaded, in milliseconds. Long enough for a change of slides. */
 const WATCH_MS = Number(process.env.WATCH_MS ?? 4_000);
 
 const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> = {
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> 
 };
 
 /**
- * Loads a page in a browser that has never seen the shop.
+ * Loads a page in a new browser context, without a cache.
  * @param records content of the browser's storage: key → text
  */
 export async function loadPage(
@@ -57,7 +57,6 @@ export async function loadPage(
   return { ...work, ...paints, ...traffic };
 }
 
-/** Counts responses. */
 function watchNetwork(devtools: CDPSession) {
   const seen = { requests: 0, bytes: { document: 0, script: 0, font: 0, image: 0, rest: 0 } };
   const kinds = new Map<string, keyof typeof seen.bytes>();
@@ -71,7 +70,7 @@ function watchNetwork(devtools: CDPSession) {
   return seen;
 }
 
-/** Runs in the page, without the names that a compiler would give to functions inside. */
+/** Records paints in the page. Contains no named functions, because the compiler would call a helper for their names. */
 function watchPaints(): void {
   const seen: Paints = { first: 0, largest: 0, shift: 0 };
   Object.assign(window, { seen });

@@ -1,13 +1,13 @@
 /**
- * Measures how the composition server serves cached pages, uncached pages and files. Starts the storefront of this
- * checkout unless `STOREFRONT` names a running one, whose process is `PID`.
+ * Measures the rate and the latency at which the server sends cached pages, uncached pages and files. Starts the shop of
+ * this checkout unless `STOREFRONT` names a running one, whose process id is `PID`.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { askSteadily, median, type Figures } from './load';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
 import { openMeasuredShop } from './measuredShop';
 
-/** Part of the titles of what is measured; everything by default. */
+/** Measures only subjects whose title contains this text. All subjects by default. */
 const ONLY = process.env.ONLY ?? '';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 5);
@@ -15,13 +15,13 @@ const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
 
 const { origin, pid, close } = await openMeasuredShop();
 
-/** Starts above the numbers of earlier runs, so that a document with a new number is never cached. */
+/** Number for addresses that were never requested. Starts above the numbers of earlier runs. */
 let lastNumber = Date.now();
 const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
 
 const read = async (path: string) => (await fetch(origin + path)).text();
 
-/** Title → address of the next request. Pages ignore parameter values that they do not know. */
+/** Title → function that returns the address of the next request. Pages ignore unknown parameter values. */
 async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);
   const products = [...sitemap.matchAll(/<loc>[^<]*?(\/product\/\w+)<\/loc>/g)].map(([, path = '']) => path);
@@ -44,7 +44,7 @@ async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   };
 }
 
-/** Measures one kind of request, after a round that warms code and caches up. */
+/** Measures one kind of request, after a round that fills the caches. */
 async function measure(title: string, next: () => string): Promise<void> {
   await askSteadily(origin, CONNECTIONS, 2, next);
   const rounds: Figures[] = [];

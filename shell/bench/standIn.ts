@@ -6,15 +6,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const SCRIPTS =
   /<script id="tanabana-recorder">.*?<\/script>|<link rel="modulepreload"[^>]*>|<script type="importmap">.*?<\/script>|<p id="tanabana-act-status".*?<\/script>/gs;
 
-/** Address of a storefront for a measured browser. */
 interface StandIn {
   readonly origin: string;
   readonly close: () => void;
 }
 
 /**
- * Starts a proxy of a storefront, which removes the scripts of its pages on request.
- * @param storefront origin of the storefront
+ * Starts a proxy of a shop.
+ * @param storefront origin of the shop
+ * @param withScripts false removes the scripts of pages
  */
 export async function openStandIn(storefront: string, withScripts: boolean): Promise<StandIn> {
   const server = createServer((incoming, answer) => {

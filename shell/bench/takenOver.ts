@@ -7,7 +7,7 @@ interface Moments {
   readonly takenOver: number;
 }
 
-/** Opens a page of a browser that has never seen the shop, slowed down by the profile. */
+/** Opens an empty page in a new browser context, with the network and processor of the profile. */
 export async function openSlowPage(
   browser: Browser,
   profile: Profile,
@@ -35,7 +35,7 @@ export async function loadUntilTakenOver(
   records: Readonly<Record<string, string>>,
 ): Promise<{ readonly paint: number; readonly after: number }> {
   const page = await openSlowPage(browser, profile, records);
-  // The page reports the time, because Playwright would compile 330 kB of script in it for a query.
+  // The page reports the time, because a query of Playwright would compile 330 kB of script in the page.
   const moments = new Promise<Moments>(
     (resolve) => void page.exposeFunction('report', (seen: Moments) => resolve(seen)),
   );
@@ -49,7 +49,7 @@ export async function loadUntilTakenOver(
       if (!document.querySelector('main[data-hydrated]')) return;
       observer.disconnect();
       const takenOver = performance.now();
-      // Browsers report a paint with a delay.
+      // Waits, because browsers report a paint with a delay.
       setTimeout(
         () => (window as unknown as { report: (seen: Moments) => void }).report({ painted, takenOver }),
         500,

@@ -1,11 +1,11 @@
 /**
- * Measures how soon pages can be used: from the first paint until React has hydrated the main part, and whether acts
- * before that have their effect. Starts the storefront of this checkout unless `STOREFRONT` names a running one.
+ * Measures the time from the first paint until React has hydrated the main part, and whether interactions before
+ * hydration have their effect. Starts the shop of this checkout unless `STOREFRONT` names a running one.
  *
  *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
  *
- * `ROUNDS` loads of each page, and every act at each of five moments on three screens: 450 acts, some 30 minutes;
- * `--acts 10` does each tenth, `--acts 0` none.
+ * Each page is loaded `ROUNDS` times. Each interaction is performed at five times on three screens: 450 interactions in
+ * about 30 minutes. `--acts 10` performs every tenth interaction, `--acts 0` none.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,10 +22,10 @@ const { values: options } = parseArgs({
   options: { against: { type: 'string' }, acts: { type: 'string', default: '1' } },
 });
 
-/** Milliseconds after the first paint at which a visitor acts. */
+/** Times of interactions, in milliseconds after the first paint. */
 const MOMENTS = [0, 100, 300, 800, 1_500];
 
-/** Number of the slowest responses that are printed. */
+/** Number of slow responses that are printed. */
 const SLOWEST = 15;
 
 const PAGES: readonly { readonly path: string; readonly records?: Readonly<Record<string, string>> }[] = [
@@ -39,7 +39,7 @@ const PAGES: readonly { readonly path: string; readonly records?: Readonly<Recor
   { path: '/login' },
 ];
 
-/** The network and processor of the machine. */
+/** Profile with the network and the processor of this machine. */
 const UNTHROTTLED: Profile = { ...DESKTOP, name: 'desktop, unthrottled', latency: 0, throughput: -1 };
 
 const TABLET: Profile = { ...PHONE, name: 'tablet', viewport: { width: 768, height: 1_024 } };

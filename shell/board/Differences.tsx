@@ -1,7 +1,6 @@
 import { changesOf, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
 import { Table } from './Table';
 
-/** Compares a release with the live one: versions, pages, fragments, contracts, script sizes and settings. */
 export function Differences({ deployables, settings }: ReleaseDifferences) {
   const textOf = (value: unknown) => <code>{value === undefined ? 'not set' : JSON.stringify(value)}</code>;
   return (

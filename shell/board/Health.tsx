@@ -6,7 +6,7 @@ interface MachinesProps {
   readonly machines: readonly MachineReport[];
 }
 
-/** Kind of failure → column title. */
+/** Kind of failure → title of its column. */
 const KINDS = {
   start: 'Did not start',
   load: 'Did not load',
@@ -17,13 +17,13 @@ const KINDS = {
   unproven: 'Reported without a token',
 };
 
-/** Thresholds of good values at the 75th percentile (web.dev/vitals), in milliseconds; CLS and ACTS have no unit. */
+/** Maximum good values of the 75th percentile (web.dev/vitals), in milliseconds. CLS and ACTS have no unit. */
 const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, USABLE: 1_000, CLS: 0.1, ACTS: 1 };
 
 type Vital = keyof typeof GOOD;
 const VITALS = Object.keys(GOOD) as Vital[];
 
-/** Failures and web vitals of the last hour, over all servers. */
+/** Displays failures and web vitals of the last hour, summed over all servers. */
 export function Health({
   vitalsShare,
   machines,
@@ -86,7 +86,7 @@ function inUnits(name: Vital, value: number): string {
   return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
 }
 
-/** The 75th percentile and the number of measurements. */
+/** Displays the 75th percentile and the number of measurements. */
 function VitalCell({ name, vitals }: VitalCellProps) {
   const sorted = vitals
     .flatMap((vital) => (vital.name === name ? Array<number>(vital.count).fill(vital.value) : []))
@@ -101,7 +101,7 @@ function VitalCell({ name, vitals }: VitalCellProps) {
   );
 }
 
-/** Visitors and failed visitors of the running canary, in total and per server. */
+/** Displays the number of visitors and of failed visitors during the canary, in total and for each server. */
 export function CanaryCounts({ machines }: MachinesProps) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));
   const cells = (reports: typeof counts) =>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TableProps {
   readonly label: string;
   readonly columns: readonly string[];
-  /** Cells of each row, in the order of the columns; the first one is the title of the row. */
+  /** Cells of each row, in the order of the columns. The first cell is the title of the row. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that becomes a list of blocks on narrow screens. */
+/** Displays a table, which is a list of blocks on narrow screens. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <table aria-label={label}>

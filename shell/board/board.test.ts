@@ -3,7 +3,6 @@ import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
 import { promote } from '../composition/deployments/deployReleases';
 import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString('base64')}`;
@@ -39,7 +38,7 @@ test('requires the token', async () => {
   expect((await app.inject('/livez')).statusCode).toBe(200);
 });
 
-test('lets no browser darken its colours', async () => {
+test('prevents browsers from changing its colours to dark ones', async () => {
   const { read } = await shopWithBoard();
   expect(await read()).toMatch(/name="color-scheme" content="only light".*:root{color-scheme:only light;/s);
 });
@@ -63,7 +62,7 @@ test('explains that nothing is live yet, and that the store cannot be read', asy
   ]);
 });
 
-test('shows versions, owners, publishers and the counts of every server', async () => {
+test('displays versions, owners, publishers and the counts of every server', async () => {
   const { shop, live, read } = await shopWithBoard();
   let time = Date.now();
   const servers = await Promise.all([1, 2].map(() => openStorefront(shop, { now: () => time })));
@@ -81,7 +80,7 @@ test('shows versions, owners, publishers and the counts of every server', async 
     }
     for (const value of [900, 1_200, 4_000]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
   }
-  // A server reports after a response, every few seconds.
+  // A server writes its report after a response, every few seconds.
   time += 10_000;
   for (const server of servers) await server.inject('/healthz');
   let board = await read();
@@ -92,7 +91,7 @@ test('shows versions, owners, publishers and the counts of every server', async 
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
   expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
-  // Without a canary documents have no tokens, so reports of browsers are shown separately, as unproven.
+  // Without a canary, visitors have no tokens, so reports of browsers are displayed as unproven.
   expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(6)}2`);
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).not.toContain('<script');
@@ -126,7 +125,7 @@ test('blocks a network that guesses tokens for 15 minutes, and no other network'
   expect((await from('2001:db8::c', basic(TOKEN))).statusCode).toBe(200);
 });
 
-test('the limit holds for concurrent guesses too', async () => {
+test('also blocks a network that guesses tokens concurrently', async () => {
   const { app } = await shopWithBoard();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, guess) =>
@@ -149,7 +148,7 @@ test('lists newer versions with publisher and time, and proposes them', async ()
   expect(board).toContain(`href="/proposal?with=cart@${versionOf(2)}"`);
 });
 
-test('the history shows author, reason and checks', async () => {
+test('displays author, reason and checks in the history', async () => {
   const { shop, live, read } = await shopWithBoard();
   const checks = ['compatibility', 'files'];
   const { id } = await shop.release(2);

@@ -5,7 +5,6 @@ import { startCanary } from '../composition/deployments/deployReleases';
 import { boardCaller, formIn, openBoard, textOf, type BoardCaller } from '../test/boardCaller';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const HOUR = 3_600_000;
@@ -22,7 +21,7 @@ afterEach(async () => {
 async function shopWithBoard() {
   const shop = await openTestShop({ RELEASED_BY: 'the environment' });
   const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
-  // Signatures end at a full second.
+  // Signatures expire at a full second.
   const clock = { now: Math.ceil(Date.now() / 1_000) * 1_000 };
   const app = await openBoard(shop, { now: () => clock.now });
   open.push(app);
@@ -32,13 +31,13 @@ async function shopWithBoard() {
 const verify = async (caller: BoardCaller, id: string) =>
   caller.send('verify', await caller.formOn(`/release/${id}`, 'verify'));
 
-/** Page of a release that was live before. */
+/** Path of the page of a release that was live before. */
 const previous = ({ id }: { readonly id: string }) => `/release/${id}`;
 
 test('composes, verifies, starts a canary, promotes and rolls back, with reasons', async () => {
   const { shop, asha, second } = await shopWithBoard();
   const third = await shop.release(3);
-  // Its versions are published, but it is not composed.
+  // The versions of the release are published, but no release contains them.
   await shop.context.releases.remove(third.id);
   const proposal = `/proposal?with=cart@${versionOf(3)}`;
   expect(textOf((await asha.read(proposal)).body)).toContain(`cart ${versionOf(2)} ${versionOf(3)}`);
@@ -68,7 +67,7 @@ test('composes, verifies, starts a canary, promotes and rolls back, with reasons
   ]);
 });
 
-test('a release that was never live offers no rollback, and the previous one is found by its address', async () => {
+test('offers a rollback only to releases that were live, and opens the previous one at /rollback', async () => {
   const { shop, asha, first } = await shopWithBoard();
   const { id } = await shop.release(3);
   expect((await asha.read(`/release/${id}`)).body).not.toContain('action="/rollback"');
@@ -104,7 +103,7 @@ test('refuses a form of another site', async () => {
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('refuses a form without its state, with that of another action or person, and after an hour', async () => {
+test('refuses a form without its state, with the state of another action or person, and after an hour', async () => {
   const { shop, asha, ravi, clock, first } = await shopWithBoard();
   const { state = '' } = await asha.formOn(previous(first), 'rollback');
   const form = { state, reason: 'Forged' };
@@ -123,7 +122,7 @@ test('refuses a form without its state, with that of another action or person, a
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('whoever has the preview secret alone can promote nothing', async () => {
+test('cannot be used with only the secret of preview links', async () => {
   const { shop } = await shopWithBoard();
   const third = await shop.release(3);
   const previewSecret = 'the secret of preview links, and long enough';
@@ -138,7 +137,7 @@ test('whoever has the preview secret alone can promote nothing', async () => {
   expect(await shop.context.deployments.latest()).toMatchObject({ number: 2 });
 });
 
-test('only a verified release can be promoted or shown as a canary, within an hour', async () => {
+test('promotes a release, or starts a canary, only within an hour of its verification', async () => {
   const { shop, asha, clock } = await shopWithBoard();
   const third = await shop.release(3);
   const page = (await asha.read(`/release/${third.id}`)).body;
@@ -198,7 +197,7 @@ test('streams a verification, runs one at a time, and ends it when the client di
   expect(after.statusCode).toBe(200);
 });
 
-test('refuses an invalid release, names the team in charge, and offers no further action', async () => {
+test('refuses an invalid release, names the responsible team, and offers no further action', async () => {
   const { shop, asha } = await shopWithBoard();
   const { id } = await shop.release(3, pageSaying('three').replace('data.lines', 'data.no.such'));
   const answer = await verify(asha, id);
@@ -223,7 +222,7 @@ test('requires a reason and a valid share', async () => {
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('of two concurrent actions one is refused, and shows who did what meanwhile', async () => {
+test('refuses one of two concurrent actions, and names the other action and its author', async () => {
   const { shop, first, asha, ravi } = await shopWithBoard();
   const forms = [
     await asha.formOn(previous(first), 'rollback'),
@@ -240,7 +239,7 @@ test('of two concurrent actions one is refused, and shows who did what meanwhile
   expect(textOf(refused?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
 });
 
-test('asks for a name; with a bearer token the environment names the actor', async () => {
+test('asks for a name, which the environment provides for a bearer token', async () => {
   const { shop, app, first } = await shopWithBoard();
   const nameless = await boardCaller(app, '').read('/');
   expect(nameless.statusCode).toBe(401);
@@ -256,7 +255,7 @@ test('asks for a name; with a bearer token the environment names the actor', asy
   });
 });
 
-test('the live release offers no action, and a canary that has ended cannot be ended again', async () => {
+test('offers no action for the live release, and refuses to end a canary that has ended', async () => {
   const { shop, asha, second } = await shopWithBoard();
   expect((await asha.read(`/release/${second.id}`)).body).not.toContain('<form');
   const { id } = await shop.release(3);
@@ -286,7 +285,7 @@ test('explains that the store is read-only or does not respond, and changes noth
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
 });
 
-test('the policy allows forms to this server only, and no scripts', async () => {
+test('has a policy that allows no scripts, and forms only to this server', async () => {
   const { asha } = await shopWithBoard();
   const policy = (await asha.read('/')).headers['content-security-policy'];
   expect(policy).toMatch(/default-src 'none'.*form-action 'self'/);
@@ -306,7 +305,7 @@ test('refuses invalid proposals with a reason', async () => {
   expect(textOf(without.body)).toContain('page gone: /cart');
 });
 
-test('composes no incompatible versions, and names the team in charge', async () => {
+test('refuses to compose incompatible versions, and names the responsible team', async () => {
   const { shop, asha } = await shopWithBoard();
   const routes = [{ path: '/cart', expose: './pages/cart', fragments: ['catalogue/Loom'] }];
   const { version } = await shop.context.artefacts.publish(cartBuild(4, pageSaying('four'), { routes }));

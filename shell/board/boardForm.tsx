@@ -2,33 +2,29 @@ import { recordedName } from '@tanabana/artefacts/actor';
 import type { FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { readSigned, sign } from '../composition/signing/signed';
-import { readCredentials } from '@tanabana/http/readCredentials';
+import { readCredentials } from '@tanabana/http/tokenGate';
 import type { BoardOptions } from './boardOptions';
 import { BoardRefusal } from './boardRefusal';
 
-/** Lifetime of forms, in milliseconds. */
-const TTL_MS = 3_600_000;
+const FORM_TTL_MS = 3_600_000;
 
-/** Maximum length of a reason, in characters. */
-const MAX_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
-/** Actions that forms post. */
 type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
 
-/** State of a form. Only the board can write it, because it is signed for the action and the person. */
+/** State of a form. The board signs the state for the action and the person, so that nobody else can change it. */
 interface FormState {
   readonly release?: string;
-  /** Number of the current deployment when the form was rendered. */
+  /** Number of the latest deployment when the form was rendered. */
   readonly seen?: number;
   /** Number of pages that rendered when the release was verified. */
   readonly pages?: number;
   /** Whether the release was composed before the live one. */
   readonly isOlder?: boolean;
-  /** Versions of a proposal. */
   readonly picks?: readonly string[];
 }
 
-/** Name of the sender for the history, empty without a user name; `undefined` with a bearer token. */
+/** Returns the user name of a request, for the history. Empty without a user name, `undefined` with a bearer token. */
 export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const name = readCredentials(headers.authorization)?.name;
   return name === undefined ? undefined : recordedName(name);
@@ -40,21 +36,20 @@ function purpose(action: ActionName, request: FastifyRequest): string {
 
 interface BoardFormProps {
   readonly options: Pick<BoardOptions, 'secret' | 'now'>;
-  /** The request that is answered with the form. */
+  /** Request that is answered with the form. */
   readonly request: FastifyRequest;
   readonly action: ActionName;
   readonly state: FormState;
-  /** Label of the button. */
   readonly label: string;
   readonly asksReason?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A form that posts an action, valid for an hour. */
+/** Displays a form that posts an action. The form is valid for an hour. */
 export function BoardForm(props: BoardFormProps) {
   const { options, request, action, state, label, asksReason, children } = props;
   const id = Buffer.from(JSON.stringify(state)).toString('base64url');
-  const signed = sign(options.secret, purpose(action, request), id, options.now() + TTL_MS);
+  const signed = sign(options.secret, purpose(action, request), id, options.now() + FORM_TTL_MS);
   return (
     <form method="post" action={`/${action}`}>
       <input type="hidden" name="state" value={signed} />
@@ -62,7 +57,7 @@ export function BoardForm(props: BoardFormProps) {
       {asksReason && (
         <label>
           Why, for the history
-          <textarea name="reason" rows={3} required maxLength={MAX_REASON} />
+          <textarea name="reason" rows={3} required maxLength={MAX_REASON_LENGTH} />
         </label>
       )}
       <button>{label}</button>
@@ -70,12 +65,11 @@ export function BoardForm(props: BoardFormProps) {
   );
 }
 
-/** Fields of a form. */
 type Fields = Readonly<Partial<Record<'state' | 'reason' | 'share' | 'isConfirmed', string>>>;
 
 /**
- * Reads a form of the board. Browsers send Basic credentials with forms of other sites too, so the origin is checked.
- * @throws {BoardRefusal} when the form comes from another site, is forged or expired
+ * Reads a form of the board. Checks the origin, because browsers send Basic credentials with forms of other sites too.
+ * @throws {BoardRefusal} when the form is from another site, forged or expired
  */
 export function readForm(
   { secret, now }: BoardFormProps['options'],
@@ -96,6 +90,6 @@ export function readForm(
   const reason = (fields.reason ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return {
     state: JSON.parse(Buffer.from(signed.id, 'base64url').toString()) as FormState,
-    fields: { ...fields, reason: reason.slice(0, MAX_REASON) },
+    fields: { ...fields, reason: reason.slice(0, MAX_REASON_LENGTH) },
   };
 }

@@ -2,20 +2,18 @@ import type { ReleaseContext } from '../composition/releaseContext';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 
 export interface BoardOptions extends HostOptions {
-  /** Token that opens the board. */
   readonly token: string;
   readonly context: Pick<
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'env'
   >;
-  /** Bundled script of the render processes, relative to the root; the source by default. */
-  readonly renderScript?: string;
+  /** Bundled script of the render processes, relative to the root. The source file by default. */
+  readonly renderScript?: string | undefined;
   /** Key that signs the state of forms. */
   readonly secret: string;
-  /** Key that signs preview links; `secret` by default. */
-  readonly previewSecret?: string;
+  /** Key that signs preview links. `secret` by default. */
+  readonly previewSecret?: string | undefined;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;
-  /** In milliseconds since 1970. */
   readonly now: () => number;
 }

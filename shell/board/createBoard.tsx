@@ -1,20 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import { tokenGate } from '@tanabana/http/tokenGate';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
+import { formatDeployment } from '../composition/deployments/deploymentHistory';
+import { ReleaseRefused } from '../composition/releases/compose';
+import { ReleaseError } from '../composition/releases/releaseStore';
 import { nameOf } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { deployRoutes } from './deployRoutes';
 import { overviewRoute } from './overviewRoute';
 import { proposalRoutes } from './proposalRoutes';
 import { BoardRefusal } from './boardRefusal';
-import { answerRefusals } from './refusals';
+import { Notice, sendPage } from './page';
 import { releaseRoutes } from './releaseRoutes';
 import { verifyRoute } from './verifyRoute';
 
 /**
- * Creates the board, the shell team's server: it shows the live release and its health, and composes, verifies, promotes
- * and rolls back releases. It requires the token, as Basic password with the name of the person, or as bearer token. Pages
- * are HTML without scripts. `/livez` needs no token.
+ * Creates the board, the server of the shell team. The board displays the live release and its health, and composes,
+ * verifies, promotes and rolls back releases. Requests need the token, as bearer token or as Basic password with the
+ * person's name as user name. `/livez` needs no token. Pages are HTML without scripts.
  */
 export async function createBoard(options: BoardOptions): Promise<FastifyInstance> {
   const app = createHttpServer(options);
@@ -31,7 +37,7 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
     if (nameOf(request) === '')
       throw new BoardRefusal(401, 'Sign in with your name as user name, and the token as password.');
   });
-  // Only forms: bodies of other types are refused.
+  // Accepts forms only.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -45,4 +51,31 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
   releaseRoutes(app, options);
   verifyRoute(app, options);
   deployRoutes(app, options);
+}
+
+function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const { status, message, lines } = refusalOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'The board failed');
+    reply.code(status).header('cache-control', 'no-store');
+    if (status === 401) reply.header('www-authenticate', 'Basic realm="Releases"');
+    const title = status < 500 ? 'Nothing was changed' : 'The board failed';
+    return sendPage(reply, request, title, <Notice isBad message={message} lines={lines} />);
+  });
+}
+
+function refusalOf(error: FastifyError): BoardRefusal {
+  if (error instanceof BoardRefusal) return error;
+  if (error instanceof OutdatedDeploymentError)
+    return new BoardRefusal(409, error.message, error.present && [formatDeployment(error.present)]);
+  if (error instanceof NoChangeError) return new BoardRefusal(409, error.message);
+  if (error instanceof ReleaseRefused) return new BoardRefusal(422, 'Refused:', error.reasons);
+  if (error instanceof ReleaseError || error instanceof ArtefactError)
+    return new BoardRefusal(422, error.message);
+  if (error instanceof UsageError || (error.statusCode ?? 500) < 500)
+    return new BoardRefusal(error.statusCode ?? 400, error.message);
+  return new BoardRefusal(503, `The store of releases and builds fails (${error.code || error.name}).`, [
+    'Visitors still get the release that was live.',
+    'If you sent a form, look at the history before you try again.',
+  ]);
 }

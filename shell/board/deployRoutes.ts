@@ -11,11 +11,11 @@ interface Deployed {
   readonly release: string;
   readonly share: number;
   readonly reason: string;
-  /** Checks that the release passed, for the history. */
+  /** Checks that the release has passed, for the history. */
   readonly checks: string[];
 }
 
-/** Actions that add a deployment, by the path of their form. */
+/** Path of a form → function that adds a deployment. */
 const ACTIONS = {
   promote: ({ deployments }, { release, reason, checks }) =>
     promote(deployments, release, { reason, checks }),
@@ -26,8 +26,8 @@ const ACTIONS = {
 } satisfies Record<string, (context: BoardOptions['context'], deployed: Deployed) => Promise<unknown>>;
 
 /**
- * Registers the routes that add a deployment. Their forms carry the deployment that the person saw, so that nothing is
- * done when another one was added since.
+ * Registers the routes that add a deployment. Their forms contain the number of the deployment that the person saw. If
+ * another deployment was added since then, the request is refused.
  */
 export function deployRoutes(app: FastifyInstance, options: BoardOptions): void {
   const { context } = options;

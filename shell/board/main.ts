@@ -3,7 +3,7 @@ import { exitOnSignals } from '@tanabana/http/shutdown';
 import { prepareBoard } from './prepareBoard';
 
 /**
- * `npm run board`: runs the board on the shop's stores until SIGTERM or SIGINT. It needs no sources.
+ * Runs the board on the shop's stores until SIGTERM or SIGINT (`npm run board`). Needs no sources.
  * @param root folder of the repository, or of the bundled board
  * @param renderScript bundled script of the render processes, relative to `root`
  */

@@ -9,10 +9,9 @@ import { Notice, sendPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 import { Table } from './Table';
 
-/** Maximum age of a server's report, in milliseconds: a report covers one hour. */
+/** Maximum age of a server's report, in milliseconds. A report covers one hour. */
 const MAX_REPORT_AGE_MS = 3_600_000;
 
-/** Registers the overview: live release, canary, unreleased versions, health and history. */
 export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptions): void {
   const reports = new MachineReports(context.objects);
 
@@ -36,7 +35,7 @@ export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptio
   });
 }
 
-/** Number of documents of a release that all servers served in the last hour. */
+/** Returns a sentence with the number of documents of a release that all servers served in the last hour. */
 function servedOf({ id }: StatusRelease, machines: readonly MachineReport[]): string {
   const count = machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
   return `${count} pages served in the last hour.`;
@@ -62,7 +61,7 @@ type LiveProps = Pick<Status, 'canary' | 'history'> & {
   readonly machines: readonly MachineReport[];
 };
 
-/** The live release, and the canary with the versions that only the canary has. */
+/** Displays the live release, and the canary with those of its versions that are not live. */
 function Live({ live, canary, history, machines }: LiveProps) {
   const promotion = history.find((_deployment, index) => history[index + 1]?.live !== live.id);
   const isLive = ({ name, version }: StatusRelease['deployables'][number]) =>
@@ -105,7 +104,7 @@ function Live({ live, canary, history, machines }: LiveProps) {
   );
 }
 
-/** Versions that are newer than the live ones, with links that propose them. */
+/** Displays versions that are newer than the live ones, with links that propose them. */
 function Published({ published }: Pick<Status, 'published'>) {
   return (
     <section>

@@ -8,7 +8,6 @@ import { readEnvironment, SERVER_VARIABLES, token } from '@tanabana/http/environ
 import { listen, portNumber } from '@tanabana/http/listen';
 import { createBoard } from './createBoard';
 
-/** Default of `SHOP_ORIGIN`. */
 const DEFAULT_SHOP = 'http://localhost:3000';
 
 const configurationSchema = v.object({
@@ -22,14 +21,14 @@ interface PrepareOptions {
   /** Folder of the repository, or of the bundled board. */
   readonly root: string;
   readonly env: ReleaseContext['env'];
-  /** Bundled script of the render processes, relative to `root`; the source by default. */
+  /** Bundled script of the render processes, relative to `root`. The source file by default. */
   readonly renderScript?: string;
   readonly print: (line: string) => void;
 }
 
 /**
  * Validates the configuration of the board and opens its stores.
- * @returns a function that starts the board; preview links open the shop that it gets, unless `SHOP_ORIGIN` is set
+ * @returns a function that starts the board. Its argument is the origin of preview links, unless `SHOP_ORIGIN` is set.
  * @throws {Error} when the configuration is invalid, or a store cannot be reached
  */
 export async function prepareBoard({
@@ -44,21 +43,19 @@ export async function prepareBoard({
   const port = await portNumber(configuration.BOARD_PORT, 'BOARD_PORT');
   const context = openReleaseContext(root, env, print);
   await checkStores(context);
-  const secrets = {
-    secret: await releaseSecret(context.data, env),
-    previewSecret: await previewSecret(context.data, env),
-  };
+  const secret = await releaseSecret(context.data, env);
   return async (shop = DEFAULT_SHOP) => {
     const app = await createBoard({
       context,
       token: BOARD_TOKEN,
       shopOrigin: new URL(SHOP_ORIGIN ?? shop).origin,
-      ...secrets,
+      secret,
+      previewSecret: previewSecret(env),
       now: context.now,
       proxies: PROXIES,
-      ...(renderScript !== undefined && { renderScript }),
-      ...(HSTS !== undefined && { hsts: HSTS }),
-      ...(LOG_LEVEL && { logLevel: LOG_LEVEL }),
+      renderScript,
+      hsts: HSTS,
+      logLevel: LOG_LEVEL,
     });
     print(`The board of releases is at ${await listen(app, port)}`);
     return app;

@@ -10,7 +10,7 @@ import { Differences } from './Differences';
 import { formatTime } from './format';
 import { Notice, sendPage } from './page';
 
-/** Picked instead of a version to remove a remote. */
+/** Value in place of a version, which removes the remote. */
 const LEFT_OUT = 'none';
 
 /** Maximum number of selectable versions of a deployable. */
@@ -19,10 +19,10 @@ const MAX_VERSIONS = 20;
 const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
 
 /**
- * Parses picked versions.
+ * Parses selected versions.
  * @param words as in `cart@1.0.0-0123456789`, or `cart@none`
  * @returns deployable → version, or `none`
- * @throws {UsageError} when one is malformed
+ * @throws {UsageError} when a word is malformed
  */
 function picksOf(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
@@ -34,12 +34,11 @@ function picksOf(words: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Registers the page that proposes a release, and the route that composes it. */
 export function proposalRoutes(app: FastifyInstance, { context, ...options }: BoardOptions): void {
   const { artefacts, releases, deployments } = context;
   const liveRelease = async () => releases.load(await resolveRelease(releases, deployments, 'live'));
 
-  /** Composes the live release with picked versions, or with the newest versions, without storing it. */
+  /** Composes, but does not store, the live release with the selected versions, or else with the newest versions. */
   const propose = async (live: Release, picks: ReadonlyMap<string, string>): Promise<Release> => {
     const present = versionsOf(live);
     const picked = [...picks].map(([name, version]) => ({ name, version }));
@@ -48,7 +47,7 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
         picks.size > 0
           ? picked.filter(({ version }) => version !== LEFT_OUT)
           : Object.keys(present).map((name) => ({ name })),
-      // Deployables that are not live are left out anyway.
+      // Names only deployables that the live release contains, and the shell, whose removal is refused.
       without: picked.flatMap(({ name, version }) =>
         version === LEFT_OUT && (name in present || name === 'shell') ? [name] : [],
       ),

@@ -10,10 +10,8 @@ import { Differences } from './Differences';
 import { formatTime } from './format';
 import { Notice, sendPage } from './page';
 
-/** Lifetime of preview links of the board, in milliseconds. */
-const PREVIEW_MS = 2 * 3_600_000;
+const PREVIEW_TTL_MS = 2 * 3_600_000;
 
-/** Registers the page of a release: its differences from the live one, and the actions that it allows. */
 export function releaseRoutes(app: FastifyInstance, options: BoardOptions): void {
   const { artefacts, releases, deployments } = options.context;
 
@@ -59,7 +57,7 @@ function ReleasePage({ options, request, release, live, history, differences }: 
   const [present] = history;
   const wasLive = history.find((deployment) => deployment.live === id);
   const state = { release: id, seen: present?.number ?? 0 };
-  const preview = encodeURIComponent(signPreview(previewSecret, { release: id }, now() + PREVIEW_MS));
+  const preview = encodeURIComponent(signPreview(previewSecret, { release: id }, now() + PREVIEW_TTL_MS));
   return (
     <>
       <p>

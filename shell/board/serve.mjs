@@ -1,4 +1,4 @@
-// `npm run board`: runs the bundled board. In a checkout, it first bundles the sources if they have changed.
+// Runs the bundled board (`npm run board`). In a checkout, changed sources are bundled first.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

@@ -10,16 +10,16 @@ import type { BoardOptions } from './boardOptions';
 import { Notice, PAGE_HEADERS, renderPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 
-/** Marks where steps are streamed into the page: a private-use character that does not occur in texts. */
+/** Position in the page at which steps are streamed. Texts do not contain this private-use character. */
 const CUT = '\uE000';
 
 /** Default share of a canary, in per cent. */
 const DEFAULT_SHARE = 5;
 
-/** Verifies a release, and streams a page with the result of each step and the forms that it allows. */
+/** Registers the route that verifies a release, and streams the result of each step and then the forms that deploy. */
 export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
   const { context, renderScript } = options;
-  // One at a time: each verification needs a render process and the memory of a whole release.
+  // Verifications do not run concurrently, because each needs a render process and the memory of a whole release.
   let isBusy = false;
 
   const steps = async function* (
@@ -65,13 +65,12 @@ export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
     };
     const stream = Readable.from(chunks());
     isBusy = true;
-    // Also when the client disconnects, which ends the iteration and the render process.
+    // The stream is also closed when the client disconnects, which ends the verification and its render process.
     stream.once('close', () => (isBusy = false));
     return reply.headers({ ...PAGE_HEADERS, 'x-accel-buffering': 'no' }).send(stream);
   });
 }
 
-/** The result of a step. */
 function Step({ what, reasons, isSkipped }: VerifiedStep) {
   const isCorrect = reasons.length === 0;
   const result = isSkipped ? 'not tried' : isCorrect ? 'in order' : 'wrong';
@@ -82,7 +81,6 @@ function Step({ what, reasons, isSkipped }: VerifiedStep) {
   );
 }
 
-/** Forms that start a canary with a verified release, and promote it. */
 async function nextForms(options: BoardOptions, request: FastifyRequest, release: Release) {
   const { id } = release;
   const present = await options.context.deployments.latest();

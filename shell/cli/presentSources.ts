@@ -19,7 +19,6 @@ export function publishPresentSources({ root, artefacts, builds, print, env }: R
   });
 }
 
-/** Composes and stores a release of the sources of this checkout. */
 export async function composePresentSources(context: ReleaseContext, settings: Settings): Promise<Release> {
   const versions = await publishPresentSources(context);
   const { artefacts, releases, now } = context;

@@ -6,7 +6,6 @@ import { openReleaseContext } from '../composition/releaseContext';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');

@@ -10,7 +10,6 @@ import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 import { runRelease } from './runRelease';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
@@ -48,7 +47,7 @@ test('rollback refuses a release that was never live', async () => {
   expect(await shop.context.deployments.length()).toBe(1);
 });
 
-test('promote names the release, and an older one than the live release needs --force', async () => {
+test('promote names the release, and requires --force for a release that is older than the live one', async () => {
   const shop = await openTestShop();
   const older = await shop.release(1);
   const live = await shop.release(2);
@@ -79,7 +78,7 @@ test('the second of two concurrent promotions fails and names the live release',
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('two promotions of the same release at the same time both succeed', async () => {
+test('two concurrent promotions of the same release both succeed', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const { id } = await shop.release(2);
@@ -101,7 +100,7 @@ test('the second of two concurrent canaries is refused', async () => {
   expect(refused).toHaveLength(1);
 });
 
-test('verify lists all problems with the teams in charge', async () => {
+test('verify lists all problems with the responsible teams', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const broken = pageSaying('two').replace('data.lines', 'data.no.such');
@@ -124,7 +123,7 @@ test('verify lists all problems with the teams in charge', async () => {
   expect((await shop.context.deployments.latest())?.number).toBe(1);
 });
 
-test('verify reads no file outside a version, and prints nothing of it', async () => {
+test('verify neither reads nor prints a file outside a version', async () => {
   const shop = await openTestShop();
   const { id, remotes, ...release } = await shop.promoted(1);
   mkdirSync(path.join(shop.folder, 'accounts'));
@@ -216,7 +215,7 @@ test('a preview link opens the shop that serves the data folder', async () => {
   expect(printed).toContain('\nhttp://localhost:4400/?preview=');
 });
 
-test('prune keeps the live release, the rollback target and recent releases', async () => {
+test('prune does not remove the live release, the rollback target and recent releases', async () => {
   const shop = await openTestShop();
   for (const number of [1, 2, 3, 4]) await shop.promoted(number);
   await run(shop, 'rollback');
@@ -232,7 +231,7 @@ test('prune keeps the live release, the rollback target and recent releases', as
   await shop.context.objects.create('machines/stopped~00000001.json', '{}');
   await run(shop, 'prune', '--keep', '0', '--days', '0');
   expect(await shop.context.objects.list('machines/')).toEqual([]);
-  // The live release, and the previous one that was not withdrawn.
+  // The remaining versions are those of the live release and of the rollback target.
   expect((await versions()).sort()).toEqual([versionOf(2), versionOf(3)]);
   expect(await run(shop, 'rollback')).toContain('is live again');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder of the bundled servers, below the repository's folder. */
 export const BUNDLE = 'shell/dist/serve';
 
-/** Packages outside the bundle: native code, and the singletons, which server and remotes share. */
+/** Packages outside the bundle: native code, and the singletons that server and remotes share. */
 export const EXTERNALS = [
   'react',
   'react-dom',
@@ -15,24 +15,24 @@ export const EXTERNALS = [
   '@node-rs/argon2',
 ];
 
-/** File in the bundle's folder that lists the bundle's inputs. */
+/** File in the bundle's folder that lists the sources of the bundle. */
 const INPUTS = 'inputs.json';
 
 /** Script of the watchdog thread, which is copied without bundling. */
 const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
-/** Inputs of every bundle besides its sources. */
+/** Files besides the sources whose changes make the bundle outdated. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];
 
 /**
- * Bundles the servers that `npm run serve` and `npm run board` run: a file for each and one for render processes, so
- * that they start without a compiler and without hundreds of files. Does nothing when no source is younger than the bundle.
+ * Bundles the servers of `npm run serve` and `npm run board`, and the script of render processes, so that they start
+ * quickly and without a compiler. Does nothing when no source is newer than the bundle.
  * @param {string} root the repository's folder
  */
 export async function bundleServer(root) {
   const bundle = path.join(root, BUNDLE);
   if (await isCurrent(root, bundle)) return;
-  // Written to another folder and renamed, so that a concurrent start never reads half a bundle.
+  // Written to another folder and renamed, so that a server that starts concurrently reads a complete bundle.
   const outdir = `${bundle}.${process.pid}`;
   const { build } = await import('esbuild');
   const { metafile } = await build({
@@ -54,7 +54,7 @@ export async function bundleServer(root) {
     // A CommonJS package that is imported dynamically has no named exports.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // CommonJS packages call require for Node's modules; TypeScript reads its file name.
+    // CommonJS packages call `require` for Node's modules. TypeScript reads `__filename`.
     banner: {
       js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },
@@ -66,7 +66,7 @@ export async function bundleServer(root) {
   await rename(outdir, bundle);
 }
 
-/** Whether none of a bundle's inputs was changed or removed after it was made. */
+/** Whether no source of the bundle was changed or removed after the bundle was written. */
 async function isCurrent(root, bundle) {
   try {
     const list = path.join(bundle, INPUTS);

@@ -6,17 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { assembleImage, foreignFolder, imageSettings, runInImage } from '../test/image';
 import { openTestShop } from '../test/testShop';
 
-// Real processes are slow on a busy machine.
 jest.setTimeout(120_000);
 
-/** Time that an orchestrator waits after SIGTERM, in milliseconds. */
+/** Maximum time from SIGTERM to the exit, in milliseconds. */
 const MAX_STOP_MS = 10_000;
 
 let image: string;
 let boardImage: string;
 const running: ChildProcess[] = [];
 
-// A failed test may not have ended its server.
+// Ends the servers of failed tests.
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 beforeAll(() => {
@@ -24,7 +23,7 @@ beforeAll(() => {
   boardImage = assembleImage('board');
 });
 
-test('each image holds its server alone: no sources, no compiler, no tools', () => {
+test('each image contains only its server, without sources, compiler and tools', () => {
   const files = readdirSync(image, { recursive: true }).map(String);
   expect(
     files.filter(
@@ -40,7 +39,7 @@ test('each image holds its server alone: no sources, no compiler, no tools', () 
   expect(existsSync(path.join(boardImage, 'shell/server'))).toBe(false);
 });
 
-test('another user serves out of it, writes into the data folder alone, and leaves without a broken request', async () => {
+test('a user who can write only to the data folder can run the shop, and stops it without a failed request', async () => {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
   const data = foreignFolder();
@@ -67,7 +66,7 @@ test('another user serves out of it, writes into the data folder alone, and leav
   const health = () => runInImage(image, imageSettings().health, { PORT: port }).ended;
   expect((await health()).code).toBe(0);
 
-  // A balancer sends requests until /readyz answers 503.
+  // Sends requests until /readyz answers 503, as a load balancer does.
   const outcomes: (number | string)[] = [];
   let isReady = true;
   const callers = Array.from({ length: 8 }, async () => {
@@ -92,7 +91,7 @@ test('another user serves out of it, writes into the data folder alone, and leav
   expect(readdirSync(image, { recursive: true })).toHaveLength(before);
 });
 
-test('the board verifies a release, and has somebody promote it, which the shop then serves', async () => {
+test('the board verifies and promotes a release, which the shop then serves', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const { id } = await shop.release(2);
@@ -130,7 +129,7 @@ test('the board verifies a release, and has somebody promote it, which the shop 
   const fields = fieldsOf(outcome, '/promote');
   const done = await send('/promote', [...fields, ['reason', 'New words']]);
   expect(new URL(done.url).search).toBe('?done=2');
-  // The previous release is served until the new one is ready.
+  // Waits, because the previous release is served until the new one is ready.
   const page = async () => (await fetch(`${shopAddress}/cart`)).text();
   while (!(await page()).includes('version 2 2')) await delay(50);
 });

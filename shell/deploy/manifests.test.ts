@@ -9,7 +9,7 @@ import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parseAllDocuments } from 'yaml';
 
-/** Classes that validate a manifest against the schema that Kubernetes publishes for its kind. */
+/** Classes that validate manifests by the schemas of Kubernetes. */
 const KINDS = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget, Ingress, Secret };
 
 interface Manifest {
@@ -26,7 +26,7 @@ const manifests = readdirSync(folder).flatMap((file) =>
 );
 
 test.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
-  'the %s %s is valid by the published schema of its kind',
+  'the %s %s is valid by the schema of Kubernetes',
   (kind, _name, manifest) => {
     expect(() => new KINDS[kind](manifest).validate()).not.toThrow();
   },

@@ -76,7 +76,7 @@ test.describe('with a fault', () => {
     await expect(
       overlay.getByText(/cart: \/wishlist failed \(server\): ReferenceError/).first(),
     ).toBeVisible();
-    await expect(overlay.getByText('mfe-cart/src/pages/wishlist/page.tsx:17').first()).toBeVisible();
+    await expect(overlay.getByText('mfe-cart/src/pages/wishlist/page.tsx:22').first()).toBeVisible();
     undo();
     await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
     await expect.poll(status).toBe(200);

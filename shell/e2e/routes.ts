@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readContracts } from '@tanabana/build/publish/readContract';
-import { IS_NIGHTLY } from '@tanabana/build/playwright/isNightly';
-import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
+import { readContracts } from '@tanabana/build/publish/deployables';
+import { IS_NIGHTLY } from '@tanabana/build/playwright/journeysOf';
+import { manifestRoute } from '@tanabana/build/webpack/deployable';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
 

@@ -1,14 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shareCard } from './shareCard';
+import { latinWordmark } from '../src/layout/wordmarks';
 
 const STATIC = path.join(import.meta.dirname, '../static');
 
-/** Draws the mark of the shop for home screens, and the card that is shown when a page without a picture is shared. */
+/** Size of the picture of a shared page, in pixels (Open Graph). */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Width and height of a square in the woven border, in pixels. */
+const KNOT = 10;
+/** Pattern of the border between two stripes. `#` and `+` are squares of two colours. */
+const DIAMOND = [
+  '....#....',
+  '...###...',
+  '..##.##..',
+  '.##.+.##.',
+  '##.+++.##',
+  '.##.+.##.',
+  '..##.##..',
+  '...###...',
+  '....#....',
+];
+
+/** Draws the icons of the shop, and the picture of a shared page that has no own picture. */
 async function makeIcons(): Promise<void> {
   const mark = await readFile(path.join(STATIC, 'favicon.svg'), 'utf8');
-  // Where a system cuts icons to its own shape, the ground has to reach the edges, and the weave to stay off them.
+  // Systems crop maskable icons, so the background covers the whole square and the pattern has a margin.
   const whole = mark.replace('rx="12"', '').replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"');
   const full = whole.replace('<rect width="64" height="64"', '<rect x="-8" y="-8" width="80" height="80"');
   await Promise.all([
@@ -20,7 +38,6 @@ async function makeIcons(): Promise<void> {
   ]);
 }
 
-/** @param size width and height in pixels */
 async function drawPng(svg: string, size: number, file: string): Promise<void> {
   const png = await sharp(Buffer.from(svg), { density: 600 })
     .resize(size, size)
@@ -32,6 +49,42 @@ async function drawPng(svg: string, size: number, file: string): Promise<void> {
 async function drawCard(file: string): Promise<void> {
   const png = await sharp(Buffer.from(shareCard())).png({ palette: true, colours: 64 }).toBuffer();
   await writeFile(path.join(STATIC, file), png);
+}
+
+/** Draws the name of the shop between two woven borders. @returns an SVG document */
+function shareCard(): string {
+  const band = KNOT * (DIAMOND.length + 4);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf7f0"/>
+${border(0)}
+<g transform="translate(0 ${HEIGHT}) scale(1 -1)">${border(0)}</g>
+<rect x="520" y="${HEIGHT - band - 84}" width="160" height="3" fill="#b0843a"/>
+<svg x="260" y="${band + 78}" width="680" height="168" viewBox="${latinWordmark.viewBox}"><path fill="#8c2f2b" d="${latinWordmark.path}"/></svg>
+</svg>`;
+}
+
+function border(top: number): string {
+  const rows = DIAMOND.length + 4;
+  const knots: string[] = [
+    `<rect y="${top}" width="${WIDTH}" height="${rows * KNOT}" fill="#22385a"/>`,
+    stripe(top + KNOT, '#b0843a'),
+    stripe(top + (rows - 2) * KNOT, '#b0843a'),
+  ];
+  for (let column = 0; column * KNOT < WIDTH; column += 1) {
+    DIAMOND.forEach((line, row) => {
+      const knot = line[column % (DIAMOND.length + 1)];
+      if (knot === '#' || knot === '+') {
+        knots.push(
+          `<rect x="${column * KNOT}" y="${top + (row + 2) * KNOT}" width="${KNOT}" height="${KNOT}" fill="${knot === '#' ? '#fbf7f0' : '#c4524b'}"/>`,
+        );
+      }
+    });
+  }
+  return knots.join('');
+}
+
+function stripe(y: number, dye: string): string {
+  return `<rect y="${y}" width="${WIDTH}" height="${KNOT / 2}" fill="${dye}"/>`;
 }
 
 await makeIcons();

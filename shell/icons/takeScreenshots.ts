@@ -5,14 +5,13 @@ import sharp from 'sharp';
 
 const STATIC = path.join(import.meta.dirname, '../static');
 
-/** Pictures of the shop for those who install it, with the width and height in the web manifest. */
+/** Screenshots that the web manifest lists. Sizes are in CSS pixels. */
 const SCREENS = [
   { file: 'screen-catalogue.webp', address: '/catalogue', width: 1280, height: 800, scale: 1 },
   { file: 'screen-home.webp', address: '/', width: 375, height: 667, scale: 2 },
   { file: 'screen-product.webp', address: '/product/10001', width: 375, height: 667, scale: 2 },
 ] as const;
 
-/** Takes the web manifest's screenshots of the shop that STOREFRONT names. */
 async function takeScreenshots(): Promise<void> {
   const { STOREFRONT } = process.env;
   if (!STOREFRONT) throw new Error('Name a running shop: STOREFRONT=http://localhost:3000');

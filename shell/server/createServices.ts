@@ -11,9 +11,9 @@ import type { Renderer } from '../render/renderTask';
 import { createSourcePositions } from '../render/sourcePositions';
 import { createLiveReleases } from './live/liveReleases';
 import { createCrashes } from './operations/crashes';
-import { measureRenders } from './operations/measureRenders';
+import { createReadiness } from './operations/health';
+import { measureRenders } from './operations/measurements';
 import { Metrics, type MeasuredPage } from './telemetry/metrics';
-import { createReadiness } from './operations/readiness';
 import { createReleaseSelector } from './pages/releaseSelector';
 import { CanaryVisitors } from './telemetry/canaryVisitors';
 import { Observations } from './telemetry/observations';
@@ -25,39 +25,38 @@ export interface StorefrontOptions extends HostOptions {
   >;
   /** Key that signs the tokens of visitors. */
   readonly secret: string;
-  /** Key that signs preview links; `secret` by default. */
-  readonly previewSecret?: string;
+  /** Key that signs preview links. `secret` by default. */
+  readonly previewSecret?: string | undefined;
   readonly metrics?: Metrics;
-  /** Without a token there is no `/metrics`. */
+  /** Token that `/metrics` requires. There is no such route without a token. */
   readonly metricsToken?: string | undefined;
-  /** Returns the seed of the random values of a document, a whole number. */
+  /** Returns the seed of the random values of a document, which is a whole number. */
   readonly currentSeed: () => number;
   /** Returns a number from 0 up to 1. */
   readonly random: () => number;
   readonly now: () => number;
-  /** Mounted under `/api`. */
+  /** Account service, which is mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
-  /** Maximum time that a page waits for the deployment history, in milliseconds; 250 by default. */
+  /** Maximum time that a page waits for the deployment history, in milliseconds. 250 by default. */
   readonly historyTimeoutMs?: number;
   readonly isStopping?: () => boolean;
   /** Other origins whose pages may read the files of deployables. */
   readonly assetOrigins?: readonly string[] | undefined;
-  /** Maximum number of concurrent renders; the number of cores, at most 8, by default. */
+  /** Maximum number of concurrent renders. The number of cores, but at most 8, by default. */
   readonly renders?: number | undefined;
   readonly renderLimits?: Limits;
-  /** Bundled script of the render processes, relative to the root; the source by default. */
+  /** Bundled script of the render processes, relative to the root. The source file by default. */
   readonly renderScript?: string | undefined;
   /** Whether earlier versions and documents replace a page that cannot be rendered; true by default. */
-  readonly fallbacks?: boolean;
+  readonly fallbacks?: boolean | undefined;
   /** Called before the routes are added. */
-  readonly extend?: (app: FastifyInstance) => void;
-  /** Uses render processes by default. */
+  readonly extend?: ((app: FastifyInstance) => void) | undefined;
+  /** Creates the renderer. Documents are rendered in processes by default. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Creates what the routes of a storefront share. */
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
   const { context, secret, previewSecret = secret, now, metrics = new Metrics(), fallbacks } = options;
   const { artefacts } = context;
@@ -65,14 +64,24 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const observations = new Observations(now, metrics);
   const positions = createSourcePositions(artefacts);
   const crashes = createCrashes({ observations, now, metrics, log, positions });
-  const renderer = measureRenders(options.openRenderer?.(crashes) ?? renderPool(options, crashes), metrics);
+  const openPool = (handlers: CrashHandlers) =>
+    new RenderPool({
+      root: context.root,
+      requireFrom: context.requireFrom,
+      objects: artefacts.objects,
+      script: options.renderScript,
+      limits: options.renderLimits,
+      size: options.renders,
+      ...handlers,
+    });
+  const renderer = measureRenders((options.openRenderer ?? openPool)(crashes), metrics);
   app.addHook('onClose', () => renderer.close());
   const live = createLiveReleases({
     ...context,
     prepare: async (served) => {
       await fetchServerModules(artefacts, served);
       await renderer.prepare(served);
-      // Not awaited: a requested file is fetched on demand.
+      // Not awaited, because files that are not cached yet are fetched when they are requested.
       void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
         log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
       );
@@ -109,18 +118,4 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),
     visitors: new CanaryVisitors(secret, now),
   };
-}
-
-function renderPool(options: StorefrontOptions, handlers: CrashHandlers): RenderPool {
-  const { context, renders, renderLimits, renderScript } = options;
-  const { root, requireFrom, artefacts } = context;
-  return new RenderPool({
-    root,
-    requireFrom,
-    objects: artefacts.objects,
-    script: renderScript,
-    limits: renderLimits,
-    size: renders,
-    ...handlers,
-  });
 }

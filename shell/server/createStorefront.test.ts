@@ -105,7 +105,7 @@ test('continues with the last good release when a promoted one names a missing v
   expect((await app.inject('/cart')).body).toContain('version 1 2');
 });
 
-test('retries a deployment that failed to load, and reports it meanwhile', async () => {
+test('retries a deployment that failed to load, and reports the deployment until it loads', async () => {
   const shop = await openTestShop();
   let now = 0;
   const app = await openStorefront(shop, { now: () => now });
@@ -134,7 +134,7 @@ test('refuses to run a server file that was altered after it was published', asy
   expect((await app.inject('/cart')).body).not.toContain('evil');
 });
 
-test('serves the browser files of a version and nothing else of it', async () => {
+test('serves only the browser files of a version', async () => {
   const { app, promoted, folder } = await storefront();
   const { cart } = (await promoted(1)).remotes;
   const entry = await app.inject(scriptAddress(1));
@@ -153,7 +153,7 @@ test('serves the browser files of a version and nothing else of it', async () =>
   expect((await app.inject(scriptAddress(1))).statusCode).toBe(404);
 });
 
-test('lets crawlers read that personal pages are no search results, and leaves them out of the sitemap', async () => {
+test('marks personal pages as noindex, and omits them from the sitemap', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);
   expect((await app.inject('/robots.txt')).body).not.toContain('Disallow: /');

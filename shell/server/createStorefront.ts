@@ -1,6 +1,6 @@
+import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance } from 'fastify';
 import { watchCanary } from './canary/watchCanary';
-import { createHost } from './createHost';
 import { createServices, type StorefrontOptions } from './createServices';
 import { assets } from './files/assets';
 import { feed } from './files/feed';
@@ -10,15 +10,21 @@ import { sitePages } from './files/sitePages';
 import { wellKnown } from './files/wellKnown';
 import { addCanaryMetrics } from './operations/canaryMetrics';
 import { health } from './operations/health';
-import { measureRequests } from './operations/measureRequests';
+import { measureRequests } from './operations/measurements';
 import { metricsPage } from './operations/metricsPage';
 import { pages } from './pages/pages';
 import { reports } from './telemetry/reports';
 import { traceRequests } from './telemetry/tracing';
 
+/** Methods of page requests. Every address supports them. */
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+/** Scheme and host of a request target in absolute form (RFC 9112 §3.2.2), which proxies may send. */
+const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
+
 /**
- * Creates the storefront server. Its memory contains only caches and counters, so that any number of servers
- * can share the same stores.
+ * Creates the server of the shop. Its memory contains only caches and counters, so that any number of servers can
+ * share the same stores.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const app = createHost(options);
@@ -30,7 +36,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   addCanaryMetrics(services);
   await app.register(health, services);
   if (options.metricsToken) await app.register(metricsPage, { ...services, token: options.metricsToken });
-  await app.register(assets, { ...services, origins: options.assetOrigins });
+  await app.register(assets, { ...services, assetOrigins: options.assetOrigins });
   await app.register(reports, services);
   await app.register(searchEngines, services);
   await app.register(wellKnown, services);
@@ -40,4 +46,26 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   if (options.accounts) await app.register(options.accounts, { prefix: '/api' });
   await app.register(pages, services);
   return app;
+}
+
+function createHost(options: HostOptions): FastifyInstance {
+  const app = createHttpServer(options, { rewriteUrl: ({ url = '/' }) => originForm(url) });
+  app.setNotFoundHandler((request, reply) => {
+    if (PAGE_METHODS.includes(request.method)) {
+      return reply.code(404).send({ message: 'There is nothing at this address.' });
+    }
+    const url = request.url.split('?')[0] ?? '';
+    const methods = [...PAGE_METHODS, ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])].join(', ');
+    return reply
+      .code(405)
+      .header('allow', methods)
+      .send({ message: `This address answers ${methods} only.` });
+  });
+  return app;
+}
+
+/** Converts a request target to path and query. */
+function originForm(target: string): string {
+  const path = target.replace(ABSOLUTE, '');
+  return path === target || path.startsWith('/') ? path : `/${path}`;
 }

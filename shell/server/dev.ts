@@ -31,10 +31,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(openStores(root, { ...env, RELEASES_BUCKET: undefined }).data, 'dev');
 const artefacts = path.join(data, 'artefacts');
 const names = deployablesIn(root);
-/** A service worker would display pages of earlier sources. */
+/** Settings without offline mode, because the service worker would display pages of earlier sources. */
 const settings = { ...settingsWith(env.SETTINGS), offline: false };
 
-/** Loads the browser and server build of a deployable. Not concurrent, because it sets variables in the environment. */
+/** Loads the configurations of a deployable. Calls must not be concurrent, because each sets environment variables. */
 async function configurationsOf(name: string, port: number) {
   Object.assign(env, {
     SERVED_FOR: 'all',
@@ -49,7 +49,7 @@ async function configurationsOf(name: string, port: number) {
   return { name, browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
-/** Publishes the builds, and makes their release live. A deployable that was never built without errors is left out. */
+/** Publishes the builds and promotes their release. Deployables without a successful build are omitted. */
 async function publishBuilds(context: ReleaseContext): Promise<void> {
   try {
     const versions: Record<string, string> = {};
@@ -73,7 +73,7 @@ async function publishBuilds(context: ReleaseContext): Promise<void> {
 
 /**
  * Builds all deployables whenever their sources change. Resolves when the first release is live.
- * @returns a function that waits until the present sources are live
+ * @returns a function that resolves when a release of the present sources is live
  */
 async function watchSources(context: ReleaseContext, firstPort: number): Promise<() => Promise<void>> {
   const deployables = [];
@@ -101,7 +101,7 @@ async function watchSources(context: ReleaseContext, firstPort: number): Promise
   });
   for (const { name, browser, server, options } of deployables) {
     server.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
-      // Errors in both builds are printed once.
+      // Errors that the browser build has printed are not printed again.
       const printed = error ?? (broken.has(browser) ? undefined : stats?.toString('errors-only'));
       if (printed) console.error(`${name} on the server: ${String(printed)}`);
     });
@@ -146,7 +146,7 @@ async function start(): Promise<void> {
       return () => Promise.resolve();
     },
     extend: (app) => {
-      // Files of builds have other names than before, and need not wait.
+      // Requests for files need not wait, because changed files have new names.
       app.addHook('onRequest', async ({ url }) => {
         if (!url.startsWith('/assets/')) await untilLive();
       });

@@ -1,8 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { filesOf } from '@tanabana/artefacts/store/artefactKeys';
 import * as v from 'valibot';
-import { describeFailure, type DevelopmentFailure } from './describeFailure';
+
+interface DevelopmentFailure {
+  readonly remote: string;
+  /** Exposed name in a browser, route on the server. */
+  readonly expose: string;
+  readonly kind: string;
+  readonly message: string;
+  readonly stack?: string;
+}
+
+/** Matches deployable, file, line and column in a stack of a browser or a render process. */
+const POSITION =
+  /(?:\/assets\/([a-z]+)\/|\b([a-z]+)\/\d+\.\d+\.\d+-[\da-f]{10}\/(?=server\/))([^\s:?]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
+
+/** Lines of source before and after the position. */
+const CONTEXT_LINES = 2;
 
 const EMPTY_SOURCE_MAP = '{"version":3,"sources":[],"names":[],"mappings":""}';
 
@@ -10,7 +26,7 @@ const text = v.string();
 const browserFailure = v.object({
   failure: v.object({ remote: text, expose: text, kind: text, message: text, stack: v.optional(text, '') }),
 });
-/** Lines of `createCrashes`. */
+/** Log entry of `createCrashes`, converted to the fields of a failure in a browser. */
 const serverFailure = v.pipe(
   v.object({ remote: text, route: v.optional(text, 'a timer'), message: text }),
   v.transform(({ remote, route: expose, message: stack }) => {
@@ -21,7 +37,7 @@ const serverFailure = v.pipe(
 const failureLine = v.pipe(v.string(), v.parseJson(), v.union([browserFailure, serverFailure]));
 
 /**
- * Prints the log of the development server, failures with their position in the source.
+ * Creates the log of the development server, which prints failures with their positions in the source.
  * @param root folder of the repository
  * @param artefacts folder of the artefact store
  */
@@ -43,7 +59,50 @@ export function createDevelopmentLog(root: string, artefacts: string) {
         if (output.failure.kind === 'server') undisplayed.push(described);
       }
     },
-    /** Returns the failures on the server since the last call. */
+    /** Resolves with the failures on the server since the last call. */
     serverFailures: () => Promise.all(undisplayed.splice(0)),
   };
+}
+
+/**
+ * Describes a failure for the terminal, with its position in the source and the lines around that position.
+ * @param root folder of the repository
+ * @param readMap reads the source map of a file such as `browser/pages-cart.3f2a91c0aa.js`, or returns an empty map
+ * @internal
+ */
+export async function describeFailure(
+  { remote, expose, kind, message, stack = '' }: DevelopmentFailure,
+  root: string,
+  readMap: (deployable: string, file: string) => Promise<string>,
+): Promise<string> {
+  const title = `${remote}: ${expose} failed (${kind}): ${message}`;
+  for (const [, inBrowser, onServer = '', file = '', line, column] of stack.matchAll(POSITION)) {
+    const map = await (inBrowser ? readMap(inBrowser, `browser/${file}`) : readMap(onServer, file));
+    const original = originalPosition(map, Number(line), Number(column));
+    if (!original || /node_modules|webpack\//.test(original.source)) continue;
+    const source = original.source
+      .replace(/^webpack:\/\/[^/]*\//, '')
+      .replace(root.slice(1), '')
+      .replace(/^\/|^\.\//, '');
+    return `${title}\n  ${source}:${original.line}\n${codeFrame(original.content, original.line)}`;
+  }
+  return title;
+}
+
+function originalPosition(sourceMap: string, line: number, column: number) {
+  const map = new TraceMap(sourceMap);
+  const { source, line: originalLine } = originalPositionFor(map, { line, column: column - 1 });
+  const content = source === null ? null : sourceContentFor(map, source);
+  return source === null || !content ? undefined : { source, line: originalLine, content };
+}
+
+function codeFrame(content: string, line: number): string {
+  const first = Math.max(1, line - CONTEXT_LINES);
+  return content
+    .split('\n')
+    .slice(first - 1, line + CONTEXT_LINES)
+    .map(
+      (text, index) => `${first + index === line ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`,
+    )
+    .join('\n');
 }

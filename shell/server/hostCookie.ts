@@ -1,14 +1,14 @@
 import { stringifySetCookie, type Cookies } from 'cookie';
 
-/** Browsers accept cookies with this prefix only over HTTPS and from this host (RFC 6265bis §4.1.3.2). */
+/** Browsers accept a cookie with this prefix only over HTTPS and from the host itself (RFC 6265bis §4.1.3.2). */
 const HOST_PREFIX = '__Host-';
 
-/** Builds `Set-Cookie` of an `HttpOnly` cookie, whose age is in seconds. */
+/** Builds the `Set-Cookie` header of an `HttpOnly` cookie. @param maxAge in seconds */
 export function hostCookie(name: string, value: string, maxAge: number, isSecure: boolean): string {
   return setCookie(isSecure ? HOST_PREFIX + name : name, value, maxAge, isSecure);
 }
 
-/** Deletes a cookie, with and without the prefix. */
+/** Builds the `Set-Cookie` headers that delete a cookie, with and without the prefix. */
 export function expiredCookies(name: string, isSecure: boolean): string[] {
   const plain = setCookie(name, '', 0, isSecure);
   return isSecure ? [hostCookie(name, '', 0, true), plain] : [plain];

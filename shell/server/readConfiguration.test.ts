@@ -1,23 +1,15 @@
 /** @jest-environment node */
 import { readConfiguration } from './readConfiguration';
 
+const DEFAULTS = { PORT: '3000', PROXIES: 0, DRAIN_SECONDS: 2, OTEL_SERVICE_NAME: 'tanabana-shop' };
+
 test('reads variables, and treats empty ones as not set', () => {
-  expect(readConfiguration({})).toEqual({ port: '3000', proxies: 0, drain: 2_000 });
-  expect(readConfiguration({ PORT: '', SEED: '', PROXIES: '', LOG_LEVEL: '', METRICS_TOKEN: '' })).toEqual({
-    port: '3000',
-    proxies: 0,
-    drain: 2_000,
-  });
-  expect(readConfiguration({ SEED: '0', PROXIES: '2', LOG_LEVEL: 'info', METRICS_TOKEN: 'a token' })).toEqual(
-    {
-      port: '3000',
-      seed: 0,
-      proxies: 2,
-      drain: 2_000,
-      logLevel: 'info',
-      metricsToken: 'a token',
-    },
+  expect(readConfiguration({})).toEqual(DEFAULTS);
+  expect(readConfiguration({ PORT: '', SEED: '', PROXIES: '', LOG_LEVEL: '', METRICS_TOKEN: '' })).toEqual(
+    DEFAULTS,
   );
+  const env = { SEED: '0', PROXIES: '2', LOG_LEVEL: 'info', METRICS_TOKEN: 'a token' };
+  expect(readConfiguration(env)).toEqual({ ...DEFAULTS, ...env, SEED: 0, PROXIES: 2 });
 });
 
 test.each([
@@ -45,10 +37,13 @@ test.each([
   expect(() => readConfiguration(env)).toThrow(new Error(reason));
 });
 
-test('reports all errors at once', () => {
+test('reports all errors together', () => {
   expect(() => readConfiguration({ SEED: 'one', PROXIES: 'yes' })).toThrow(/SEED[^]*\n[^]*PROXIES/);
 });
 
-test('reads how long to drain in seconds, and an empty HSTS as none', () => {
-  expect(readConfiguration({ DRAIN_SECONDS: '0.5', HSTS: '' })).toMatchObject({ drain: 500, hsts: '' });
+test('reads fractions of a second, and an empty HSTS', () => {
+  expect(readConfiguration({ DRAIN_SECONDS: '0.5', HSTS: '' })).toMatchObject({
+    DRAIN_SECONDS: 0.5,
+    HSTS: '',
+  });
 });

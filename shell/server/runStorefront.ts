@@ -14,35 +14,37 @@ import { serveMetrics } from './operations/metricsPage';
 import { readConfiguration } from './readConfiguration';
 import { seedOfDay } from './seedOfDay';
 
-/** Variables that may be read from a file, as in `RELEASE_SECRET_FILE`. */
+/** Variables that can be read from a file, which a variable such as `RELEASE_SECRET_FILE` names. */
 const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
 interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'logStream'> {
   readonly root: string;
   readonly env: ReleaseContext['env'];
-  /** Bundled script of the render processes, relative to `root`; the source by default. */
+  /** Bundled script of the render processes, relative to `root`. The source file by default. */
   readonly renderScript?: string;
-  /** OAuth client id in the settings of the release. */
+  /** Reads the OAuth client id from the settings of the release. */
   readonly googleClientId: (context: ReleaseContext) => Promise<string | undefined>;
-  /** Called once the configuration is valid. @returns a function that promotes */
+  /** Called when the configuration is valid. @returns a function that promotes a release */
   readonly preparePromotion?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
   readonly print: (line: string) => void;
-  /** Network interface; all by default. */
+  /** Address of the network interface. All interfaces by default. */
   readonly host?: string;
 }
 
 /**
- * Runs the shop until SIGTERM or SIGINT. Validates everything before it changes anything, and promotes once
- * the server listens.
+ * Runs the shop until SIGTERM or SIGINT. Validates the configuration before anything is changed, and promotes when the
+ * server listens.
  * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
   const { root, renderScript, googleClientId, preparePromotion, print, host, extend, fallbacks, logStream } =
     options;
   const env = withSecretFiles(options.env, SECRETS);
-  const { port: portName, seed, drain, metricsPort, tracedAs, ...configuration } = readConfiguration(env);
-  const port = await portNumber(portName);
-  const stopTracing = tracedAs && (await import('./telemetry/exportSpans')).exportSpans(tracedAs);
+  const configuration = readConfiguration(env);
+  const port = await portNumber(configuration.PORT);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, METRICS_PORT, DRAIN_SECONDS } = configuration;
+  const stopTracing =
+    OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./telemetry/exportSpans')).exportSpans(OTEL_SERVICE_NAME);
   const metrics = new Metrics().addProcess();
   const context = openReleaseContext(
     root,
@@ -55,22 +57,27 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   const secret = await releaseSecret(context.data, env);
   const accounts = await createAccountApi({
     dataFolder: path.join(context.data, 'accounts'),
-    // The account service must use the client of the sign-in button.
+    // The account service must accept the client id that the sign-in button uses.
     env: { ...env, GOOGLE_CLIENT_ID: (await googleClientId(context)) ?? env.GOOGLE_CLIENT_ID },
   });
   const promote = await preparePromotion?.(context);
   let isStopping = false;
   const app = await createStorefront({
-    ...configuration,
-    ...(extend && { extend }),
-    ...(fallbacks !== undefined && { fallbacks }),
+    proxies: configuration.PROXIES,
+    hsts: configuration.HSTS,
+    logLevel: configuration.LOG_LEVEL,
+    metricsToken: configuration.METRICS_TOKEN,
+    renders: configuration.RENDERS,
+    assetOrigins: configuration.ASSET_ORIGINS,
+    extend,
+    fallbacks,
     logStream,
     context,
     metrics,
     secret,
-    previewSecret: await previewSecret(context.data, env),
+    previewSecret: previewSecret(env),
     renderScript,
-    currentSeed: () => seed ?? seedOfDay(context.now()),
+    currentSeed: () => configuration.SEED ?? seedOfDay(context.now()),
     random: () => Math.random(),
     now: context.now,
     accounts: accounts.plugin,
@@ -78,11 +85,11 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   });
   app.addHook('onClose', () => accounts.close());
   if (stopTracing) app.addHook('onClose', stopTracing);
-  if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
+  if (METRICS_PORT !== undefined) await serveMetrics(app, metrics, METRICS_PORT);
   const address = await listen(app, port, host);
   if (!env.RELEASES_BUCKET) await storeShopAddress(context.data, address);
   await promote?.();
-  // Loads the release before the first visitor.
+  // Makes the server load the release before the first visitor.
   const health = await app.inject('/healthz');
   const { release, message = '' } = health.json<{ release?: string; message?: string }>();
   print(
@@ -90,6 +97,6 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       ? `${message} Pages come as soon as there are any, at ${address}`
       : `Release ${release} is live at ${address}`,
   );
-  exitOnSignals(app, { drainMs: drain, onStopping: () => (isStopping = true) });
+  exitOnSignals(app, { drainMs: DRAIN_SECONDS * 1_000, onStopping: () => (isStopping = true) });
   return address;
 }

@@ -1,4 +1,4 @@
-// `npm run serve`: runs the bundled server. In a checkout, bundles changed sources first.
+// Runs the bundled server (`npm run serve`). In a checkout, changed sources are bundled first.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

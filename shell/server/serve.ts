@@ -3,7 +3,7 @@ import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './runStorefront';
 
 /**
- * `npm run serve`: serves the live release without promoting. Needs no sources.
+ * Serves the live release, and promotes none (`npm run serve`). Needs no sources.
  * @param renderScript bundled script of the render processes, relative to `root`
  */
 export async function serve(root: string, renderScript: string): Promise<void> {

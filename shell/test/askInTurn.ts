@@ -1,12 +1,11 @@
-/** Clients that read pages of one kind. */
+/** Clients that request the same kind of page. */
 export interface ClientsOf {
-  /** Number of clients. */
   readonly count: number;
   /** Address that the clients request. `{n}` is replaced by a number that was not requested before. */
   readonly path: string;
 }
 
-/** Milliseconds that requests took. */
+/** Durations of requests, in milliseconds. */
 export interface Latencies {
   readonly count: number;
   readonly p50: number;
@@ -19,7 +18,7 @@ export interface Latencies {
 const PAUSE_MS = 150;
 
 /**
- * Sends requests of several clients until it is stopped.
+ * Sends requests of several clients until the returned function is called.
  * @returns a function that stops the clients and returns the durations of their requests
  */
 export function askInTurn(origin: string, { count, path }: ClientsOf): () => Promise<Latencies> {
@@ -29,7 +28,7 @@ export function askInTurn(origin: string, { count, path }: ClientsOf): () => Pro
   let isOver = false;
   const client = async (_: unknown, number: number) => {
     await pause((PAUSE_MS * number) / count);
-    // The first request opens the connection, and is not counted.
+    // The duration of the first request is not counted, because this request opens the connection.
     for (let read = 0; !isOver; read += 1) {
       const started = performance.now();
       const status = await statusOf(origin + path.replace('{n}', String((asked += 1))));
@@ -48,7 +47,7 @@ export function askInTurn(origin: string, { count, path }: ClientsOf): () => Pro
   };
 }
 
-/** Reads a whole response. @returns its status, or 0 if the request failed */
+/** Requests an address. @returns the status, or 0 if the request failed */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address);

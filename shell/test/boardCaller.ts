@@ -2,10 +2,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createBoard } from '../board/createBoard';
 import { TEST_SECRET, type TestShop } from './testShop';
 
-/** Token of the board in tests. */
 export const BOARD_TOKEN = 'the token of the board';
 
-/** A board over a shop. */
 export function openBoard(
   { context }: Pick<TestShop, 'context'>,
   options: Partial<Parameters<typeof createBoard>[0]> = {},
@@ -27,12 +25,12 @@ type Form = readonly [
   headers?: Readonly<Record<string, string | undefined>>,
 ];
 
-/** A user of the board whose browser runs no scripts. */
+/** A user of the board. */
 export interface BoardCaller {
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
-  /** Hidden fields of the form for an action on a page. */
+  /** Resolves with the hidden fields of the form for an action on a page. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
-  /** Submits a form of a page of the board with the headers of a browser, which `headers` can replace. */
+  /** Creates the request that submits a form, with the headers of a browser. */
   readonly post: (...form: Form) => {
     readonly method: 'POST';
     readonly url: string;
@@ -42,7 +40,7 @@ export interface BoardCaller {
   readonly send: (...form: Form) => Promise<LightMyRequestResponse>;
 }
 
-/** @param name user name; a bearer without one */
+/** @param name user name. Without a name, requests have a bearer token. */
 export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
   const authorization =
     name === undefined
@@ -74,7 +72,7 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
   };
 }
 
-/** Hidden fields of the form for an action on a page. */
+/** Returns the hidden fields of the form for an action on a page. */
 export function formIn(body: string, action: string): Record<string, string> {
   const form = new RegExp(`<form[^>]*action="/${action}".*?</form>`, 's').exec(body);
   if (!form) throw new Error(`There is no form for ${action}: ${textOf(body)}`);
@@ -82,7 +80,7 @@ export function formIn(body: string, action: string): Record<string, string> {
   return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The text of a page, without markup. */
+/** Returns the text of a page, without markup. */
 export function textOf(html: string): string {
   return html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
 }

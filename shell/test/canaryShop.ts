@@ -6,10 +6,10 @@ import { Metrics } from '../server/telemetry/metrics';
 import { counted } from './counted';
 import { openStorefront, openTestShop, versionOf } from './testShop';
 
-/** An IPv4 address of its own for each number below 65,536. */
+/** Returns a different IPv4 address for each number below 65,536. */
 export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
 
-/** The visitor's token in a response; undefined if the response sets none. */
+/** Returns the visitor's token in a response, if the response sets one. */
 export function tokenIn({
   headers,
 }: {
@@ -19,7 +19,7 @@ export function tokenIn({
   return cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
 }
 
-/** Version 1 is live, version 2 a canary. The clock advances by 20 ms with each reading. */
+/** Opens a shop with version 1 live and version 2 as a canary. The clock advances by 20 ms with each reading. */
 export async function openCanaryShop(canaryPage?: string) {
   const shop = await openTestShop();
   const live = await shop.promoted(1);
@@ -46,7 +46,7 @@ export async function openCanaryShop(canaryPage?: string) {
     return tokens;
   };
   let posts = 0;
-  // Reports come from many addresses, so that no limit of an address is reached.
+  // Reports are sent from many addresses, so that the limit of no address is reached.
   const post = (url: string, payload: object, machine = app, token?: string) =>
     machine.inject({
       method: 'POST',
@@ -60,18 +60,18 @@ export async function openCanaryShop(canaryPage?: string) {
   const measure = (value: number) => post('/_vitals', { route: '/cart', name: 'LCP', value });
   const latest = () => shop.context.deployments.latest();
 
-  /** Makes the server judge the canary. @returns the last deployment */
+  /** Makes the server evaluate the canary. @returns the latest deployment */
   const judged = async () => {
     clock.pass(60_000);
     await visit('live', addressOf(60_000));
-    // An evaluation is written while the next pages are requested.
+    // The evaluation runs after the response, so the deployment is written during the next requests.
     for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)
       await app.inject('/healthz');
     return latest();
   };
   /** Starts a canary with another release. */
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
-  /** Number of reports that the first machine refused for a reason. */
+  /** Resolves with the number of reports that the first server refused for a reason. */
   const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
   const another = async () => {
     const machine = await open();

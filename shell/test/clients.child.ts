@@ -1,9 +1,9 @@
 import { askInTurn, type ClientsOf, type Latencies } from './askInTurn';
 
-/** Time in which clients open their connections, in milliseconds. */
+/** Time in which all clients open their connections, in milliseconds. */
 const WARM_UP_MS = 500;
 
-/** Sends the requests that its argument describes until it receives a message, and then sends the results. */
+/** Argument of the process, which sends requests until it receives a message, and then sends the results. */
 const [origin, kinds] = JSON.parse(process.argv[2] ?? '') as [string, readonly ClientsOf[]];
 const stops = kinds.map((clients) => askInTurn(origin, clients));
 process.once('message', () => {
@@ -11,5 +11,4 @@ process.once('message', () => {
     process.send?.(latencies, () => process.disconnect());
   });
 });
-// Every client has opened its connection.
 setTimeout(() => process.send?.('ready'), WARM_UP_MS);

@@ -6,32 +6,32 @@ import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testin
 
 const execute = promisify(execFile);
 
-/** Folders that are built or installed. */
-const LEFT_OUT = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
+/** Folders that are not copied, because they are built or installed. */
+const EXCLUDED = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
 
-/** A copy of the repository, with a store of its own for its builds. */
+/** A copy of the repository, with its own data folder. */
 interface RepositoryCopy {
   readonly root: string;
-  /** `DATA_DIR` of its commands, and of a shop that shows what they promote. */
+  /** `DATA_DIR` of commands in the copy. */
   readonly data: string;
-  /** Runs a program in it. @returns what it printed @throws {Error} with that, when it fails */
+  /** Runs a program in the copy. @returns the output @throws {Error} with the output when the program fails */
   readonly run: (program: string, ...words: readonly string[]) => Promise<string>;
-  /** Files and folders in which it differs from the repository, as `diff` prints them. */
+  /** Lists differences from the repository, as `diff` prints them. */
   readonly changes: () => readonly string[];
   readonly remove: () => void;
 }
 
-/** Copies the whole repository. @param repository its folder */
+/** @param repository folder of the repository */
 export function copyRepository(repository: string): RepositoryCopy {
   const folders = readdirSync(repository, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !EXCLUDED.includes(entry.name))
     .map(({ name }) => name);
   const { root, remove } = cloneRepository(repository, folders);
   const data = path.join(root, '.tanabana');
-  // The newest version of a deployable is the one that was written last.
+  // Preserves write times, because they determine which version of a deployable is the newest.
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(repository, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
-  // Its tests are those of every commit, also when a nightly test runs them.
+  // Excludes nightly tests, also when a nightly test runs tests in the copy.
   const env = {
     ...process.env,
     NIGHTLY: undefined,
@@ -43,7 +43,7 @@ export function copyRepository(repository: string): RepositoryCopy {
     return stdout + stderr;
   };
   const changes = () => {
-    const options = LEFT_OUT.flatMap((name) => ['-x', name]);
+    const options = EXCLUDED.flatMap((name) => ['-x', name]);
     const { stdout } = spawnSync('diff', ['-rq', ...options, repository, root], { encoding: 'utf8' });
     return stdout.replaceAll(root, 'copy').replaceAll(repository, 'repository').trim().split('\n');
   };

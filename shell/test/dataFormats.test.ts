@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { repositoryFiles } from './repositoryFiles';
 
-/** The table of formats: its rows, as they are written. */
+/** Rows of the table of formats in `operating.md`. */
 const rows = repositoryFiles(/^shell\/docs\/operating\.md$/)
   .flatMap(({ lines }) => lines.slice(lines.indexOf('## Upgrades'), lines.indexOf('## What operators see')))
   .filter((line) => line.startsWith('| '));
@@ -19,7 +19,7 @@ test('the table names every frozen sample, and a test reads it', () => {
     expect({ sample, rows: rows.filter((row) => row.includes(`\`${sample}\``)) }).not.toMatchObject({
       rows: [],
     });
-    // `bucket.2026-11-22.json` is read by whoever names it, or all of its kind.
+    // A test reads `bucket.2026-11-22.json` if it contains the text `bucket.`.
     const [kind = ''] = path.posix.basename(sample).split('.');
     const readers = tests.filter(({ lines }) => lines.some((line) => line.includes(`${kind}.`)));
     expect({ sample, readers: readers.length }).not.toEqual({ sample, readers: 0 });
@@ -34,7 +34,7 @@ test('the table names every key of browser storage that the sources declare', ()
   expect(keys.filter((key) => !rows.some((row) => row.includes(`\`${key}\``)))).toEqual([]);
 });
 
-test('all storage of the sources is behind such a key', () => {
+test('sources access browser storage only through such keys', () => {
   const direct = sources.filter(({ file, lines }) =>
     lines.some(
       (line) =>

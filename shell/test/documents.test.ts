@@ -5,10 +5,10 @@ import { repositoryFiles } from './repositoryFiles';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A file of the repository, as in `shell/start.ts`. */
+/** Matches the path of a file in the repository, as in `shell/start.ts`. */
 const FILE = /`((?:shell|shared|account-api|mfe-[a-z]+|\.github)\/[\w./-]+\.[a-z]+)`/g;
 
-/** A link to a file or to a heading, without those to other sites. */
+/** Matches a link to a file or to a heading, but not a link to another site. */
 const LINK = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
 const documents = repositoryFiles(/\.md$/).filter(({ file }) => !file.includes('/content/'));
@@ -20,7 +20,7 @@ const headings = new Map(
   ]),
 );
 
-/** The anchor that GitHub gives to a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -33,7 +33,7 @@ test('every file that a document names exists', () => {
     [...lines.join('\n').matchAll(FILE)].map(([, name = '']) => ({ file, name })),
   );
   expect(named.length).toBeGreaterThan(30);
-  // How-to documents create these.
+  // How-to documents contain the steps that create these files.
   const isExample = (name: string) =>
     /\b(ProductMaker\.tsx|care\/page\.tsx|30090\.json|workflows\/remote\.yml)$/.test(name);
   expect(named.filter(({ name }) => !isExample(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);

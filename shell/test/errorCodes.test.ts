@@ -4,7 +4,7 @@ import { repositoryFiles } from './repositoryFiles';
 const SOURCES =
   /^(shell\/(cli|composition|render\/verify)|shared\/(artefacts|build\/(publish|webpack)|runtime\/contracts))\//;
 
-/** Errors of the release commands that are thrown without a code. */
+/** Matches errors of the release commands without a code. */
 const UNCODED = /new (?:Usage|Release|Artefact|Key)Error\(\s*['"`](?!TB-)[^'"`]*/g;
 
 const codesIn = (text: string) => text.match(/\bTB-[A-Z]{5,}-\d{3}\b/g) ?? [];

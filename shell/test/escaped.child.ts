@@ -1,4 +1,4 @@
-// Code that has access to the globals and to `process`. `escapes.test.ts` makes it read a file.
+// Process for `escapes.test.ts`, whose code has access to globals and `process` and tries to read a file.
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;
@@ -28,7 +28,7 @@ answerRequests(() => async (file) => {
       if (read !== undefined) found.push([number, typeof read]);
       else if (number === 5) found.push([number, 'loaded']);
     } catch {
-      // This attempt was refused.
+      // The attempt was refused.
     }
   }
   return found;

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
-/** User of the container, without files on this machine: `nobody`, if the tests may change users. */
+/** User of the container: `nobody`, who owns no files here, if the tests run as root. */
 const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The instructions of a stage of the Dockerfile. */
+/** Reads the environment and the command of a stage of the Dockerfile. */
 export function imageSettings(stage: 'shop' | 'board' = 'shop') {
   const lines = readFileSync(path.join(ROOT, 'shell/deploy/Dockerfile'), 'utf8').split('\n');
   const linesOf = (name: string) => {
@@ -31,7 +31,7 @@ export function imageSettings(stage: 'shop' | 'board' = 'shop') {
   };
 }
 
-/** A folder that belongs to the user of the container. */
+/** Creates a folder that belongs to the user of the container. */
 export function foreignFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-image-'));
   if (OTHER_USER.uid !== undefined) chownSync(folder, OTHER_USER.uid, OTHER_USER.gid);
@@ -39,7 +39,7 @@ export function foreignFolder(): string {
 }
 
 /**
- * Assembles the files of the image, in a folder that nobody can write to.
+ * Assembles the files of an image in a read-only folder.
  * @param repository folder of the sources, with packages installed
  */
 export function assembleImage(server: 'shop' | 'board' = 'shop', repository = ROOT): string {

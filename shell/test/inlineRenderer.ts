@@ -4,7 +4,7 @@ import type { Renderer } from '../render/renderTask';
 import type { CrashHandlers } from '../render/processes/renderPool';
 import type { ReleaseContext } from '../composition/releaseContext';
 
-/** Renders in the process of the test, which is faster than render processes. */
+/** Renders in the process of the test, because render processes start slowly. */
 export function inlineRenderer({
   artefacts,
   requireFrom,

@@ -5,11 +5,11 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/releases/compose';
 import type { Release } from '../composition/releases/releaseDocument';
 import { Metrics } from '../server/telemetry/metrics';
-import type { FailureKind } from '../server/telemetry/measured';
+import type { FailureKind } from '../server/telemetry/reportSchemas';
 import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
 
-/** Server builds of the content team: a page of its own for each number, and one that shows a part of the cart. */
+/** Server module of a page with a parameter, so that there are many different pages. */
 const POST = `
 const { createElement } = require('react');
 exports.default = {
@@ -24,7 +24,7 @@ exports.default = {
   Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
 };`;
 
-/** Server build of a page and a fragment of the cart with a text, which runs `code` first. */
+/** Code that the page and the fragment of the cart run. */
 interface CartCode {
   readonly atLoad?: string;
   readonly inLoad?: string;
@@ -63,13 +63,13 @@ exports.default = { Component: () => { ${inFragment}; return createElement('b', 
 
 const open = new Set<FastifyInstance>();
 
-/** Closes the servers that are open. */
+/** Closes all servers that tests have opened. */
 export async function closeIsolationShops(): Promise<void> {
   await Promise.all([...open].map((app) => app.close()));
   open.clear();
 }
 
-/** A shop in which the second version of the cart misbehaves, on a real server with real render processes. */
+/** Opens a shop with render processes, in which the second version of the cart runs the given code. */
 export async function openIsolationShop(
   code: CartCode,
   limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 },
@@ -138,7 +138,7 @@ export async function openIsolationShop(
     while (!(await read('/healthz')).body.includes(id))
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  /** Number of counted failures of the misbehaving cart, of one kind or of all. */
+  /** Resolves with the number of counted failures of the second version of the cart, of one kind or of all kinds. */
   const failuresOf = (kind?: FailureKind) =>
     counted(metrics, 'tanabana_remote_failures_total', {
       remote: 'cart',

@@ -1,4 +1,4 @@
-// An endless loop, for `watchdog.test.ts`.
+// Process with an endless loop, for `watchdog.test.ts`.
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 answerRequests(() => () => {

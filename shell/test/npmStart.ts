@@ -17,9 +17,9 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
   }
   // Includes the output of the processes that npm starts.
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  /** Sends a signal to npm alone, as a service manager does. */
+  /** Sends a signal only to npm, as a service manager does. */
   const signal = (name: NodeJS.Signals) => child.kill(name);
-  /** Waits for a text. @throws {Error} with what was printed, when it ends before */
+  /** Waits until a text is printed. @throws {Error} with the output when npm exits before */
   const prints = (words: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       void ended.then(() => reject(new Error(output)));
@@ -32,9 +32,9 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
 }
 
 /**
- * Starts the shop by the command of the README, on a free port.
+ * Starts the shop by npm, on a free port.
  * @param script `start` promotes the present sources, `serve` promotes nothing
- * @throws {Error} with what it printed, when it ends before it serves
+ * @throws {Error} with the output when npm exits before the shop serves
  */
 export async function npmStart(env: Readonly<Record<string, string>>, script: 'start' | 'serve' = 'start') {
   const { prints, ended, signal } = npm(['run', script], { PORT: '0', DRAIN_SECONDS: '0', ...env });

@@ -5,12 +5,11 @@ import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { openReleaseContext } from '../composition/releaseContext';
 import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 
-/** The repository's folder. */
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
  * Publishes small builds, and caches them as the builds of the present sources, so that `npm start` builds nothing.
- * @param page server build of the one page, `/cart`
+ * @param page server module of the only page, `/cart`
  */
 export async function publishPresentSources(
   { context: shop, folder }: TestShop,

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A response as it was received. */
 interface RawAnswer {
   readonly status: number;
   /** Headers by lower-case name. */
@@ -10,10 +9,10 @@ interface RawAnswer {
 }
 
 /**
- * Sends a request without normalising its target, as HTTP clients do.
+ * Sends a request without normalising its target, unlike `fetch`.
  * @param start method and target, as in `GET http://elsewhere.example/cart`
- * @param headers lines after the `Host`
- * @param host line that names the host; none when it is empty
+ * @param headers lines after the `Host` line
+ * @param host line that names the host. Omitted when empty.
  */
 export async function rawRequest(
   port: number,

@@ -1,11 +1,11 @@
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
 
-/** The data block of a document. */
+/** Parses the data of a document. */
 export function dataIn(html: string): DocumentData {
   return JSON.parse(blockIn(html, / id="tanabana-document">(.*?)<\/script>/)) as DocumentData;
 }
 
-/** The import map of a document, and its text, whose hash the policy names. */
+/** Parses the import map of a document. Its text is returned too, because the policy contains a hash of the text. */
 export function importMapIn(html: string) {
   const text = blockIn(html, /<script type="importmap">(.*?)<\/script>/);
   const map = JSON.parse(text) as Record<'imports' | 'integrity', Readonly<Record<string, string>>>;

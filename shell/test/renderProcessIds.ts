@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of the render processes that this test has started, in the order of their start. */
+/** Returns the ids of the render processes that this test has started, in the order of their start. */
 export function renderProcessIds(): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isRenderProcess(name))

@@ -21,8 +21,8 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /**
- * Reads the repository's own text files: sources, tests and documents, without what is installed or built.
- * @param ending how the names end, as in /\.md$/
+ * Reads sources, tests and documents of the repository, but not installed or built files.
+ * @param ending matches the end of the names, as in /\.md$/
  */
 export function repositoryFiles(
   ending: RegExp,

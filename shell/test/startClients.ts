@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ClientsOf, Latencies } from './askInTurn';
 
 /**
- * Starts clients in a process of their own, so that their processor time does not count as the server's.
+ * Starts clients in another process, so that their processor time is not counted as the server's.
  * @returns a function that stops the clients and returns the durations of the requests of each kind
  */
 export async function startClients(

@@ -2,15 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { foreignFolder, imageSettings, runInImage } from './image';
 import { TEST_SECRET } from './testShop';
 
-/** A server that runs from the image. */
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /**
  * Starts the server from an image, with one render process, on a free port, without a drain.
- * @param env variables besides and instead of those, such as where the bucket is
- * @param data folder that the machine keeps; a new one by default
- * @returns its process and origin, once it listens
- * @throws {Error} with what it printed, when it ends before
+ * @param env further variables, such as those of the bucket
+ * @param data data folder of the server. A new folder by default.
+ * @returns the process and the origin, when the server listens
+ * @throws {Error} with the output when the process exits before
  */
 export async function startMachine(
   image: string,
@@ -27,7 +26,6 @@ export async function startMachine(
     DATA_DIR: data,
     ...env,
   });
-  /** Kills the process. */
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;

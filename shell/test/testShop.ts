@@ -11,7 +11,7 @@ import { promote } from '../composition/deployments/deployReleases';
 import { createStorefront } from '../server/createStorefront';
 import { inlineRenderer } from './inlineRenderer';
 
-/** Server build of a shell that renders the page only. */
+/** Server module of a shell that renders only the page. */
 const SHELL = `
 const { createElement, Suspense } = require('react');
 const text = (value) => createElement('p', null, value);
@@ -31,7 +31,7 @@ exports.serverApp = ({ page, composition, fragments }) => page
   : text('No page');
 `;
 
-/** Files that every document names. */
+/** Static files that every document refers to. */
 const SITE_FILES = [
   'favicon.svg',
   'apple-touch-icon.png',
@@ -41,7 +41,7 @@ const SITE_FILES = [
   'fonts/heading.woff2',
 ];
 
-/** The server build of a page with this text. */
+/** Returns the server module of a page with a text. */
 export const pageSaying = (words: string) => `
 const { createElement } = require('react');
 exports.default = {
@@ -50,26 +50,26 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** Versions for tests, as a build would number them. */
+/** Returns a version in the format of builds. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
-/** The browser scripts of a version of the cart: plain name → content. */
+/** Returns the browser scripts of a version of the cart: name without hash → content. */
 const scriptsOf = (number: number) => ({
   'entry.js': `export const version = ${number};`,
   'pages-cart.js': `export const page = ${number};`,
 });
 
-/** Address of a script of a version of the cart. */
+/** Returns the path of a script of a version of the cart. */
 export function scriptAddress(number: number, file: keyof ReturnType<typeof scriptsOf> = 'entry.js'): string {
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
 
-/** Path of a server module of a version in the folder of a shop. */
+/** Returns the file of a server module in the folder of a shop. */
 export function moduleFile(folder: string, { name, serverModules }: DeployManifest, expose: string): string {
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
 
-/** A build of the cart, whose only page has this text. */
+/** Builds a cart. @param page server module of its only page */
 export function cartBuild(
   number: number,
   page: string,
@@ -97,7 +97,7 @@ export function cartBuild(
   );
 }
 
-/** A build of the shell. @param worker its service worker; none when it is empty @param module its server build */
+/** Builds a shell. @param worker script of the service worker. There is none when it is empty. @param module server module */
 export function shellBuild(version = versionOf(1), worker = '', module = SHELL): string {
   return builtDeployable(
     {
@@ -119,7 +119,7 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
   );
 }
 
-/** A small shop in a folder of its own: a shell, and a cart in as many versions as a test needs. */
+/** A small shop with its own data folder, of which the shell and the cart are deployed. */
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
@@ -134,8 +134,8 @@ export interface TestShop {
 }
 
 /**
- * @param env where builds and releases are kept, when not in a folder
- * @param worker the shell's service worker; none when it is empty
+ * @param env can name a bucket, which then stores builds and releases
+ * @param worker script of the service worker. There is none when it is empty.
  */
 export async function openTestShop(env: ReleaseContext['env'] = {}, worker = ''): Promise<TestShop> {
   const folder = newFolder();
@@ -165,14 +165,14 @@ export async function openTestShop(env: ReleaseContext['env'] = {}, worker = '')
 
 export const TEST_SECRET = 'a secret that only the tests know, and long enough';
 
-/** A composition server over a shop; documents come with the seeds 1, 2, 3 … */
+/** Creates the server of a shop. Its documents have the seeds 1, 2, 3 and so on. */
 export function openStorefront(
   { context }: Pick<TestShop, 'context'>,
   {
     rendersApart,
     ...options
   }: Partial<Parameters<typeof createStorefront>[0]> & {
-    /** Whether pages are rendered in processes of their own, as in production. */
+    /** Whether pages are rendered in separate processes, as in production. */
     readonly rendersApart?: boolean;
   } = {},
 ) {
@@ -185,7 +185,7 @@ export function openStorefront(
     now: () => 0,
     logLevel: 'silent',
     ...(!rendersApart && { openRenderer: inlineRenderer(context) }),
-    // The next request sees a promotion, even on a busy machine.
+    // Makes each request wait for the deployment history, so that a promotion takes effect with the next request.
     historyTimeoutMs: 20_000,
     ...options,
   });

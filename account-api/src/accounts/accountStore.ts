@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Updateable } from 'kysely';
 import type { Account, NewAccount, Tables } from '../database/tables';
+import type { Order, Profile } from '../schemas';
 
 type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
 
-/** Reads and writes accounts. Each change is one statement, so that copies of the service do not conflict. */
+/** Reads and writes accounts. Each change is one statement, so that instances of the service do not conflict. */
 export class AccountStore {
   constructor(private readonly database: Kysely<Tables>) {}
 
@@ -11,7 +13,7 @@ export class AccountStore {
     return this.database.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
-  /** Adds an account. Resolves with undefined when its email or Google id is taken. */
+  /** Adds an account. Resolves with undefined when another account has its email or Google id. */
   add(account: NewAccount): Promise<Account | undefined> {
     return this.database
       .insertInto('accounts')
@@ -22,16 +24,11 @@ export class AccountStore {
   }
 
   /**
-   * Connects an account with a Google user. Resolves with undefined if the email has been verified since.
+   * Connects an account with a Google user. Resolves with undefined if the email is already verified.
    * @param keepsPassword false removes the password and ends all sessions, because a stranger may have registered the
    * account
    */
-  connectGoogle(
-    id: string,
-    googleId: string,
-    now: Date,
-    keepsPassword: boolean,
-  ): Promise<Account | undefined> {
+  connectGoogle(id: string, googleId: string, now: Date, keepsPassword: boolean) {
     return this.database
       .updateTable('accounts')
       .set(({ eb }) => ({
@@ -45,7 +42,7 @@ export class AccountStore {
       .executeTakeFirst();
   }
 
-  /** Replaces the hash of the same password. Does nothing if the password has changed since. */
+  /** Replaces the hash of the same password, unless the stored hash has changed since the account was read. */
   async replaceHash({ id, passwordHash }: Account, replacement: string): Promise<void> {
     await this.database
       .updateTable('accounts')
@@ -55,7 +52,7 @@ export class AccountStore {
       .execute();
   }
 
-  /** Ends every session of an account, because all tokens issued so far are refused. */
+  /** Ends every session of an account: all tokens issued so far are refused. */
   async endSessions(id: string): Promise<void> {
     await this.database
       .updateTable('accounts')
@@ -72,4 +69,62 @@ export class AccountStore {
       .returningAll()
       .executeTakeFirstOrThrow();
   }
+
+  /** Lists the orders of an account, newest first. */
+  async listOrders(accountId: string): Promise<Order[]> {
+    const rows = await this.database
+      .selectFrom('orders')
+      .innerJoin('orderItems', 'orderItems.orderId', 'orders.id')
+      .select(['id', 'placedAt', 'status', 'productId', 'name', 'quantity', 'unitPrice'])
+      .where('accountId', '=', accountId)
+      .orderBy('placedAt', 'desc')
+      .orderBy('id')
+      .orderBy('position')
+      .execute();
+    const orders = new Map<string, Order>();
+    for (const { id, placedAt, status, ...item } of rows) {
+      const order = orders.get(id) ?? { id, placedAt, status, items: [], total: 0 };
+      order.items.push(item);
+      order.total += item.quantity * item.unitPrice;
+      orders.set(id, order);
+    }
+    return [...orders.values()];
+  }
+}
+
+/** @param email normalised */
+export function newAccount(name: string, email: string, now: Date, details: Partial<NewAccount> = {}) {
+  return {
+    id: randomUUID(),
+    name: name.trim(),
+    email,
+    passwordHash: null,
+    googleId: null,
+    emailVerifiedAt: null,
+    picture: null,
+    phone: null,
+    sessionsValidFrom: 0,
+    createdAt: now.toISOString(),
+    ...details,
+  };
+}
+
+/** Normalises an address: ` Asha@Example.IN ` and `asha@example.in` are the same account. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase().normalize('NFC');
+}
+
+/** Returns the profile of an account (§3), without the fields that have no value. */
+export function toProfile(account: Account): Profile {
+  const { id, name, email, emailVerifiedAt, picture, googleId, phone, createdAt } = account;
+  return {
+    id,
+    name,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    ...(picture !== null && { picture }),
+    ...(googleId !== null && { googleId }),
+    ...(phone !== null && { phone }),
+    createdAt,
+  };
 }

@@ -1,13 +1,13 @@
-import { hashPassword, matchesPassword } from './passwords';
+import { hashPassword, matchesPassword, refuseWeakPassword } from './passwords';
 
 describe('passwords', () => {
-  test('are hashed by argon2id with the cost of OWASP and a salt of their own', async () => {
+  test('are hashed by argon2id with the parameters of OWASP and different salts', async () => {
     const [first, second] = await Promise.all([hashPassword('indigo'), hashPassword('indigo')]);
     expect(first.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
     expect(second).not.toBe(first);
   });
 
-  test('match their own hash only', async () => {
+  test('match only their own hash', async () => {
     const hash = await hashPassword('indigo');
     expect(await matchesPassword(hash, 'indigo')).toBe(true);
     expect(await matchesPassword(hash, 'Indigo')).toBe(false);
@@ -24,7 +24,7 @@ describe('passwords', () => {
       await matchesPassword(passwordHash, 'not-this-one');
       return performance.now() - start;
     };
-    // The quickest round shows the cost of the work; the others also show how busy the machine is.
+    // Compares the shortest durations, because other processes lengthen the rest.
     let [own, none] = [Infinity, Infinity];
     const isAlike = () => none / own > 0.7 && none / own < 1.4;
     for (let round = 0; round < 200 && (round < 21 || !isAlike()); round += 1) {
@@ -34,4 +34,42 @@ describe('passwords', () => {
     expect(none / own).toBeGreaterThan(0.7);
     expect(none / own).toBeLessThan(1.4);
   });
+});
+
+const register = (password: string) => () =>
+  refuseWeakPassword(password, 'Asha Verma', 'asha.verma@shop.example');
+
+describe('a new password', () => {
+  test.each(['password', 'Password', '12345678', 'qwertyuiop', 'iloveyou1', ' pass word ', 'baseball'])(
+    'that is common is refused: %j',
+    (password) => {
+      expect(register(password)).toThrow('very common');
+    },
+  );
+
+  test.each(['        ', 'aaaaaaaa', '00000000000', 'z z z z z', '\t \t \t \t '])(
+    'that repeats one character is refused: %j',
+    (password) => {
+      expect(register(password)).toThrow('cannot be the same character repeated');
+    },
+  );
+
+  test.each(['asha.verma@shop.example', 'Asha.Verma@Shop.example', 'asha.verma', 'Asha Verma', 'ashaverma'])(
+    'that is the name or email of its owner is refused: %j',
+    (password) => {
+      expect(register(password)).toThrow('cannot be your name or email address');
+    },
+  );
+
+  test('that is shorter than 8 characters once it is normalised is refused', () => {
+    expect(register('e\u0301'.repeat(7).normalize('NFC'))).toThrow('8 to 200 characters');
+    expect(register('🧵🪡🎨🏺🪔🐘🌾')).toThrow('8 to 200 characters');
+  });
+
+  test.each(['indigo-and-madder', 'seven looms', 'kaalghoda', '🧵🪡🎨🏺🪔🐘🌾🧶', 'asha.verma likes indigo'])(
+    'of any other characters is accepted: %j',
+    (password) => {
+      expect(register(password)).not.toThrow();
+    },
+  );
 });

@@ -1,5 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '@tanabana/http/refusal';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Account } from '../database/tables';
+import { PASSWORD_LENGTH } from '../refusalOf';
+import { newPassword } from '../schemas';
 import type { AccountStore } from './accountStore';
 
 /** Parameters of Argon2id that OWASP recommends: 19 MiB, two passes, one lane. */
@@ -9,13 +13,18 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$IBhQOT9cj/mssSqEA0M2fg$A8tDsq56F+KpAFkMQk7JRjpReGwBUnvRBGXxSLPoZAQ';
 
+/** Most common leaked passwords that are long enough, in lower case. */
+const COMMON = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= newPassword.minLength),
+);
+
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
 /**
- * Checks a password. Takes equally long without a hash, so that the duration does not reveal which emails have
- * accounts.
+ * Compares a password with a hash. Takes equally long without a hash, so that the duration does not reveal which
+ * emails have accounts.
  * @internal
  */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
@@ -23,24 +32,46 @@ export async function matchesPassword(passwordHash: string | null, password: str
   return matches && passwordHash !== null;
 }
 
-/** Normalises spaces and composed characters, which differ between keyboards (OpaqueString, RFC 8265 §4.2.2). */
+/** Normalises spaces and accented characters, which keyboards encode differently (OpaqueString, RFC 8265 §4.2.2). */
 export function normalisePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
 /**
- * Checks the password of an account, in the same time with and without an account. A hash from before passwords were
- * normalised is compared with the password as sent, and replaced.
+ * Checks the password of an account. Takes equally long without an account. Early versions hashed passwords without
+ * normalising them: such a hash is compared with the password as sent, and replaced if they match.
  */
-export async function checkPassword(
-  accounts: AccountStore,
-  account: Account | undefined,
-  password: string,
-): Promise<boolean> {
+export async function checkPassword(accounts: AccountStore, account: Account | undefined, password: string) {
   const passwordHash = account?.passwordHash ?? null;
   const normalised = normalisePassword(password);
   if (await matchesPassword(passwordHash, normalised)) return true;
   if (password === normalised || !(await matchesPassword(passwordHash, password))) return false;
   if (account) await accounts.replaceHash(account, await hashPassword(normalised));
   return true;
+}
+
+/**
+ * Refuses a new password that is short or easy to guess, without rules about characters (NIST SP 800-63B §3.1.1.2).
+ * @param password normalised
+ * @param email normalised
+ */
+export function refuseWeakPassword(password: string, name: string, email: string): void {
+  const reason = weaknessOf(password, name, email);
+  if (reason !== undefined) throw new Refusal(400, reason, { field: 'password' });
+}
+
+function weaknessOf(password: string, name: string, email: string): string | undefined {
+  if (Array.from(password).length < newPassword.minLength) return PASSWORD_LENGTH;
+  const compared = withoutSpaces(password);
+  if (new Set(compared).size < 2) return 'A password cannot be the same character repeated';
+  const own = [name, email, email.slice(0, email.indexOf('@'))].map(withoutSpaces);
+  if (own.includes(compared)) return 'A password cannot be your name or email address';
+  if (COMMON.has(compared)) {
+    return 'This password is very common, so it is easy to guess. Please choose another.';
+  }
+  return undefined;
+}
+
+function withoutSpaces(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }

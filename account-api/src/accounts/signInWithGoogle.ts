@@ -1,13 +1,12 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
-import type { AccountStore } from './accountStore';
-import { newAccount } from './newAccount';
+import { newAccount, type AccountStore } from './accountStore';
 
 /**
- * Finds or creates the account of a Google user, or connects the account with the same verified email (§7). If Google
- * hosts the email, its user owns the account, so the password and all sessions are removed. Otherwise the email may
- * have changed hands, so an account with a password requires that password.
+ * Finds or creates the account of a Google user, or connects the account that has the same email (§7). If Google hosts
+ * the email, the Google user owns the account, so the password and all sessions are removed. Otherwise the email may
+ * have another owner by now, so an account with a password requires that password.
  * @param provePassword throws unless the caller has sent the account's password
  * @throws Refusal 409 when the email belongs to another person's account
  */
@@ -30,7 +29,7 @@ export async function signInWithGoogle(
     if (keepsPassword) await provePassword(account);
     return accounts.connectGoogle(account.id, googleId, now, keepsPassword);
   };
-  // Searches twice, because another request of the same user may create the account first.
+  // Searches again at the end, because a concurrent request of the same user may have created the account.
   const own =
     (await accounts.find('googleId', googleId)) ??
     (await accounts.add(fresh)) ??

@@ -25,7 +25,7 @@ async function start(dataFolder: string): Promise<RunningService> {
 const canSignIn = async (service: RunningService, { email, password }: Person) =>
   (await service.post('/auth/login', { email, password })).status === 200;
 
-test('a backup taken during writes contains everything that was acknowledged before it, sessions too', async () => {
+test('a backup taken during writes contains everything that was acknowledged before the backup, sessions too', async () => {
   const dataFolder = newFolder();
   const backup = path.join(newFolder(), "the team's copy");
   const service = await start(dataFolder);
@@ -37,7 +37,7 @@ test('a backup taken during writes contains everything that was acknowledged bef
   await people.stop();
   await service.end('SIGKILL');
 
-  // The disk is lost: only the backup is left.
+  // Simulates a lost disk: only the backup remains.
   const restored = newFolder();
   expect(await restoreAccounts(restored, backup)).toBeUndefined();
   const again = await start(restored);
@@ -68,7 +68,7 @@ test('only the owner may read a backup, and existing files are not overwritten',
   await expect(backupAccounts(dataFolder, backup)).rejects.toThrow('EEXIST');
 }, 120_000);
 
-test('a damaged backup is refused, and the accounts stay', async () => {
+test('a damaged backup is refused, and the accounts are unchanged', async () => {
   const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
   const service = await start(dataFolder);
   const person = newPerson();

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, chmod, copyFile, link, mkdir, open, readFile, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'libsql';
 
-/** Files of a backup. Without the signing key, every session ends. */
 const DATABASE = 'accounts.db';
+/** Included in backups, because every session ends without it. */
 const KEY = 'token-signing.key';
 
-/** Suffixes of SQLite's journal files. */
 const JOURNALS = ['-wal', '-shm', '-journal'];
 
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Creates a consistent snapshot of the SQLite accounts while the service runs.
+ * Copies the SQLite accounts consistently while the service runs.
  * @param backup folder that does not exist yet
  * @throws when there are no accounts, or the folder exists
  */
@@ -57,14 +57,10 @@ export async function restoreAccounts(dataFolder: string, backup: string): Promi
 }
 
 async function renameExisting(target: string): Promise<string | undefined> {
-  const exists = await access(target).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return undefined;
+  if (!existsSync(target)) return undefined;
   const replaced = `${target}.before-${new Date().toISOString().replace(/[^\dTZ]/g, '')}`;
   const database = new Sqlite(target);
-  // Writes the journal into the database file.
+  // Copies the write-ahead log into the database file, because the journal files are deleted.
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();
   await link(target, replaced);
@@ -73,11 +69,11 @@ async function renameExisting(target: string): Promise<string | undefined> {
   return replaced;
 }
 
-async function restoreKey(target: string, copy: string): Promise<void> {
-  const key = await readFile(copy).catch(unlessMissing);
+async function restoreKey(target: string, backup: string): Promise<void> {
+  const key = await readFile(backup).catch(unlessMissing);
   if (!key) return;
   await rm(target, { force: true });
-  await copyFile(copy, target);
+  await copyFile(backup, target);
   await chmod(target, 0o600);
 }
 

@@ -1,4 +1,4 @@
-// `npm run backup -w account-api -- <folder>` and `npm run restore -w account-api -- <folder>`.
+// Runs `npm run backup -w account-api -- <folder>` and `npm run restore -w account-api -- <folder>`.
 import path from 'node:path';
 import { backupAccounts, restoreAccounts } from './backupAccounts';
 
@@ -10,7 +10,7 @@ const dataFolder = path.resolve(
 async function run(): Promise<string> {
   if (process.env.DATABASE_URL)
     throw new Error('The accounts are in PostgreSQL: use pg_dump and pg_restore (README).');
-  // npm changes the working directory to the workspace.
+  // npm changes the working directory to the workspace, and names the user's in INIT_CWD.
   const target = folder && path.resolve(process.env.INIT_CWD ?? '.', folder);
   if (command === 'backup' && target) {
     await backupAccounts(dataFolder, target);

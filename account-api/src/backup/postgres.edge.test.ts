@@ -9,7 +9,7 @@ import { startService, type RunningService } from '../../test/startService';
 
 const TOKEN_SIGNING_KEY = 'a key that only the tests know, and long enough';
 
-/** Accounts before the dump begins. */
+/** Accounts that are registered before the dump begins. */
 const ACCOUNTS = 100;
 
 const running: RunningService[] = [];
@@ -23,7 +23,7 @@ async function start(databaseUrl: string): Promise<RunningService> {
   return service;
 }
 
-test('a dump taken during writes is restored on an empty machine, with everything acknowledged before it', async () => {
+test('a dump taken during writes is restored on an empty server, with everything acknowledged before the dump', async () => {
   const lost = await startDebianPostgres();
   const service = await start(lost.url);
   const session = await service.register(newPerson());

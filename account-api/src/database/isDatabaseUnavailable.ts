@@ -1,6 +1,6 @@
 /** Prefixes of the codes of transient errors. */
 const CODES = [
-  // Node.js: the connection was refused, reset or not made.
+  // Node.js: the connection was refused or reset, or could not be established.
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_AGAIN'],
   // PostgreSQL and its poolers: broken connection; read-only after a failover; conflict with another transaction.
   ...['08', '25006', '40', '55P03'],

@@ -4,7 +4,7 @@ import { newPerson } from '../../test/apiClient';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { startApi } from '../../test/startApi';
 import { testDatabases, type TestDatabase } from '../../test/testDatabases';
-import { migrateDatabase } from './migrateDatabase';
+import { migrateDatabase } from './openDatabase';
 import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
@@ -21,7 +21,7 @@ const LATER: Record<string, Migration> = {
   },
 };
 
-/** Migrates a database as a version of the service does that has these migrations. */
+/** Migrates a database as a version of the service with these migrations does. */
 async function migrate({ dataFolder, databaseUrl }: TestDatabase, known: Record<string, Migration>) {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl)
@@ -54,7 +54,7 @@ describeOnEachDatabase('a database that a later version has migrated', (database
   });
 });
 
-test('copies of two versions that start together migrate a database once (PostgreSQL)', async () => {
+test('instances of two versions that start concurrently migrate a database once (PostgreSQL)', async () => {
   const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')!.make();
   const starts = [LATER, migrations, LATER, migrations].map((known) => migrate(database, known));
   await expect(Promise.all(starts)).resolves.toHaveLength(4);

@@ -57,7 +57,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
 
   const login = (email: string) => api.post('/auth/login', { email, password: person.password });
 
-  test('still has its accounts, and their sessions last until they are ended', async () => {
+  test('still has its accounts, and their sessions remain valid until they are ended', async () => {
     const token = await oldTokenOf('a1');
     expect((await login(person.email)).body.user).toMatchObject({ id: 'a1' });
     expect((await api.get('/users/me', token)).status).toBe(200);
@@ -67,7 +67,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
     expect((await api.get('/users/me', again)).status).toBe(200);
   });
 
-  test('has its emails in the composed form, unless another account has it', async () => {
+  test('has its emails in the composed form, unless another account has that form', async () => {
     expect((await login(DECOMPOSED)).body.user).toMatchObject({ id: 'a2' });
     expect((await login(DECOMPOSED.normalize('NFC'))).body.user).toMatchObject({ id: 'a2' });
     expect((await login(TAKEN)).body.user).toMatchObject({ id: 'a4' });
@@ -75,7 +75,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
     expect(again.status).toBe(409);
   });
 
-  test('accepts accounts that a copy of the earlier version adds', async () => {
+  test('accepts accounts that an instance of the earlier version adds', async () => {
     await asEarlierVersion(async (earlier) => {
       await add(earlier, 'a5', 'late@shop.example', null);
     });

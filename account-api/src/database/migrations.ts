@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { normaliseEmail } from '../accounts/normaliseEmail';
+import { normaliseEmail } from '../accounts/accountStore';
 
 /**
- * Changes of the database schema, in order. Published ones are never edited. Times are `double precision`, because
- * PostgreSQL's driver returns `bigint` as text.
+ * Changes of the database schema, in order. Published migrations must not be edited. Times are `double precision`,
+ * because PostgreSQL's driver returns `bigint` as text.
  */
 export const migrations: Record<string, Migration> = {
   '001-accounts-orders-attempts': {
@@ -56,7 +56,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** Preserves the table `attempts`, which copies of the previous version use until they stop. */
+  /** Preserves the table `attempts`, which instances of the previous version use until they stop. */
   '002-rate-limits-known-addresses': {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -82,7 +82,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** The default lets copies of the previous version add accounts until they stop. */
+  /** The default lets instances of the previous version add accounts until they stop. */
   '003-token-versions': {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -92,7 +92,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** Converts emails to NFC, except where another account has the converted email. */
+  /** Converts emails to NFC, unless another account has the converted email. */
   '004-composed-emails': {
     async up(database: Kysely<unknown>) {
       const { rows } = await sql<{ id: string; email: string }>`

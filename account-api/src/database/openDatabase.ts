@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CamelCasePlugin, Kysely } from 'kysely';
-import { migrateDatabase } from './migrateDatabase';
+import { CamelCasePlugin, DEFAULT_MIGRATION_TABLE, Kysely, Migrator, sql, type Migration } from 'kysely';
+import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 import type { Tables } from './tables';
@@ -35,4 +35,40 @@ async function privateFile(file: string) {
   const dialect = sqliteDialect(file);
   await chmod(file, 0o600);
   return dialect;
+}
+
+/**
+ * Runs missing migrations. Accepts a database that a later version has migrated, so that an upgrade can be rolled
+ * back. Every migration must therefore preserve what the previous version reads and writes.
+ * @internal
+ */
+export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = migrations): Promise<void> {
+  let later = await readLaterMigrations(database, known);
+  for (;;) {
+    const provided = { ...known, ...later };
+    const migrator = new Migrator({
+      db: database,
+      provider: { getMigrations: () => Promise.resolve(provided) },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    // A process of a later version may have migrated the database after the names were read.
+    later = await readLaterMigrations(database, known);
+    if (Object.keys(later).every((name) => name in provided))
+      throw new Error(`A migration failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Reads the names of a later version's migrations. Kysely requires a function for each, and does not call it. */
+async function readLaterMigrations<Schema>(
+  database: Kysely<Schema>,
+  known: Readonly<Record<string, Migration>>,
+): Promise<Record<string, Migration>> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  const unknown = rows.filter(({ name }) => !(name in known));
+  return Object.fromEntries(unknown.map(({ name }) => [name, { up: () => Promise.resolve() }]));
 }

@@ -13,7 +13,7 @@ import { testDatabases } from '../../test/testDatabases';
 
 jest.setTimeout(120_000);
 
-/** Starts PgBouncer in front of a PostgreSQL. @returns the address of the database through it */
+/** Starts PgBouncer for a database. @returns the database's address behind PgBouncer */
 async function startPgBouncer(databaseUrl: string, mode: string) {
   const { username, password, hostname, port: behind, pathname } = new URL(databaseUrl);
   const port = await freePort();
@@ -61,7 +61,7 @@ async function statusesOf(copy: RunningApi): Promise<number[]> {
   return [status, login.status, profile.status, orders.status];
 }
 
-/** Counts the locks of a database, without the pooler. */
+/** Counts the locks of a database over a connection without PgBouncer. */
 async function countLocks(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -71,7 +71,7 @@ async function countLocks(databaseUrl: string) {
 }
 
 test.each(['session', 'transaction'])(
-  'behind PgBouncer in %s mode, copies start together and during calls, which succeed, and leave no lock behind',
+  'behind PgBouncer in %s mode, instances start concurrently and during calls, all calls succeed, and no lock remains',
   async (mode) => {
     const database = await testDatabases[1]!.make();
     const pooler = await startPgBouncer(database.databaseUrl!, mode);

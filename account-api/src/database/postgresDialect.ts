@@ -13,12 +13,12 @@ import { Pool } from 'pg';
 
 const TIMEOUT_MS = 5000;
 
-/** Key of Kysely's own lock, which earlier versions of the service take when they start. */
+/** Key of Kysely's own lock, which earlier versions of the service acquire when they start. */
 const START_LOCK = '3853314791062309107';
 
 /**
- * Runs the transactions of all copies one after another; only starting copies have any. The lock ends with the
- * transaction, because a session's lock would remain in a pooler's connection.
+ * Runs the transactions of all instances one after another. Only an instance that starts runs transactions. The lock
+ * ends with the transaction, because a pooler would not end a lock of the session.
  */
 class SerialDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -27,13 +27,13 @@ class SerialDriver extends PostgresDriver {
   }
 }
 
-/** Takes no lock of the session: migrations run in a transaction. */
+/** Acquires no lock of the session, because migrations run in a transaction of `SerialDriver`. */
 class SerialAdapter extends PostgresAdapter {
   override acquireMigrationLock = () => Promise.resolve();
   override releaseMigrationLock = () => Promise.resolve();
 }
 
-/** Takes a connection out of the pool, and closes the connection after use if a query has failed. */
+/** Acquires a connection of the pool. The connection is closed after use if a query has failed. */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect();
   let hasFailed = false;
@@ -46,18 +46,18 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
 }
 
 /**
- * PostgreSQL, shared by many copies of the service. Uses no session settings and no named statements, so that
- * PgBouncer works in transaction mode.
+ * Creates the dialect for PostgreSQL, which instances of the service share. Uses no session settings and no named
+ * statements, so that PgBouncer works in transaction mode.
  */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
-    // A server that disappears does not close its connections.
+    // Needed when a database server disappears without closing its connections.
     query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
-  // The pool drops broken connections. Without listeners, the error event would terminate the process.
+  // The pool removes broken connections. Without listeners, the error event would terminate the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {
     createDriver: () => new SerialDriver({ pool: { connect: () => connect(pool), end: () => pool.end() } }),

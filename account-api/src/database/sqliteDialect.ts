@@ -17,8 +17,8 @@ const LOCK_TIMEOUT_MS = 3000;
 const RETRY_INTERVAL_MS = 10;
 
 /**
- * Runs each write in a transaction, which takes the lock first. In libsql, a statement that fails to take the lock
- * stays open and blocks later commits.
+ * Runs each write in a transaction that acquires the lock first. In libsql, a statement that fails to acquire the
+ * lock stays open and blocks later commits.
  */
 class SharedFileDriver extends SqliteDriver {
   constructor(private readonly database: Sqlite.Database) {
@@ -52,7 +52,7 @@ class SharedFileDriver extends SqliteDriver {
     }
   }
 
-  /** Repeats an attempt while another process has the lock. SQLite's own timeout would block the whole process. */
+  /** Repeats an attempt while another process has the lock. SQLite's own timeout would block the event loop. */
   async #whenUnlocked<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     const deadline = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
@@ -69,14 +69,14 @@ class SharedFileDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can roll back table definitions, so processes that start concurrently migrate one after another. */
+/** Migrates in a transaction, so that processes that start concurrently migrate one after another. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** SQLite in one file, which processes can share and which survives a loss of power. */
+/** Creates the dialect for a SQLite file that several processes can use and that survives a power failure. */
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
   // The timeout is set first, because switching to the write-ahead log needs a lock.

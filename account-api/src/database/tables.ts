@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { Order } from '../schemas/ordersSchema';
+import type { Order } from '../schemas';
 
-/** ISO 8601 text, which sorts alike in both databases. */
+/** ISO 8601 text, which both databases sort in the same order. */
 type Timestamp = string;
 
 interface AccountsTable {
@@ -9,16 +9,16 @@ interface AccountsTable {
   /** Normalised; unique. */
   email: string;
   name: string;
-  /** Null for accounts that sign in by Google or by the demo login only. */
+  /** Null for accounts that sign in only by Google or by the demo login. */
   passwordHash: string | null;
   googleId: string | null;
-  /** Time at which the owner proved the email. */
+  /** Time at which the owner of the email was verified. */
   emailVerifiedAt: Timestamp | null;
   picture: string | null;
   phone: string | null;
-  /** Tokens of other versions are refused. Ending all sessions raises it. */
+  /** Version that a valid token has. Ending all sessions increments the version. */
   tokenVersion: Generated<number>;
-  /** Seconds since 1970; earlier tokens are refused. Written by versions before `tokenVersion` only. */
+  /** Seconds since 1970. Earlier tokens are refused. Written only by releases before `tokenVersion`. */
   sessionsValidFrom: number;
   createdAt: Timestamp;
 }
@@ -43,15 +43,14 @@ interface OrderItemsTable {
 interface RateLimitsTable {
   key: string;
   points: number;
-  /** In milliseconds since 1970. PostgreSQL's driver returns `bigint` as text. */
+  /** Milliseconds since 1970. PostgreSQL's driver returns `bigint` as text. */
   expire: ColumnType<number | string, number, number>;
 }
 
 interface KnownAddressesTable {
   accountId: string;
-  /** Digest of the network address. */
   addressDigest: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   signedInAt: number;
 }
 

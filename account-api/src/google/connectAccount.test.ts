@@ -44,7 +44,7 @@ describeOnEachDatabase('signing in with Google under the email of an account', (
     expect((await login(person)).status).toBe(200);
   });
 
-  test('is refused when the email of the account is proved', async () => {
+  test('is refused when the email of the account is already verified', async () => {
     const { email } = newPerson();
     const signIn = async (address: string) =>
       api.signInWithGoogle(await api.google.credential({ sub: newGoogleId(), email: address }));

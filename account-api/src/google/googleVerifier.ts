@@ -1,10 +1,9 @@
 import { Refusal } from '@tanabana/http/refusal';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { normaliseEmail } from '../accounts/normaliseEmail';
+import { normaliseEmail } from '../accounts/accountStore';
 
 export interface GoogleSettings {
-  /** Audience of the shop's credentials. */
   clientId: string;
   jwksUrl: string;
   issuers: string[];
@@ -22,7 +21,7 @@ export interface GoogleIdentity {
 
 const FETCH_TIMEOUT_MS = 5000;
 
-/** Text without control characters and lone surrogates, as in the schemas of requests. */
+/** Text without control characters and lone surrogates, as in `schemas.ts`. */
 const plainText = v.pipe(v.string(), v.nonEmpty(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const Claims = v.object({
@@ -39,11 +38,11 @@ const Claims = v.object({
 
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
-/** Codes of errors after which the credential may still be valid. */
+/** Codes of errors that do not depend on the credential, so that a later attempt may succeed. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * Creates a function that verifies Google's credentials. The identity consists of signed claims only (§7).
+ * Creates a function that verifies Google's credentials. The identity consists only of signed claims (§7).
  * @returns a function that throws Refusal 401 for an invalid credential, and 503 when Google's keys cannot be fetched
  */
 export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
@@ -59,7 +58,7 @@ export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    // The library also accepts several audiences.
+    // The library also accepts a list of audiences.
     if (payload.aud !== clientId) throw notConfirmed();
     const claims = v.safeParse(Claims, payload);
     if (!claims.success) throw notConfirmed();

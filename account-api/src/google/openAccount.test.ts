@@ -45,14 +45,14 @@ describeOnEachDatabase('signing in with Google', (database) => {
     expect((await signIn()).body.user).toEqual(first.body.user);
   });
 
-  test('opens one account when the same credential is sent many times at once', async () => {
+  test('opens one account when the same credential is sent many times concurrently', async () => {
     const token = await api.google.credential({ sub: newGoogleId(), email: newPerson().email });
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.signInWithGoogle(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
   });
 
-  test('ignores the profile that the client sends beside the credential', async () => {
+  test('ignores the profile that the client sends with the credential', async () => {
     const victim = newPerson();
     await api.register(victim);
     const token = await api.google.credential({ sub: newGoogleId(), email: newPerson().email });

@@ -6,7 +6,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts attempts in the database, for all copies of the service. */
+/** Counts attempts in the database, for all instances of the service. */
 export class AttemptCounter {
   constructor(
     private readonly database: Kysely<Tables>,
@@ -16,7 +16,7 @@ export class AttemptCounter {
 
   /**
    * Counts an attempt. The first attempt of a period deletes expired counts.
-   * @returns milliseconds until another attempt is accepted; 0 when this one is
+   * @returns 0 when this attempt is accepted, otherwise milliseconds until another attempt is accepted
    */
   async count(key: string): Promise<number> {
     const now = Date.now();

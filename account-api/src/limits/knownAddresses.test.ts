@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
-import { AccountStore } from '../accounts/accountStore';
-import { newAccount } from '../accounts/newAccount';
+import { AccountStore, newAccount } from '../accounts/accountStore';
 import { openDatabase } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { keyedDigest } from './keyedDigest';
@@ -31,14 +30,14 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
     jest.spyOn(Date, 'now').mockImplementation(() => now + days * DAY_MS);
   };
 
-  test('are known for their own account only, also to another copy of the service', async () => {
+  test('are known only for their own account, also to another instance of the service', async () => {
     const [asha, meera] = [await openAccount(), await openAccount()];
     await known.remember(asha, '192.0.2.1');
-    const copy = new KnownAddresses(database, keyedDigest(SECRET));
-    expect(await copy.has(asha, '192.0.2.1')).toBe(true);
-    expect(await copy.has(asha, '192.0.2.2')).toBe(false);
-    expect(await copy.has(meera, '192.0.2.1')).toBe(false);
-    expect(await copy.has(undefined, '192.0.2.1')).toBe(false);
+    const other = new KnownAddresses(database, keyedDigest(SECRET));
+    expect(await other.has(asha, '192.0.2.1')).toBe(true);
+    expect(await other.has(asha, '192.0.2.2')).toBe(false);
+    expect(await other.has(meera, '192.0.2.1')).toBe(false);
+    expect(await other.has(undefined, '192.0.2.1')).toBe(false);
   });
 
   test('are stored as digests that need the secret', async () => {
@@ -64,7 +63,7 @@ describeOnEachDatabase('addresses that signed in before', (testDatabase) => {
     expect((await rows()).map(({ accountId }) => accountId)).not.toContain(asha);
   });
 
-  test('are at most the latest twenty of an account', async () => {
+  test('include at most the latest twenty of an account', async () => {
     const account = await openAccount();
     const now = Date.now();
     for (let host = 0; host < 25; host += 1) {

@@ -14,7 +14,7 @@ export class KnownAddresses {
     private readonly digest: Digest,
   ) {}
 
-  /** @param accountId undefined for an email without an account; takes equally long */
+  /** @param accountId undefined for an email without an account; the query takes equally long then */
   async has(accountId: string | undefined, address: string): Promise<boolean> {
     const known = await this.database
       .selectFrom('knownAddresses')
@@ -26,7 +26,7 @@ export class KnownAddresses {
     return known !== undefined;
   }
 
-  /** Stores an address that signed in, at most once a day. */
+  /** Stores an address that signed in. Writes at most once a day. */
   async remember(accountId: string, address: string): Promise<void> {
     const now = Date.now();
     const written = await this.database

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../test/describeOnEachDatabase';
 import { openDatabase } from '../database/openDatabase';
 import type { Tables } from '../database/tables';
 import { keyedDigest } from './keyedDigest';
-import { SignInLimits } from './signInLimits';
+import { signInLimits, tooManyAttempts, type SignInLimits } from './signInLimits';
 
 describeOnEachDatabase('the stored counters', (testDatabase) => {
   let database: Kysely<Tables>;
@@ -11,7 +11,7 @@ describeOnEachDatabase('the stored counters', (testDatabase) => {
   beforeAll(async () => {
     database = await openDatabase(testDatabase().dataFolder, testDatabase().databaseUrl);
     const limit = { calls: 5, seconds: 60 };
-    limits = new SignInLimits(
+    limits = signInLimits(
       database,
       keyedDigest(new TextEncoder().encode('a secret that only the tests know')),
       { perAddress: limit, perAccount: limit, perAccountNewAddresses: limit },
@@ -35,5 +35,20 @@ describeOnEachDatabase('the stored counters', (testDatabase) => {
     jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
     await limits.admitSignIn('192.0.2.3');
     expect(await rows()).toHaveLength(1);
+  });
+});
+
+test.each([
+  [0, 1, '1 second'],
+  [1000, 1, '1 second'],
+  [1001, 2, '2 seconds'],
+  [90_000, 90, '90 seconds'],
+  [90_001, 91, '2 minutes'],
+  [900_000, 900, '15 minutes'],
+])('a refusal for %i ms has Retry-After %i and says %s', (resetsInMs, seconds, words) => {
+  expect(tooManyAttempts(resetsInMs)).toMatchObject({
+    statusCode: 429,
+    message: `Too many attempts. Please try again in ${words}.`,
+    headers: { 'retry-after': seconds },
   });
 });

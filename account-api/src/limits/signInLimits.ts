@@ -1,75 +1,78 @@
 import { networkOf } from '@tanabana/http/networkOf';
+import { Refusal } from '@tanabana/http/refusal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { AttemptCounter, type Limit } from './attemptCounter';
 import type { Digest } from './keyedDigest';
 import { KnownAddresses } from './knownAddresses';
-import { tooManyAttempts } from './tooManyAttempts';
 
 export interface Limits {
-  /** Sign-ins from one address, and as many registrations. */
+  /** Sign-ins from one address. Registrations have a limit of the same size. */
   perAddress: Limit;
-  /** Passwords tried for one email from one address; the right one resets the count. */
+  /** Passwords tried for one email from one address. The right password resets the count. */
   perAccount: Limit;
-  /** Passwords tried for one email from all addresses that never signed in to it; beyond, one at a time. */
+  /**
+   * Passwords tried for one email from all addresses that never signed in to its account. After them, passwords are
+   * accepted at the average rate of this limit.
+   */
   perAccountNewAddresses: Limit;
 }
 
+export type SignInLimits = ReturnType<typeof signInLimits>;
+
 /**
- * Limits sign-ins. Attempts of strangers slow down only addresses that never signed in to the account, so strangers
- * cannot lock out the owner. Each attempt is counted before its password is checked, so that concurrent attempts all
- * count.
+ * Creates the limits of sign-ins. Attempts of strangers slow down only addresses that never signed in to the account,
+ * so strangers cannot lock out the owner. Each attempt is counted before its password is checked, so that concurrent
+ * attempts are counted too.
  */
-export class SignInLimits {
-  readonly #calls: AttemptCounter;
-  readonly #registrations: AttemptCounter;
-  readonly #guesses: AttemptCounter;
-  readonly #newAddresses: AttemptCounter;
-  readonly #newAddressesSteadily: AttemptCounter;
-  readonly #known: KnownAddresses;
+export function signInLimits(database: Kysely<Tables>, digest: Digest, limits: Limits) {
+  const counter = (name: string, limit: Limit) => new AttemptCounter(database, name, limit);
+  const { calls, seconds } = limits.perAccountNewAddresses;
+  const known = new KnownAddresses(database, digest);
+  const signIns = counter('call', limits.perAddress);
+  const registrations = counter('registration', limits.perAddress);
+  const guesses = counter('guess', limits.perAccount);
+  const newAddresses = counter('new-burst', limits.perAccountNewAddresses);
+  const newAddressesSteadily = counter('new-steady', { calls: 1, seconds: Math.ceil(seconds / calls) });
 
-  constructor(
-    database: Kysely<Tables>,
-    private readonly digest: Digest,
-    { perAddress, perAccount, perAccountNewAddresses }: Limits,
-  ) {
-    const counter = (name: string, limit: Limit) => new AttemptCounter(database, name, limit);
-    const { calls, seconds } = perAccountNewAddresses;
-    this.#known = new KnownAddresses(database, digest);
-    this.#calls = counter('call', perAddress);
-    this.#registrations = counter('registration', perAddress);
-    this.#guesses = counter('guess', perAccount);
-    this.#newAddresses = counter('new-burst', perAccountNewAddresses);
-    this.#newAddressesSteadily = counter('new-steady', { calls: 1, seconds: Math.ceil(seconds / calls) });
-  }
+  return {
+    async admitSignIn(address: string): Promise<void> {
+      refuseFor(await signIns.count(digest(networkOf(address))));
+    },
 
-  async admitSignIn(address: string): Promise<void> {
-    refuseFor(await this.#calls.count(this.digest(networkOf(address))));
-  }
+    async admitRegistration(address: string): Promise<void> {
+      refuseFor(await registrations.count(digest(networkOf(address))));
+    },
 
-  async admitRegistration(address: string): Promise<void> {
-    refuseFor(await this.#registrations.count(this.digest(networkOf(address))));
-  }
+    /**
+     * @param accountId of the account with this email, if any
+     * @throws Refusal 429 when a password may not be tried now
+     */
+    async admitPassword(email: string, accountId: string | undefined, address: string): Promise<void> {
+      refuseFor(await guesses.count(digest(email, networkOf(address))));
+      if (await known.has(accountId, address)) return;
+      const key = digest(email);
+      const waitMs = await newAddressesSteadily.count(key);
+      if (waitMs > 0) refuseFor(Math.min(waitMs, await newAddresses.count(key)));
+    },
 
-  /**
-   * @param accountId of the account with this email, if any
-   * @throws Refusal 429 when a password may not be tried now
-   */
-  async admitPassword(email: string, accountId: string | undefined, address: string): Promise<void> {
-    refuseFor(await this.#guesses.count(this.digest(email, networkOf(address))));
-    if (await this.#known.has(accountId, address)) return;
-    const key = this.digest(email);
-    const waitMs = await this.#newAddressesSteadily.count(key);
-    if (waitMs > 0) refuseFor(Math.min(waitMs, await this.#newAddresses.count(key)));
-  }
-
-  /** Marks the address as known to the account, and resets its attempts. */
-  async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
-    await this.#guesses.reset(this.digest(email, networkOf(address)));
-    await this.#known.remember(accountId, address);
-  }
+    /** Stores the address as known to the account, and resets the count of its attempts. */
+    async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
+      await guesses.reset(digest(email, networkOf(address)));
+      await known.remember(accountId, address);
+    },
+  };
 }
 
 function refuseFor(waitMs: number): void {
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 }
+
+/** @internal */
+export function tooManyAttempts(resetsInMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));
+  const wait = seconds > 90 ? inWords(Math.ceil(seconds / 60), 'minute') : inWords(seconds, 'second');
+  return new Refusal(429, `Too many attempts. Please try again in ${wait}.`, {}, { 'retry-after': seconds });
+}
+
+const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

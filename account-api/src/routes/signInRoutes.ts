@@ -1,26 +1,23 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountStore } from '../accounts/accountStore';
+import { newAccount, normaliseEmail, toProfile, type AccountStore } from '../accounts/accountStore';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
-import { newAccount } from '../accounts/newAccount';
-import { normaliseEmail } from '../accounts/normaliseEmail';
-import { checkPassword, hashPassword, normalisePassword } from '../accounts/passwords';
-import { refuseWeakPassword } from '../accounts/refuseWeakPassword';
+import { checkPassword, hashPassword, normalisePassword, refuseWeakPassword } from '../accounts/passwords';
 import { signInWithGoogle } from '../accounts/signInWithGoogle';
-import { toProfile } from '../accounts/toProfile';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
-import { googleRefusalSchema, refusals } from '../schemas/refusalSchemas';
-import type { SchemaTypes } from '../schemas/schemaTypes';
 import {
   googleLoginSchema,
+  googleRefusalSchema,
   loginSchema,
   noBodySchema,
+  refusals,
   registrationSchema,
   sessionSchema,
+  type SchemaTypes,
   type Session,
-} from '../schemas/signInSchemas';
+} from '../schemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface SignInServices {
@@ -34,7 +31,7 @@ interface SignInServices {
 const PASSWORD_NEEDED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 
-/** Asks for the password of the account before it is connected with Google. */
+/** Refusal that asks for the password of the account, before the account is connected with Google. */
 const passwordRequired = (statusCode: number, message: string) =>
   new Refusal(statusCode, message, { passwordRequired: true });
 
@@ -42,8 +39,11 @@ const passwordRequired = (statusCode: number, message: string) =>
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
   const { accounts, tokens, limits, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();
-  // Runs before the body is read, so that too many attempts cost little.
-  const onRequest = ({ ip }: FastifyRequest) => limits.admitSignIn(ip);
+  const limited = <const Schema>(operationId: string, summary: string, schema: Schema) => ({
+    // Runs before the body is read, so that excess attempts are refused at little cost.
+    onRequest: ({ ip }: FastifyRequest) => limits.admitSignIn(ip),
+    schema: { operationId, summary, security: [], ...schema },
+  });
 
   const sessionOf = async (account: Account): Promise<Session> => {
     const issuedAt = Math.floor(Date.now() / 1000);
@@ -52,16 +52,10 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
 
   routes.post(
     '/auth/login',
-    {
-      onRequest,
-      schema: {
-        operationId: 'signIn',
-        security: [],
-        summary: 'Log in by email and password',
-        body: loginSchema,
-        response: { 200: sessionSchema, ...refusals },
-      },
-    },
+    limited('signIn', 'Log in by email and password', {
+      body: loginSchema,
+      response: { 200: sessionSchema, ...refusals },
+    }),
     async ({ body, ip }) => {
       const email = normaliseEmail(body.email);
       const account = await accounts.find('email', email);
@@ -76,14 +70,11 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
   routes.post(
     '/auth/register',
     {
-      onRequest: ({ ip }) => limits.admitRegistration(ip),
-      schema: {
-        operationId: 'register',
-        security: [],
-        summary: 'Open an account',
+      ...limited('register', 'Open an account', {
         body: registrationSchema,
         response: { 201: sessionSchema, ...refusals },
-      },
+      }),
+      onRequest: ({ ip }) => limits.admitRegistration(ip),
     },
     async ({ body, ip }, reply) => {
       const email = normaliseEmail(body.email);
@@ -99,20 +90,14 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
 
   routes.post(
     '/auth/google',
-    {
-      onRequest,
-      schema: {
-        operationId: 'signInWithGoogle',
-        security: [],
-        summary: 'Log in by a Google credential',
-        body: googleLoginSchema,
-        response: {
-          200: sessionSchema,
-          ...refusals,
-          '4xx': { ...googleRefusalSchema, description: refusals['4xx'].description },
-        },
+    limited('signInWithGoogle', 'Log in by a Google credential', {
+      body: googleLoginSchema,
+      response: {
+        200: sessionSchema,
+        ...refusals,
+        '4xx': { ...googleRefusalSchema, description: refusals['4xx'].description },
       },
-    },
+    }),
     async ({ body, ip }) => {
       if (verifyGoogle === undefined) throw new Refusal(503, 'Google sign-in is not set up');
       const identity = await verifyGoogle(body.token);
@@ -131,16 +116,10 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
 
   routes.post(
     '/auth/demo-login',
-    {
-      onRequest,
-      schema: {
-        operationId: 'signInToDemo',
-        security: [],
-        summary: 'Log in to the shared demo account, without credentials',
-        body: noBodySchema,
-        response: { 200: sessionSchema, ...refusals },
-      },
-    },
+    limited('signInToDemo', 'Log in to the shared demo account, without credentials', {
+      body: noBodySchema,
+      response: { 200: sessionSchema, ...refusals },
+    }),
     async () => {
       const account = await accounts.find('id', DEMO_ACCOUNT_ID);
       if (account === undefined) throw new Error('The demo account is missing');

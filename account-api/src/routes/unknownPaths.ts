@@ -2,8 +2,9 @@ import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers unknown paths with 404, and unknown methods of known paths with 405. Its wildcard routes precede the
- * host's. Register it before the calls, because it records their methods.
+ * Answers unknown paths with 404, and unknown methods of known paths with 405. Fastify prefers the wildcard routes
+ * below the prefix to those of the host. Call this function before the routes are added, because it records their
+ * methods.
  */
 export function unknownPaths(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
@@ -17,7 +18,7 @@ export function unknownPaths(app: FastifyInstance): void {
   for (const path of ['/', '/*']) {
     app.all(path, { schema: { hide: true }, onRequest: refuse, handler: refuse });
   }
-  // Answers HTTP methods that Fastify has no routes for.
+  // Answers HTTP methods that `app.all` does not include.
   app.setNotFoundHandler(refuse);
   app.addHook('onRoute', ({ url, method }) => {
     methods.set(url, [...(methods.get(url) ?? []), method].flat());

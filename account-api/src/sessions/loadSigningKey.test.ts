@@ -10,7 +10,7 @@ describe('the signing key', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('has 32 bytes, is created once, and is read after that', async () => {
+  test('has 32 bytes, and is created only once', async () => {
     const key = await loadSigningKey(path.join(folder, 'new'));
     expect(key).toHaveLength(32);
     expect(await loadSigningKey(path.join(folder, 'new'))).toEqual(key);
@@ -23,14 +23,14 @@ describe('the signing key', () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  test('is the same for all who load it at once at the first start, and leaves no other file', async () => {
+  test('is the same for all that load it concurrently at the first start, and no other file remains', async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => loadSigningKey(folder)));
     const [first] = keys;
     for (const key of keys) expect(key).toEqual(first);
     expect(await readdir(folder)).toEqual(['token-signing.key']);
   });
 
-  test('is named when the disk has no room for it', async () => {
+  test('is named in the error when the disk is full', async () => {
     jest.spyOn(files, 'writeFile').mockRejectedValue(new Error('ENOSPC: no space left on device, write'));
     await expect(loadSigningKey(folder)).rejects.toThrow(
       /token-signing\.key\.\w+ could not be written: ENOSPC/,

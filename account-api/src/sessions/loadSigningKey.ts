@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 
 const KEY_BYTES = 32;
 
@@ -19,9 +18,9 @@ export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   await writeFile(draft, key, { flag: 'wx', mode: 0o600, flush: true }).catch((error: unknown) => {
     throw new Error(`${draft} could not be written: ${(error as Error).message}`, { cause: error });
   });
-  // Only the first of several starting processes creates the link, and none reads a half-written key.
+  // Of several processes that start concurrently, only the first creates the link. None reads a half-written key.
   await link(draft, file).catch((error: unknown) => {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error;
   });
   await unlink(draft);
   const created = await read(file);
@@ -31,15 +30,11 @@ export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
 
 async function read(file: string): Promise<Uint8Array | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
+    if ((error as { readonly code?: unknown }).code !== 'ENOENT') throw error;
+    return undefined;
   });
   if (text === undefined) return undefined;
   const key = Buffer.from(text.trim(), 'base64url');
   if (key.length !== KEY_BYTES) throw new Error(`${file} contains no usable key`);
   return key;
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return v.is(v.object({ code: v.literal(code) }), error);
 }

@@ -20,7 +20,6 @@ const goodClaims = {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs any header and claims. */
 function forge(
   header: unknown,
   claims: unknown,
@@ -33,17 +32,17 @@ function forge(
 const without = (claim: keyof typeof goodClaims) => ({ ...goodClaims, [claim]: undefined });
 
 describe('session tokens', () => {
-  test('carry the account, the time of issue and the end seven days later', async () => {
+  test('include the account, the time of issue and the end seven days later', async () => {
     const token = await tokens.issue(owner, now);
     expect(await tokens.verify(token)).toEqual(goodClaims);
   });
 
-  test('carry the version of the account, but not version 0, which older tokens have', async () => {
+  test('include the version of the account, but not version 0, which older tokens have', async () => {
     const token = await tokens.issue({ ...owner, tokenVersion: 3 }, now);
     expect(await tokens.verify(token)).toEqual({ ...goodClaims, ver: 3 });
   });
 
-  test('are valid with the right key, header and claims, also from a copy whose clock is ahead', async () => {
+  test('are valid with the right key, header and claims, also from an instance whose clock is ahead', async () => {
     expect(await tokens.verify(forge(goodHeader, goodClaims))).toEqual(goodClaims);
     const ahead = { ...goodClaims, iat: now + 3, exp: now + 3 + WEEK_SECONDS };
     expect(await tokens.verify(forge(goodHeader, ahead))).toEqual(ahead);

@@ -7,7 +7,7 @@ const TYPE = 'session+jwt';
 const ISSUER = 'tanabana-accounts';
 const AUDIENCE = 'tanabana-storefront';
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-/** Maximum clock difference between copies of the service. */
+/** Maximum clock difference between instances of the service. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const wholeSeconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,13 +27,12 @@ type SessionClaims = v.InferOutput<typeof Claims>;
 
 type TokenOwner = Pick<Account, 'id' | 'tokenVersion'>;
 
-/** Issues and verifies session tokens (§3). */
 export class SessionTokens {
-  /** @param key at least 32 bytes, the same for all copies of the service */
+  /** @param key at least 32 bytes, the same for all instances of the service */
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * Issues a token. Version 0 is left out, as in tokens of earlier releases.
+   * Issues a token. Omits version 0, as earlier releases issued no version.
    * @param issuedAt seconds since 1970
    */
   issue({ id, tokenVersion }: TokenOwner, issuedAt: number): Promise<string> {
@@ -72,7 +71,7 @@ export class SessionTokens {
   }
 }
 
-/** Whether the token has the issued spelling. Base64url has several spellings of the same bytes. */
+/** Whether the token is spelled as issued. Base64url has several spellings of the same bytes. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
   return (

@@ -34,13 +34,13 @@ describeOnEachDatabase('signing out everywhere', (database) => {
     expect((await api.get('/users/me', again)).status).toBe(401);
   });
 
-  test('leaves the sessions of other accounts', async () => {
+  test('does not end the sessions of other accounts', async () => {
     const [token, other] = [await api.register(newPerson()), await api.register(newPerson())];
     await api.signOutEverywhere(token);
     expect((await api.get('/users/me', other)).status).toBe(200);
   });
 
-  test('holds after a restart', async () => {
+  test('remains in effect after a restart', async () => {
     const token = await api.register(newPerson());
     await api.signOutEverywhere(token);
     await api.stop();

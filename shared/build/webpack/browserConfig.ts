@@ -1,21 +1,17 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { distOf, exposedModules, exposeName, repositoryOf, type Deployable } from './deployable';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { distOf, repositoryOf, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
-import { federationFiles, federationManifest } from './federationManifest';
+import { federationPlugins, FONTS } from './federationPlugins';
 import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
-import { RetryQueryPlugin } from './retryQueryPlugin';
-import { singletonRanges, SINGLETONS } from './singletons';
 import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
-import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
 
-/** Browsers compile all functions of a script with this first line on another thread, while the script arrives. */
+/** First line of a script whose functions browsers compile on another thread while they load the script. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** All scripts are ES modules, and no getter has side effects. */
@@ -29,7 +25,7 @@ const MINIFIER = {
   },
 } as const;
 
-export interface BuildPlace {
+export interface BuildOptions {
   /** Address of the files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
@@ -37,60 +33,71 @@ export interface BuildPlace {
   readonly isHashed: boolean;
 }
 
-/** Adds hashes to the picture manifest of a deployable. */
-export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHashed: boolean): RuleSetRule {
-  return {
-    test: path.join(folder, 'pictures/manifest.json'),
-    type: 'json',
-    parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
-  };
-}
-
-/** Imports drawings as addresses. One of the two builds of a deployable emits the files. */
+/** Imports drawings as addresses. The browser build of a deployable emits the files. */
 export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
   const filename = `pictures/${isHashed ? SCRIPT_NAME : '[name]'}[ext]`;
   return { test: /\.svg$/, type: 'asset/resource', generator: { filename, emit } };
 }
 
-function browserBase({ name, folder }: Deployable, place: BuildPlace): Configuration {
-  const { publicPath, mode, isHashed } = place;
-  const hot = mode === 'development';
-  const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
+/** Options that both builds of a deployable have. */
+export function commonConfig(
+  { name, folder }: Deployable,
+  { mode, isHashed }: BuildOptions,
+  build: 'browser' | 'server',
+) {
+  const isDevelopment = mode === 'development';
+  const inBrowser = build === 'browser';
   return {
-    name: 'browser',
+    name: build,
     mode,
     context: folder,
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        typescriptRule(folder, name, isDevelopment && inBrowser),
+        {
+          test: path.join(folder, 'pictures/manifest.json'),
+          type: 'json',
+          parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
+        },
+        drawingsRule(isHashed, inBrowser),
+      ],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  } satisfies Configuration;
+}
+
+const scriptName = (isHashed: boolean) => `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
+
+function browserBase(deployable: Deployable, options: BuildOptions): Configuration {
+  const { name, folder } = deployable;
+  const { publicPath, mode, isHashed } = options;
+  const isDevelopment = mode === 'development';
+  const filename = scriptName(isHashed);
+  return {
+    ...commonConfig(deployable, options, 'browser'),
     target: ['web', 'es2022'],
-    devtool: hot ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
-      ...(!hot && sourceNames(repositoryOf(folder))),
+      ...(!isDevelopment && sourceNames(repositoryOf(folder))),
       path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, pages and the last release may need earlier files.
-      clean: !hot,
+      // In development, open pages and the last release may need earlier files.
+      clean: !isDevelopment,
     },
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      parser: { javascript: { exportsPresence: 'error' } },
-      rules: [
-        typescriptRule(folder, name, hot),
-        pictureManifestRule({ folder }, isHashed),
-        drawingsRule(isHashed, true),
-      ],
-    },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'warn' },
-    stats: 'errors-warnings',
   };
 }
 
-function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
+function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
   const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
   return new CopyPlugin({
     patterns: [
@@ -103,55 +110,23 @@ function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
   });
 }
 
-/** Fonts of the theme. */
-export const FONTS = path.join(import.meta.dirname, '../../runtime/fonts');
-
-/** Module that replaces the runtime of federation. */
-const CONTAINER_RUNTIME = path.join(
-  import.meta.dirname,
-  `../container/containerRuntime${path.extname(import.meta.filename)}`,
-);
-
-/** The entry script is a container of module federation. */
-export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
-  const base = browserBase(remote, place);
-  const ranges = singletonRanges(remote.folder);
-  const naming = namingOf(base);
-  const exposes = Object.entries(exposedModules(remote)).map(([expose, file]) => [
-    expose,
-    { import: file, name: exposeName(expose) },
-  ]);
+/** Browser build of a remote, whose entry script is a container of module federation. */
+export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): Configuration {
+  const { mode, isHashed } = options;
+  const isPublished = mode === 'production' && isHashed;
   return {
-    ...base,
+    ...browserBase(remote, options),
     entry: {},
     plugins: [
-      steadyFederationEntry(),
-      new ModuleFederationPlugin({
-        name: remote.name,
-        filename: String(base.output?.filename).replace('[name]', 'entry'),
-        library: { type: 'module' },
-        exposes: Object.fromEntries(exposes) as Record<string, { import: string; name: string }>,
-        shared: Object.fromEntries(
-          SINGLETONS.map((name) => [
-            name,
-            { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
-          ]),
-        ),
-        dts: false,
-        manifest: place.mode === 'production' && place.isHashed && federationManifest(FONTS, naming),
-      }),
-      federationFiles(FONTS, naming),
-      new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime/, CONTAINER_RUNTIME),
-      new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
-      new RetryQueryPlugin(),
-      picturesOf(remote.folder, place),
+      ...federationPlugins(remote, scriptName(isHashed), isPublished),
+      picturesOf(remote.folder, isHashed),
     ],
   };
 }
 
-/** The main script provides the singletons and loads the remotes. */
-export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
-  const base = browserBase(shell, place);
+/** Browser build of the shell, whose main script provides the singletons and loads the remotes. */
+export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
+  const base = browserBase(shell, options);
   const naming = namingOf(base);
   return {
     ...base,

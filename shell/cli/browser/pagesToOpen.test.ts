@@ -10,7 +10,6 @@ const routes: DeployManifest['routes'] = [
   { path: '/line/:id', expose: './pages/line', fragments: [] },
 ];
 
-/** The pages of a cart with these budgets. */
 const pagesWith = (budgets: DeployManifest['budgets']) =>
   pagesToOpen({
     id: 'release',
@@ -28,7 +27,7 @@ test('one page of each route is opened', () => {
   ]);
 });
 
-test('a remote without a budget of long tasks has no page opened', () => {
+test('no page is opened of a remote without a budget of long tasks', () => {
   expect(pagesWith({ scriptsOfPage: 20_000 })).toEqual([]);
   expect(pagesWith(undefined)).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { verifySteps } from '../../render/verify/verifySteps';
 
 export interface PageToOpen {
   readonly path: string;
-  /** May be the shell. */
+  /** Remote, or the shell, that owns the page. */
   readonly remote: DeployManifest;
-  /** `usable` is the time from the first paint until an early press takes effect, in milliseconds. */
+  /** `usable` is the time from the first paint until a click before hydration takes effect, in milliseconds. */
   readonly budgets: { readonly longTasks: number; readonly usable?: number | undefined };
 }
 
@@ -23,6 +23,7 @@ export function pagesToOpen(release: Release): readonly PageToOpen[] {
   return [...chosen.values()];
 }
 
+/** Returns a message for each budget that the measured values exceed. */
 export function overBudget(
   { path, remote, budgets }: PageToOpen,
   { longTasks, usable }: { readonly longTasks: number; readonly usable: number },

@@ -1,18 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
+import { createAccountApi } from '@tanabana/account-api';
+import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/chromiumPath';
+import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
 import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { promote } from '../../composition/deployments/deployReleases';
 import { ReleaseRefused } from '../../composition/releases/compose';
-import type { ReleaseContext } from '../../composition/releaseContext';
+import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
 import type { Release } from '../../composition/releases/releaseDocument';
-import { openChromium } from './openChromium';
+import { createStorefront } from '../../server/createStorefront';
 import { overBudget, pagesToOpen, type PageToOpen } from './pagesToOpen';
-import { serveRelease } from './serveRelease';
 
 /**
- * Opens pages of a release in Chromium with the network and CPU of a phone, and checks long tasks and the time until an
- * early press takes effect against the budgets. `verify` verifies the release without a browser and runs once the
- * browser has started.
+ * Opens pages of a release in Chromium with the network and CPU of a phone. Checks the number of long tasks, and the
+ * time until a click before hydration takes effect, against the budgets.
+ * @param verify verifies the release without a browser. Called after the browser has started, because a missing browser
+ * is detected faster.
  */
 export async function verifyInBrowser<Verified>(
   context: ReleaseContext,
@@ -39,24 +47,53 @@ export async function verifyInBrowser<Verified>(
 }
 
 /** @throws when the browser has crashed */
-async function checkPage(
-  browser: Browser,
-  address: string,
-  page: PageToOpen,
-  log: (line: string) => void,
-): Promise<readonly string[]> {
-  const { path, remote, budgets } = page;
+async function checkPage(browser: Browser, address: string, page: PageToOpen, log: (line: string) => void) {
+  const { path: pagePath, remote, budgets } = page;
   try {
-    const measured = await leastTasks(browser, address + path, budgets);
+    const measured = await leastTasks(browser, address + pagePath, budgets);
     log(
-      `${path} has ${measured.longTasks} of at most ${budgets.longTasks} long tasks, and is usable ${Math.round(measured.usable)} ms after its first paint.`,
+      `${pagePath} has ${measured.longTasks} of at most ${budgets.longTasks} long tasks, and is usable ${Math.round(measured.usable)} ms after its first paint.`,
     );
     return overBudget(page, measured);
   } catch (error) {
     if (!browser.isConnected()) throw error;
     const message = stripVTControlCharacters(errorMessage(error));
     return [
-      `TB-VERIFY-014: ${path} does not finish loading in a browser: ${message.split('\n')[0]} (${remote.owner}).`,
+      `TB-VERIFY-014: ${pagePath} does not finish loading in a browser: ${message.split('\n')[0]} (${remote.owner}).`,
     ];
   }
+}
+
+async function openChromium(): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath: await chromiumPath(), args: [...BROWSER_ARGUMENTS] });
+  } catch (error) {
+    const [reason = ''] = errorMessage(error).split('\n');
+    throw new Error(
+      `TB-CONFIG-010: verify --browser needs a Chromium, and none starts (${reason}). \`npm ci\` installs one on Linux (x64); elsewhere name one: CHROMIUM_PATH=/path/to/chromium`,
+    );
+  }
+}
+
+/** Serves a release on a free local port, with its own history, accounts and secret in a temporary folder. */
+async function serveRelease({ root, artefacts, now }: ReleaseContext, release: Release) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-verified-'));
+  const own = openReleaseContext(root, { DATA_DIR: folder }, () => undefined);
+  await own.releases.save(release);
+  await promote(own.deployments, release.id);
+  const accounts = await createAccountApi({ dataFolder: path.join(folder, 'accounts'), env: {} });
+  const app = await createStorefront({
+    context: { ...own, artefacts },
+    secret: randomBytes(32).toString('hex'),
+    currentSeed: () => 1,
+    random: () => 0,
+    now,
+    accounts: accounts.plugin,
+    logLevel: 'error',
+  });
+  app.addHook('onClose', async () => {
+    await accounts.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { address: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() };
 }

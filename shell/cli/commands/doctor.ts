@@ -1,11 +1,10 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
-import type { AddCommand } from '../addCommand';
+import { JSON_OPTION, type AddCommand } from '../addCommand';
 import { checkCdn } from '../doctor/checkCdn';
 import { checkStore } from '../doctor/checkStore';
 import { check, type Finding } from '../doctor/finding';
-import { JSON_OPTION } from '../releaseArgument';
 
 export const doctorCommand: AddCommand = (commands, context) => {
   commands

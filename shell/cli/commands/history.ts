@@ -1,7 +1,6 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { formatDeployment } from '../../composition/deployments/deploymentHistory';
-import type { AddCommand } from '../addCommand';
-import { JSON_OPTION } from '../releaseArgument';
+import { JSON_OPTION, type AddCommand } from '../addCommand';
 
 const DEFAULT_LAST = 50;
 

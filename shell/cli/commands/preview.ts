@@ -1,12 +1,11 @@
-import { previewSecret } from '../../composition/signing/releaseSecret';
+import { previewSecret, releaseSecret } from '../../composition/signing/releaseSecret';
 import { signPreview, type Preview } from '../../composition/signing/preview';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import { readShopAddress } from '../../composition/shopAddress';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
-import type { AddCommand } from '../addCommand';
+import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
 
 const HOUR = 3_600_000;
 
@@ -25,7 +24,7 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
     throw new UsageError(`TB-USAGE-005: Release ${release.id} has no remote ${override.remote}.`);
   }
   const until = now() + hours * HOUR;
-  const secret = await previewSecret(data, env);
+  const secret = previewSecret(env) ?? (await releaseSecret(data, env));
   const link = new URL(path, await shopOrigin(context, release.settings.origin));
   link.searchParams.set(
     'preview',
@@ -43,7 +42,10 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
   print(link.href);
 }
 
-/** A bucket is served by the shop at `configured`, the origin of a release, and a folder by a shop on this machine. */
+/**
+ * Returns the origin of the shop that preview links open. A shop on this machine serves the releases in a folder.
+ * @param configured origin in the settings of the release, where a shop serves the releases in a bucket
+ */
 async function shopOrigin({ env, data }: ReleaseContext, configured: string): Promise<string> {
   const { SHOP_ORIGIN, RELEASES_BUCKET, PORT } = env;
   if (SHOP_ORIGIN ?? RELEASES_BUCKET) return SHOP_ORIGIN ?? configured;

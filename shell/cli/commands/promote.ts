@@ -6,8 +6,7 @@ import type { ReleaseContext } from '../../composition/releaseContext';
 import { ReleaseError } from '../../composition/releases/releaseStore';
 import { composePresentSources } from '../presentSources';
 import { settingsWith } from '../../composition/releases/settingsWith';
-import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
-import type { AddCommand } from '../addCommand';
+import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
 import { promote } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
@@ -48,17 +47,13 @@ async function promoteNamed(context: ReleaseContext, word: string, options: Prom
   await promoteRelease(context, id, options);
 }
 
-async function promoteRelease(
-  context: ReleaseContext,
-  id: string,
-  { reason }: PromoteOptions,
-): Promise<void> {
+async function promoteRelease(context: ReleaseContext, id: string, { reason }: PromoteOptions) {
   const { deployments, print } = context;
   const seen = await deployments.length();
   const { checks } = await verified(context, id);
   await promote(deployments.actingOn(seen), id, { reason, checks }).catch((error: unknown) => {
     if (error instanceof NoChangeError) return;
-    // Another machine may have promoted the same release.
+    // Another process may have promoted the same release.
     if (error instanceof OutdatedDeploymentError && error.present?.live === id && !error.present.canary)
       return;
     throw error;

@@ -5,8 +5,7 @@ import type { DeploymentHistory } from '../../composition/deployments/deployment
 import { MachineReports } from '../../composition/deployments/machineReports';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
-import type { AddCommand } from '../addCommand';
-import { JSON_OPTION } from '../releaseArgument';
+import { JSON_OPTION, type AddCommand } from '../addCommand';
 import { previousRelease } from '../../composition/deployments/deployReleases';
 
 const DAY = 86_400_000;
@@ -24,9 +23,9 @@ function wholeNumber(word: string): number {
 }
 
 /**
- * Removes unused releases and versions. Releases of the last days stay, because open pages need their files,
- * and versions of the last days, because they may be composed. A release is removed before its versions, so
- * that no release is ever incomplete.
+ * Removes unused releases and versions. Releases of the last days are kept, because open pages need their files.
+ * Versions of the last days are kept, because a release may be composed of them. Releases are removed before
+ * their versions, so that every remaining release is complete.
  */
 export const pruneCommand: AddCommand = (commands, context) => {
   commands
@@ -45,26 +44,18 @@ export const pruneCommand: AddCommand = (commands, context) => {
     });
 };
 
-interface Pruned {
-  readonly dryRun: boolean;
-  readonly releases: readonly string[];
-  readonly versions: readonly { readonly name: string; readonly version: string }[];
-  /** Number of files. */
-  readonly files: number;
-  /** Number of releases. */
-  readonly kept: number;
-}
+type Pruned = Awaited<ReturnType<typeof prune>>;
 
-function inWords({ dryRun, releases, versions, files, kept: remaining }: Pruned): string {
+function inWords({ dryRun, releases, versions, files, kept }: Pruned): string {
   const verb = dryRun ? 'would be removed' : 'were removed';
-  return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${remaining} releases stay.`;
+  return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${kept} releases stay.`;
 }
 
 async function prune(
   context: Omit<ReleaseContext, 'print'>,
   { keep, days, dryRun = false }: PruneOptions,
   log: (line: string) => void,
-): Promise<Pruned> {
+) {
   const { artefacts, releases } = context;
   const since = context.now() - days * DAY;
   const needed = await neededReleases(context.deployments);
@@ -82,7 +73,7 @@ async function prune(
   for (const { id } of remaining) {
     for (const { name, version } of deployablesOf(await releases.load(id))) used.add(`${name} ${version}`);
   }
-  const versions: Pruned['versions'][number][] = [];
+  const versions: { readonly name: string; readonly version: string }[] = [];
   let files = 0;
   for (const name of await artefacts.deployables()) {
     for (const { version, publishedAt } of await artefacts.versions(name)) {
@@ -101,7 +92,7 @@ async function prune(
   return { dryRun, releases: removed.map(({ id }) => id), versions, files, kept: remaining.length };
 }
 
-/** Includes the default target of a rollback. */
+/** Returns the live release, the canary and the default target of a rollback. */
 async function neededReleases(deployments: DeploymentHistory): Promise<ReadonlySet<string>> {
   const history = await deployments.recent(Infinity);
   const [present] = history;

@@ -1,6 +1,5 @@
 import { checkedRollback } from '../../composition/deployments/checkedRollback';
-import { REASON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
-import type { AddCommand } from '../addCommand';
+import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
 
 export const rollbackCommand: AddCommand = (commands, context) => {
   commands

@@ -10,8 +10,7 @@ import { promote } from '../../composition/deployments/deployReleases';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import { settingsWith } from '../../composition/releases/settingsWith';
-import type { AddCommand } from '../addCommand';
-import { RELEASE_ARGUMENT } from '../releaseArgument';
+import { RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
 
 export const stageCommand: AddCommand = (commands, context) => {
   commands
@@ -27,12 +26,7 @@ export const stageCommand: AddCommand = (commands, context) => {
     );
 };
 
-async function stageRelease(
-  context: ReleaseContext,
-  word: string,
-  names: readonly string[],
-  folder: string,
-): Promise<void> {
+async function stageRelease(context: ReleaseContext, word: string, names: readonly string[], folder: string) {
   const { root, env, releases, deployments, artefacts, print, now } = context;
   const release = await releases.load(await resolveRelease(releases, deployments, word));
   const others = deployablesOf(release).filter(({ name }) => !names.includes(name));

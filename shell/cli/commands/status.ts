@@ -5,8 +5,7 @@ import {
   type Status,
   type StatusRelease,
 } from '../../composition/deployments/readStatus';
-import type { AddCommand } from '../addCommand';
-import { JSON_OPTION } from '../releaseArgument';
+import { JSON_OPTION, type AddCommand } from '../addCommand';
 
 export const statusCommand: AddCommand = (commands, context) => {
   commands
@@ -33,10 +32,7 @@ function inWords({ live, canary, history, published }: Status): string {
   ].join('\n');
 }
 
-function publishedInWords(
-  { name, version, at, by = 'unknown' }: PublishedVersion,
-  isNewest: boolean,
-): string {
+function publishedInWords({ name, version, at, by = 'unknown' }: PublishedVersion, isNewest: boolean) {
   const command = `npm run release -- compose ${name}${isNewest ? '' : `=${version}`}`;
   return `Published ${at.slice(0, 19).replace('T', ' ')} by ${by}, not live: ${name} ${version} (${command})`;
 }

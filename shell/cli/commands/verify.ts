@@ -2,8 +2,7 @@ import type { ReleaseContext } from '../../composition/releaseContext';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
 import type { Release } from '../../composition/releases/releaseDocument';
-import { JSON_OPTION, RELEASE_ARGUMENT } from '../releaseArgument';
-import type { AddCommand } from '../addCommand';
+import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
 import { verifiedChecks, verify } from '../../render/verify/verify';
 import { ReleaseRefused } from '../../composition/releases/compose';
 
@@ -14,7 +13,7 @@ interface VerifyOptions {
 
 /**
  * Verifies a release and prints the result.
- * @param word see `resolveRelease`
+ * @param word names the release as in `resolveRelease`
  * @throws {ReleaseRefused} with all problems
  */
 export async function verified(
@@ -56,7 +55,7 @@ async function runChecks(
 ): Promise<{ readonly pages: number; readonly opened?: number }> {
   const render = () => verify(context, release, { print: log });
   if (!inBrowser) return { pages: await render() };
-  // Loaded on demand: Playwright is a development dependency.
+  // Imported only when needed, because Playwright is a development dependency.
   const { verifyInBrowser } = await import('../browser/verifyInBrowser').catch(withoutTool);
   const { verified: pages, opened } = await verifyInBrowser(context, release, render, log);
   return { pages, opened };

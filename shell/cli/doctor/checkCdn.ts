@@ -1,26 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTransport, isFromCache } from './checkTransport';
-import { check, type Finding } from './finding';
+import { check } from './finding';
 
-/** `s-maxage=1` plus network time. */
+/** Maximum age of a page, of which `s-maxage` allows one second. The rest allows for the network. */
 const MAX_PAGE_AGE_SECONDS = 3;
 
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Time after which a page that is cached for too long has an `Age`. */
+/** Wait before a page is requested again. A page that is cached for too long then has a higher `Age`. */
 const PAUSE_MS = 5_000;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Responses to requests with a preview cookie must not come from the cache. */
+/** Preview cookie. Caches must not answer requests that have one. */
 const PREVIEW_COOKIE = 'tanabana_preview=doctor';
 
-/** Checks that CDN and proxies obey the caching headers of the server, and change nothing else. */
-export async function checkCdn(
-  address: string,
-  now: () => number,
-  pause = PAUSE_MS,
-): Promise<readonly Finding[]> {
+/** Checks that CDN and proxies obey the caching headers of the server, and pass on its responses unchanged. */
+export async function checkCdn(address: string, now: () => number, pause = PAUSE_MS) {
   const place = `CDN ${address}`;
   const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(new URL(path, address), { headers, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

@@ -3,20 +3,20 @@ import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { check, type Finding } from './finding';
 
-/** A page as received through CDN and proxies. */
+/** Page as received through CDN and proxies. */
 interface ReceivedPage {
   readonly address: string;
   readonly place: string;
   readonly headers: Headers;
   readonly html: string;
-  /** The first preloaded script. */
+  /** Path of the first preloaded script. */
   readonly script: string | undefined;
   readonly request: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 const ABSENT_PATH = '/doctor-looks-for-a-page-that-is-not-there';
 
-/** Checks that CDN and proxies do not change bodies, security headers and failures. */
+/** Checks that CDN and proxies do not change bodies, security headers and error responses. */
 export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
   const { address, place, headers, request } = page;
   const isHttps = new URL(address).protocol === 'https:';
@@ -39,10 +39,10 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
     await check(place, 'answers 304 when a page has not changed', async () => {
       const { headers: first } = await request('');
       const etag = first.get('etag');
-      // While a canary runs, pages are for one visitor and have no ETag.
+      // While a canary runs, pages must not be cached and have no ETag.
       if (first.get('cache-control')?.includes('no-store')) return undefined;
       if (etag === null) return 'Pages have no ETag: make proxies pass it on.';
-      // Without `max-age`, `fetch` adds `cache-control: no-cache`.
+      // Sets `cache-control`, because `fetch` otherwise adds `no-cache` to conditional requests.
       const { status } = await request('', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
       return status === 304
         ? undefined
@@ -66,7 +66,10 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
   ];
 }
 
-/** Requests each page with all parameters that it declares: the address under which browsers cache it has them too. */
+/**
+ * Requests each page with all query parameters that its route declares. The server names the parameters that it
+ * received in the address under which browsers cache the page.
+ */
 async function parameterFault({ html, request }: ReceivedPage): Promise<string | undefined> {
   const data = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '{}';
   const { routes = [] } = (JSON.parse(data) as { readonly composition?: Composition }).composition ?? {};

@@ -12,7 +12,6 @@ import { runRelease } from '../runRelease';
 import { checkCdn } from './checkCdn';
 import { checkStore } from './checkStore';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../../..');
@@ -30,7 +29,7 @@ async function run(env: Readonly<Record<string, string>>, ...words: readonly str
   return lines.join('\n');
 }
 
-test('all checks of a folder and a bucket pass, and leave nothing in them', async () => {
+test('passes all checks of a folder and a bucket, and leaves no object in them', async () => {
   const folder = newFolder();
   expect(await run({ DATA_DIR: folder })).toContain('All 14 checks passed.');
   expect(await new FolderObjects(folder).list('')).toEqual([]);
@@ -75,7 +74,7 @@ test('names a bucket whose service refuses checksums, and the variables that hel
   expect(await run(env)).toContain('ok      releases (bucket releases): is writable');
 });
 
-/** A store in memory with one defect. */
+/** Creates a store in memory with changed methods. */
 function brokenStore(changes: (memory: Map<string, string>, whole: ObjectStore) => Partial<ObjectStore>) {
   const memory = new Map<string, string>();
   const whole: ObjectStore = {
@@ -123,7 +122,7 @@ test.each<[string, Parameters<typeof brokenStore>[0], string]>([
   expect(findings.find((finding) => finding.promise === promise)?.fault).toContain(words);
 });
 
-/** A CDN in front of the shop that changes response headers. */
+/** Starts a shop behind a CDN that can change response headers. @returns address of a page */
 async function openCdn(
   change: (headers: Headers, request: Headers, path: string) => unknown = () => undefined,
 ): Promise<string> {
@@ -155,7 +154,7 @@ async function openCdn(
 
 const NO_PAUSE = 0;
 
-test('all checks of a CDN that passes on the headers pass', async () => {
+test('passes all checks of a CDN that does not change headers', async () => {
   const findings = await checkCdn(await openCdn(), Date.now, NO_PAUSE);
   expect(findings.map(({ fault }) => fault)).toEqual(Array(15).fill(undefined));
 });

@@ -8,7 +8,7 @@ export interface Finding {
   readonly fault?: string;
 }
 
-/** @param attempt returns the problem, or `undefined`. An error is a problem too. */
+/** Runs a check. @param attempt returns the problem, or `undefined`. If it throws, the error is the problem. */
 export async function check(
   place: string,
   promise: string,

@@ -1,6 +1,9 @@
 import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
-import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
-import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
+import {
+  checkedManifestSchema,
+  type DeployManifest,
+  type ManifestRoute,
+} from '@tanabana/runtime/contracts/deployManifest';
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import * as v from 'valibot';
 

@@ -13,14 +13,14 @@ function secretOf(env: Environment, name: string): string | undefined {
   throw new Error(`TB-CONFIG-007: ${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
-/** Returns the key that signs preview links: `PREVIEW_SECRET`, or the release secret. */
-export async function previewSecret(data: string, env: Environment): Promise<string> {
-  return secretOf(env, 'PREVIEW_SECRET') ?? releaseSecret(data, env);
+/** Returns the key that signs only preview links: `PREVIEW_SECRET`. Without it, the release secret signs them too. */
+export function previewSecret(env: Environment): string | undefined {
+  return secretOf(env, 'PREVIEW_SECRET');
 }
 
 /**
- * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, or a key that the first start generates and
- * stores. Several servers need the same `RELEASE_SECRET`.
+ * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, which several machines share, or a
+ * key that the first start generates and stores.
  */
 export async function releaseSecret(data: string, env: Environment): Promise<string> {
   const secret = secretOf(env, 'RELEASE_SECRET');

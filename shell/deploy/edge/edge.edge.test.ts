@@ -23,16 +23,15 @@ import {
   type TestShop,
 } from '../../test/testShop';
 
-// Real processes need a generous timeout on a busy machine.
 jest.setTimeout(180_000);
 
-/** The version whose files are stored compressed. */
+/** Number of the version whose files are stored compressed. */
 const COMPRESSED = 3;
 
-/** Maximum time until every visitor sees a promotion or a rollback, in milliseconds. */
+/** Maximum time until every visitor gets a promoted release, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/** Duration of the outage of all machines, in milliseconds; pages are cached for a second. */
+/** Duration of the outage of all servers, in milliseconds. Pages are fresh for only a second. */
 const AWAY_MS = 1_000 * Number(process.env.MACHINES_AWAY_SECONDS ?? 10);
 
 let shop: TestShop;
@@ -52,7 +51,7 @@ const releaseSeen = async (cookie?: string) => {
 beforeAll(async () => {
   const image = assembleImage();
   const bucket = await runLocalBucket();
-  // The tests promote as another machine does.
+  // The tests promote through the same bucket.
   Object.assign(process.env, bucket);
   shop = await openTestShop(bucket, 'self.skipWaiting();');
   first = await shop.promoted(1);
@@ -74,7 +73,7 @@ afterAll(async () => {
   await Promise.all(machines.map(({ kill }) => kill()));
 });
 
-/** Answers that nginx and Varnish give themselves: to a malformed address, to conditions, and for parts of a file. */
+/** Kinds of responses that nginx or Varnish create: to a malformed address, and to conditional requests. */
 const OWN_ANSWERS = ['malformed address', 'page that did not change', 'file that did not change'];
 const kinds = ANSWERS.filter(
   ({ kind, shop, asked, status }) =>
@@ -82,7 +81,7 @@ const kinds = ANSWERS.filter(
 );
 
 test.each(kinds.map((answer) => [answer.kind, answer] as const))(
-  '%s: passes nginx and Varnish as it was sent, cold and warm',
+  '%s: nginx and Varnish pass the response on unchanged, whether it is cached or not',
   async (_kind, { asked, status, cacheControl, vary, besides = {} }) => {
     const { url, ...rest } = JSON.parse(
       JSON.stringify(asked)
@@ -106,7 +105,7 @@ test.each(kinds.map((answer) => [answer.kind, answer] as const))(
   },
 );
 
-test('pages and files come from the cache, each encoding as its own copy, and nothing else does', async () => {
+test('only pages and files are cached, separately for each encoding', async () => {
   const found = async (address: string, encoding = 'br', cookie?: string) => {
     const headers = { 'accept-encoding': encoding, ...(cookie && { cookie }) };
     await send(address, { headers });
@@ -122,7 +121,7 @@ test('pages and files come from the cache, each encoding as its own copy, and no
   expect(await found('/livez')).toEqual(['miss', undefined]);
 });
 
-test('a page that is cached is sent to visitors who come from advertisements', async () => {
+test('visitors from advertisements receive the cached page', async () => {
   const { body } = await send('/open?q=what%3F&q=clay');
   for (const query of [
     'utm_source=x&q=what%3F&q=clay',
@@ -149,14 +148,14 @@ test('addresses and parts that do not exist are refused', async () => {
   expect((await send(scriptAddress(1), { headers: { range: 'bytes=99999-' } })).status).toBe(416);
 });
 
-test('metrics are for operators, who reach the machines directly', async () => {
+test('metrics are not available to visitors', async () => {
   const { status } = await send('/metrics', {
     headers: { authorization: `Bearer ${TEST_SECRET}` },
   });
   expect(status).toBe(404);
 });
 
-test('doctor finds nothing to change in the reference configurations', async () => {
+test('doctor passes all checks of the reference configurations', async () => {
   const words = ['cli/main.ts', 'doctor', '--json', '--cdn', `${edge.origin}/cart`];
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
     cwd: `${ROOT}/shell`,
@@ -172,7 +171,7 @@ test('doctor finds nothing to change in the reference configurations', async () 
   expect(findings.filter(({ fault }) => fault)).toEqual([]);
 });
 
-test('a preview is seen by its visitor alone, however often others request the page', async () => {
+test('only the visitor with a preview gets the preview, however often others request the page', async () => {
   const { id } = await shop.release(4);
   const cookie = `__Host-tanabana_preview=${previewOf(id)}`;
   for (let turn = 0; turn < 20; turn += 1) {
@@ -182,7 +181,7 @@ test('a preview is seen by its visitor alone, however often others request the p
   }
 });
 
-test('a canary is seen by its visitors alone', async () => {
+test('only the visitors of a canary get the canary', async () => {
   const { id } = await shop.release(5);
   await startCanary(shop.context.deployments, id, 0.5);
   const visitors = await collectVisitors(id);
@@ -195,7 +194,7 @@ test('a canary is seen by its visitors alone', async () => {
   for (const { cookie } of visitors) expect(await releaseSeen(cookie)).toBe(first.id);
 });
 
-/** Requests a page as new visitors until both sides of a canary have been seen. */
+/** Requests a page as new visitors until one has received the canary and one the live release. */
 async function collectVisitors(canary: string) {
   const visitors: { readonly cookie: string; readonly release: unknown }[] = [];
   const until = performance.now() + 20_000;
@@ -210,7 +209,7 @@ async function collectVisitors(canary: string) {
   throw new Error('No visitor was assigned to the canary.');
 }
 
-test('after a rollback an operator removes the pages of the withdrawn release, also those for an outage', async () => {
+test('an operator can remove the pages of a release that was rolled back, also those for an outage', async () => {
   const { id } = await shop.release(7);
   await promote(shop.context.deployments, id);
   await delay(MAX_SHOWN_MS);
@@ -224,14 +223,14 @@ test('after a rollback an operator removes the pages of the withdrawn release, a
   expect((await send('/', { method: 'BAN', headers: { 'x-tanabana-release': id } })).status).not.toBe(200);
 });
 
-test('while all machines are away every cached page is served, and others say so', async () => {
+test('while all servers are unavailable, cached pages are served, and other pages are answered with an error page', async () => {
   await send('/cart');
   await send('/open?q=clay');
   for (const { child } of machines) child.kill('SIGSTOP');
   const until = performance.now() + AWAY_MS;
   const seen = new Set<unknown>();
   while (performance.now() < until) {
-    // Visitors who come from an advertisement, each with another address.
+    // The parameter differs for each visitor, as in links of advertisements.
     const advertised = await send(`/open?q=clay&gclid=${performance.now()}`);
     seen.add((await send('/cart')).status).add(advertised.status);
     await delay(20);
@@ -243,7 +242,7 @@ test('while all machines are away every cached page is served, and others say so
   expect(String(absent.body)).toContain('We will be back in a moment');
 });
 
-test('a visitor cannot choose an address by sending x-forwarded-for', async () => {
+test('x-forwarded-for of a visitor is ignored', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const { status } = await send('/api/auth/login', {

@@ -6,16 +6,16 @@ import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';
 import type { Met } from '../../test/rehearsal/startVisitors';
 
-/** Revision that machines are upgraded from; without it, machines are replaced by machines of this checkout. */
+/** Revision from which servers are upgraded. The revision of this checkout by default. */
 const { UPGRADE_FROM } = process.env;
 
-/** Duration of the outages of bucket and database, in milliseconds: several times the timeout of pages. */
+/** Duration of the outages of bucket and database, in milliseconds. Several times the timeout of pages. */
 const OUTAGE_MS = 1_000 * Number(process.env.OUTAGE_SECONDS ?? 15);
 
-/** Maximum time until all machines serve a promotion, in milliseconds. */
+/** Maximum time until all servers serve a promoted release, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/** Time that visitors are observed after each event, in milliseconds. */
+/** Time for which requests are observed after each event, in milliseconds. */
 const AFTERWARDS_MS = 2_000;
 
 jest.setTimeout(600_000);
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /**
- * Performs an event while visitors come, of whom only exceptions may meet a failure.
+ * Causes an event while visitors send requests. Expects no failures, except of the kinds of visitors in `exceptions`.
  * @returns the results of each kind of visitor
  */
 async function watchWithoutFailure(
@@ -63,7 +63,7 @@ async function watchWithoutFailure(
   return Object.fromEntries(met);
 }
 
-test('a promotion, a canary and a rollback reach all machines without a failed request', async () => {
+test('a promotion, a canary and a rollback reach all servers without a failed request', async () => {
   const { shop, first, shown, send, until } = rehearsal;
   const { deployments } = shop.context;
   const second = await shop.release(2);
@@ -83,8 +83,8 @@ test('a promotion, a canary and a rollback reach all machines without a failed r
   });
 });
 
-test('a killed machine causes no failed page or profile, and serves again after its start', async () => {
-  // A registration that the machine has received cannot be repeated.
+test('a killed server causes no failed page or profile, and serves again after its restart', async () => {
+  // A registration that the killed server has received cannot be repeated.
   await watchWithoutFailure(
     'killed machine',
     async () => {
@@ -96,7 +96,7 @@ test('a killed machine causes no failed page or profile, and serves again after 
   );
 });
 
-test('without the bucket no request fails, and a promotion takes effect when the bucket is back', async () => {
+test('no request fails without the bucket, and a promotion takes effect when the bucket is available again', async () => {
   const { shop, bucket, machines, first, shown, releaseOf } = rehearsal;
   const { id } = await shop.release(4);
   await watchWithoutFailure('silent bucket', async () => {
@@ -109,7 +109,7 @@ test('without the bucket no request fails, and a promotion takes effect when the
   });
 });
 
-test('without the database pages are served, and accounts work when the database is back', async () => {
+test('pages are served without the database, and accounts work when the database is available again', async () => {
   const { database, profile, until } = rehearsal;
   const met = await watchWithoutFailure(
     'silent database',
@@ -126,12 +126,12 @@ test('without the database pages are served, and accounts work when the database
     expect(Object.keys(met[kind]?.failures ?? {})).toEqual(['503']);
 });
 
-test('an upgrade, releases during the upgrade, and the way back lose no request and no account', async () => {
+test('an upgrade, releases during the upgrade, and the downgrade lose no request and no account', async () => {
   const { shop, machines, start, shown, registered } = rehearsal;
   const { deployments } = shop.context;
   const before = (await deployments.latest())?.live ?? '';
   const fifth = await shop.release(5);
-  /** Replaces a machine by one of another image at the same address. */
+  /** Replaces a server by one from another image at the same address. */
   const replace = async (place: 0 | 1, image: string) => {
     machines[place]?.child.kill('SIGTERM');
     await machines[place]?.ended;
@@ -153,7 +153,7 @@ test('an upgrade, releases during the upgrade, and the way back lose no request 
   await rehearsal.visitors.registrations.stop();
   expect(registered.length).toBeGreaterThan(20);
   for (const { email, password } of registered) {
-    // nginx limits the calls of one address.
+    // Calls the server directly, because nginx limits the calls of one address.
     const answer = await fetch(`${machines[0]?.origin}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-# Varnish as CDN. Start it with -p http_gzip_support=off: the machines send Brotli and gzip, and Varnish keeps one
-# copy of each. Replace the addresses of the machines.
+# Varnish as CDN. Start it with -p http_gzip_support=off, because the servers send Brotli and gzip, which Varnish caches
+# separately. Replace the addresses of the servers.
 vcl 4.1;
 
 import directors;
@@ -19,7 +19,7 @@ backend shop1 {
   .port = "3000";
   .probe = ready;
   .connect_timeout = 1s;
-  # A page may take 3 s to render. After 5 s the probe has failed, so that further attempts fail at once.
+  # A page may take 3 s to render. After 5 s the probe has failed, so that Varnish does not try this server again.
   .first_byte_timeout = 5s;
 }
 
@@ -31,7 +31,7 @@ backend shop2 {
   .first_byte_timeout = 5s;
 }
 
-# Who may remove pages from the cache.
+# Addresses that may remove pages from the cache.
 acl operators {
   "localhost";
 }
@@ -45,10 +45,10 @@ sub vcl_init {
 sub vcl_recv {
   set req.backend_hint = shop.backend();
 
-  # After a rollback: removes all pages of other releases, also those that are only kept for an outage.
+  # Removes all pages of other releases after a rollback, also stale pages that would be sent in an outage.
   #   curl -X BAN -H 'x-tanabana-release: <live release>' http://localhost:6081/
   if (req.method == "BAN") {
-    # nginx names the scheme of visitors' requests.
+    # Requests of visitors have X-Forwarded-Proto, which nginx sets.
     if (client.ip !~ operators || req.http.X-Forwarded-Proto) {
       return (synth(405, "Not allowed"));
     }
@@ -66,7 +66,7 @@ sub vcl_recv {
     return (pass);
   }
 
-  # Two encodings, whatever order and quality browsers name.
+  # Reduces Accept-Encoding to one encoding, so that each page is cached at most three times.
   if (req.http.Accept-Encoding ~ "\bbr\b") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -75,15 +75,15 @@ sub vcl_recv {
     unset req.http.Accept-Encoding;
   }
 
-  # Two cookies select a release; no other changes a page.
+  # Only two cookies select a release. Other cookies do not change a page, so they are removed.
   if (req.http.Cookie ~ "(^|;\s*)(__Host-)?tanabana_(preview|canary)=") {
     return (pass);
   }
   unset req.http.Cookie;
 
   # The cache key contains the query parameters that pages declare (`query` in src/routes.ts of each remote), and
-  # `preview`, which the server reads. Advertisements add other parameters, which differ with each click.
-  # Add a parameter here before a release that declares it: `doctor --cdn` names what is missing.
+  # `preview`, which the server reads. Links in advertisements have further parameters, which differ with each click.
+  # Add a parameter here before promoting a release that declares it. `doctor --cdn` reports missing parameters.
   if (req.url !~ "^/assets/") {
     set req.url = regsub(req.url, "\?.*", "") + regsub(
       regsuball(
@@ -95,7 +95,7 @@ sub vcl_recv {
     );
   }
 
-  # Old pages are for outages: when no machine is ready, or when the first attempt has failed.
+  # Stale pages are sent only when no server is ready, or when the first attempt has failed.
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 0s;
   } else {
@@ -105,7 +105,7 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
-  # Two further attempts, one at each machine: by turns, concurrent requests could try a lost machine twice.
+  # Makes one further attempt at each server. The director could choose a failed server twice.
   if (bereq.retries == 1) {
     set bereq.backend = shop1;
   } elsif (bereq.retries == 2) {
@@ -115,7 +115,7 @@ sub vcl_backend_fetch {
 
 sub vcl_backend_response {
   if (beresp.status >= 500) {
-    # Another machine may answer. A failure is not stored, so that it hides no old page.
+    # Another server may answer. A failure is not stored, so that it does not replace a cached page.
     if (bereq.retries < 2 && bereq.method == "GET") {
       return (retry);
     }
@@ -123,7 +123,7 @@ sub vcl_backend_response {
     set beresp.grace = 0s;
     return (deliver);
   }
-  # stale-if-error=600
+  # Varnish ignores stale-if-error=600, so the grace period is set here.
   set beresp.grace = 10m;
 }
 
@@ -139,7 +139,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-  # An old page is better than a failure.
+  # Starts again, so that a stale page is sent in place of a failure.
   if (resp.status >= 500 && req.restarts == 0 && req.method == "GET" && req.url !~ "^/api/") {
     return (restart);
   }

@@ -1,5 +1,8 @@
-import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
-import { chromiumPath, environmentOfOtherBrowsers } from '@tanabana/build/playwright/chromiumPath';
+import {
+  BROWSER_ARGUMENTS,
+  chromiumPath,
+  environmentOfOtherBrowsers,
+} from '@tanabana/build/playwright/chromiumPath';
 import {
   launch,
   type BrowserContext,

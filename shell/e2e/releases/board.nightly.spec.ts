@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { collectConsoleProblems } from '@tanabana/build/playwright/collectConsoleProblems';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { collectConsoleProblems, expect, test as base } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';

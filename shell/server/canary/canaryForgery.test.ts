@@ -2,7 +2,6 @@
 import { addressOf, FAILURE, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront } from '../../test/testShop';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 test('forged reports do not end a canary, and are counted', async () => {
@@ -23,7 +22,7 @@ test('forged reports do not end a canary, and are counted', async () => {
   expect(await shop.refused('forged')).toBe(30);
 });
 
-test('one visitor counts once, however many reports they send, to any machine', async () => {
+test('a visitor counts once, however many reports the visitor sends, to any server', async () => {
   const { visit, visitors, fail, judged, another } = await openCanaryShop();
   await visitors('canary', 60);
   const token = await visit('canary', addressOf(1));
@@ -36,7 +35,7 @@ test('one visitor counts once, however many reports they send, to any machine', 
   expect((await judged())?.action).toBe('canary-start');
 });
 
-test('machines with the same secret accept the tokens of one another', async () => {
+test('servers with the same secret accept the tokens of one another', async () => {
   const { visitors, visit, fail, judged, another, clock } = await openCanaryShop();
   const second = await another();
   await visitors('canary', 60);
@@ -47,7 +46,7 @@ test('machines with the same secret accept the tokens of one another', async () 
   expect((await judged())?.action).toBe('canary-stop');
 });
 
-test('machines with other secrets do not', async () => {
+test('servers with different secrets refuse the tokens of one another', async () => {
   const { shop, visitors, visit, fail, judged, clock } = await openCanaryShop();
   const stranger = await openStorefront(shop, { secret: 'another secret of more than 32 characters' });
   await visitors('canary', 60);
@@ -60,12 +59,12 @@ test('machines with other secrets do not', async () => {
 });
 
 test.each(['203.0.113.7', '2001:db8:77::'])(
-  'one visitor who opens many pages and reports each does not stop a canary: %s',
+  'one visitor who opens many pages and reports each does not end a canary: %s',
   async (address) => {
     const { visitors, visit, fail, judged } = await openCanaryShop();
     await visitors('canary', 60);
     for (let time = 0; time < 100; time += 1) {
-      // A customer has a whole IPv6 prefix.
+      // Varies the address within the IPv6 prefix of a customer.
       const own = address.includes(':') ? `${address}${time.toString(16)}` : address;
       for (const kind of ['load', 'render', 'event']) await fail(await visit('canary', own), { kind });
     }
@@ -73,7 +72,7 @@ test.each(['203.0.113.7', '2001:db8:77::'])(
   },
 );
 
-test('one visitor does not save a bad canary, by failed live pages or by many pages that do well', async () => {
+test('one visitor cannot prevent the end of a failing canary, by failed live pages or by many pages without failures', async () => {
   const { visit, visitors, fail, judged, live } = await openCanaryShop();
   for (let time = 0; time < 100; time += 1) {
     await fail(await visit('live', addressOf(5_000)), LIVE_FAILURE);

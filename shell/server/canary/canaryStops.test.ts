@@ -2,7 +2,6 @@
 import { addressOf, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { pageSaying } from '../../test/testShop';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 test('ends when browsers cannot load the new version, with a reason', async () => {

@@ -1,32 +1,89 @@
 import { failedVisitors, type SideCounts } from '../../composition/deployments/machineReports';
-import { isLargerBy, type Trials } from './sequentialTest';
 
-/** Maximum probability of ending a canary that is not worse, over its whole lifetime. */
+/** Maximum probability that a canary which is not worse is ended, over its whole lifetime. */
 const FALSE_STOP_RATE = 0.01;
 
-/** Sides with fewer visitors are padded with successful ones up to this number. */
+/** Minimum number of visitors of a release. Missing visitors are counted as visitors without failures. */
 const MIN_VISITORS = 50;
 
-/** A canary continues while fewer visitors (addresses) than this had failed pages. */
+/** Minimum number of visitors with failed pages before a canary is ended. Addresses identify visitors. */
 const MIN_FAILED_VISITORS = 5;
 
 /** Accepted difference between the failure rates of the canary and the live release. */
 const FAILURE_MARGIN = 0.02;
 
-/** Counts of all servers since the canary started. */
-interface CanaryCounts {
-  readonly live: readonly SideCounts[];
-  readonly canary: readonly SideCounts[];
+/** Number of visitors (`total`), and of those for whom a page failed (`hits`). */
+interface Trials {
+  readonly hits: number;
+  readonly total: number;
+}
+
+/** Parameters of a beta distribution over possible rates. */
+interface Shape {
+  readonly hits: number;
+  readonly misses: number;
 }
 
 /**
  * Compares the failures of a canary with those of the live release.
- * @returns why the canary should end, as a sentence; `undefined` when it should continue
+ * @param liveCounts of each server since the canary started
+ * @returns a sentence with the reason to end the canary; `undefined` when the canary should continue
  */
-export function judgeCanary(counts: CanaryCounts): string | undefined {
-  const [live, canary] = [failedVisitors(counts.live), failedVisitors(counts.canary)];
+export function judgeCanary(liveCounts: readonly SideCounts[], canaryCounts: readonly SideCounts[]) {
+  const [live, canary] = [failedVisitors(liveCounts), failedVisitors(canaryCounts)];
   if (canary.hits < MIN_FAILED_VISITORS) return undefined;
   const atLeast = ({ hits, total }: Trials) => ({ hits, total: Math.max(MIN_VISITORS, total) });
   if (!isLargerBy(FAILURE_MARGIN, atLeast(canary), atLeast(live), FALSE_STOP_RATE)) return undefined;
   return `It failed for ${canary.hits} of ${canary.total} visitors, the live release for ${live.hits} of ${live.total}.`;
+}
+
+/** Priors that favour small failure rates. Other priors are valid too, but need more trials. */
+const CANDIDATE_PRIOR: Shape = { hits: 0.5, misses: 4 };
+const BASELINE_PRIOR: Shape = { hits: 0.5, misses: 40 };
+
+/** Steps of the ternary search, after which its interval is shorter than a millionth. */
+const STEPS = 36;
+
+/**
+ * Returns the logarithm of Robbins' beta-binomial mixture likelihood ratio against one rate. If that rate is true, the
+ * ratio is a martingale that starts at 1. The probability that the ratio ever reaches 1/α is then at most α, however
+ * often the ratio is checked (Ville's inequality).
+ * @param rate above 0 and below 1
+ */
+function logEvidence({ hits, total }: Trials, rate: number, shape: Shape): number {
+  const misses = total - hits;
+  const mixture = logBeta(shape.hits + hits, shape.misses + misses) - logBeta(shape.hits, shape.misses);
+  return mixture - hits * Math.log(rate) - misses * Math.log1p(-rate);
+}
+
+/**
+ * Whether the candidate's rate is larger than the baseline's by more than a margin.
+ * @param alpha maximum probability of a false positive over any number of checks
+ * @internal
+ */
+export function isLargerBy(margin: number, candidate: Trials, baseline: Trials, alpha: number): boolean {
+  if (candidate.total === 0 || baseline.total === 0) return false;
+  if (candidate.hits / candidate.total <= baseline.hits / baseline.total + margin) return false;
+  // Of all pairs of rates within the margin, the least evidence is against a pair that differs by exactly the margin.
+  // Over those pairs, the evidence is a convex function of the baseline's rate.
+  const evidence = (rate: number) =>
+    logEvidence(baseline, rate, BASELINE_PRIOR) + logEvidence(candidate, rate + margin, CANDIDATE_PRIOR);
+  let [low, high] = [1e-9, 1 - margin - 1e-9];
+  for (let step = 0; step < STEPS; step += 1) {
+    const [left, right] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (evidence(left) < evidence(right)) high = right;
+    else low = left;
+  }
+  return evidence((low + high) / 2) >= -Math.log(alpha);
+}
+
+function logBeta(a: number, b: number): number {
+  return logGamma(a) + logGamma(b) - logGamma(a + b);
+}
+
+/** Approximates the logarithm of Γ(x) by Stirling's series, which is precise for x from 8. @param x above 0 */
+function logGamma(x: number): number {
+  if (x < 8) return logGamma(x + 1) - Math.log(x);
+  const series = 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5);
+  return (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + series;
 }

@@ -11,22 +11,21 @@ import {
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
-/** Longer than the interval of reports. */
-const TOLD_MS = 6_000;
+/** Time after which a server writes a report with its next response, in milliseconds. */
+const REPORTED_MS = 6_000;
 
-/** Makes all machines write their reports and evaluate the canary, by visits that do not fail. */
+/** Makes all servers write their reports and evaluate the canary, by visits without failures. */
 async function exchanged(
   shop: Awaited<ReturnType<typeof openCanaryShop>>,
   machines: readonly (typeof shop.app)[],
 ) {
   for (let round = 0; round < 3; round += 1) {
     for (const [number, machine] of machines.entries()) {
-      shop.clock.pass(TOLD_MS);
+      shop.clock.pass(REPORTED_MS);
       await shop.visit('live', addressOf(40_000 + round * 10 + number), machine);
-      // Reports are written while the next requests are answered.
+      // Waits, because reports are written after the response.
       for (let look = 0; look < 5; look += 1) await machine.inject('/healthz');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -34,7 +33,7 @@ async function exchanged(
   return shop.shop.context.deployments.latest();
 }
 
-/** Each machine serves a page of each side to 20 visitors of its own; for four of them the canary fails. */
+/** Opens pages of both releases as 20 different visitors of each server. The canary fails for four visitors of each server. */
 async function seenBy(machines: number) {
   const shop = await openCanaryShop();
   const all = [shop.app];
@@ -52,7 +51,7 @@ async function seenBy(machines: number) {
   return deployment;
 }
 
-test('a canary ends on the reports of all machines when none has enough data alone', async () => {
+test('a canary is ended by the reports of all servers when no server alone has enough data', async () => {
   expect((await seenBy(1))?.action).toBe('canary-start');
   const deployment = await seenBy(4);
   expect(deployment?.action).toBe('canary-stop');
@@ -60,7 +59,7 @@ test('a canary ends on the reports of all machines when none has enough data alo
   expect(deployment?.by).toMatch(/^server /);
 });
 
-test('a failed visitor of several machines counts once, and the board shows the total and each machine', async () => {
+test('a failed visitor of several servers counts once, and the board displays the total and each server', async () => {
   const shop = await openCanaryShop();
   const machines = [shop.app, await shop.another()];
   for (const machine of machines) {
@@ -82,7 +81,7 @@ const side = (visitors: number, failed: string[] = []): SideCounts => ({
   failed,
 });
 
-test('the report of a stopped server stays, each server has one object, and a damaged one is left out', async () => {
+test('the report of a stopped server remains, each server has one object, and damaged reports are ignored', async () => {
   const objects = new FolderObjects(newFolder());
   const [one, two] = [new MachineReports(objects), new MachineReports(objects)];
   const reportOf = (visitors: number): MachineReport => ({
@@ -100,7 +99,7 @@ test('the report of a stopped server stays, each server has one object, and a da
   expect(await two.read()).toHaveLength(1);
 });
 
-test('tags of failed visitors are merged, so that totals count nobody twice', () => {
+test('a visitor with failures on several servers counts once in the total', () => {
   expect(failedVisitors([side(10, ['a', 'b']), side(5, ['b', 'c'])])).toEqual({ hits: 3, total: 14 });
   expect(failedVisitors([])).toEqual({ hits: 0, total: 0 });
 });

@@ -5,7 +5,7 @@ import { TEST_SECRET } from '../../test/testShop';
 
 jest.setTimeout(60_000);
 
-test('while a canary runs, each visitor gets a token of their own, and no cache may keep the response', async () => {
+test('while a canary runs, each visitor gets a different token, and no cache may store the response', async () => {
   const { app } = await openCanaryShop();
   const get = (address: string) => app.inject({ url: '/cart', remoteAddress: address });
   const [one, two] = [await get(addressOf(1)), await get(addressOf(2))];
@@ -22,7 +22,7 @@ test('without a canary no visitor gets a token', async () => {
   expect(tokenIn(answer)).toBeUndefined();
 });
 
-test('a preview gets no token, a token opens no preview, and a preview is no token', async () => {
+test('a preview gets no token, and tokens of visitors and of previews cannot be used for one another', async () => {
   const { app, visit, fail, canary, clock, refused } = await openCanaryShop();
   const preview = signPreview(TEST_SECRET, { release: canary.id }, clock.now() + 60_000);
   const previewed = await app.inject({ url: '/cart', headers: { cookie: `tanabana_preview=${preview}` } });

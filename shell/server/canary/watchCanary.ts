@@ -10,23 +10,18 @@ import { judgeCanary } from './judgeCanary';
 /** Minimum time between two reports, in milliseconds. A crashed server loses the counts of at most this time. */
 const REPORT_INTERVAL_MS = 5_000;
 
-/** Added for each server, so that the load of reading all reports stays bounded. */
-const REPORT_INTERVAL_PER_MACHINE_MS = 250;
-
-type WatchServices = Pick<
-  Services,
-  'deployments' | 'objects' | 'observations' | 'visitors' | 'liveReleases' | 'now'
->;
+/** Added to the interval for each running server, because every server reads the reports of all others. */
+const REPORT_INTERVAL_PER_SERVER_MS = 250;
 
 /**
- * Writes the report of this server after responses. Ends the canary if it fails for more visitors than the live release
- * in the reports of all servers.
+ * Writes the report of this server after responses. Ends the canary if, in the reports of all servers, the canary
+ * fails for more visitors than the live release.
  */
-export function watchCanary(app: FastifyInstance, services: WatchServices): void {
+export function watchCanary(app: FastifyInstance, services: Services): void {
   const { deployments, objects, observations, visitors, liveReleases, now } = services;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
   const reports = new MachineReports(objects);
-  let machines = 0;
+  let servers = 0;
   let reportedAt = -Infinity;
 
   const evaluate = async () => {
@@ -36,18 +31,18 @@ export function watchCanary(app: FastifyInstance, services: WatchServices): void
     await reports.write({ machine, at, ...observations.totals(), ...(own && { canary: own }) });
     if (!own || !served?.canary) return;
     const all = (await reports.read()).flatMap(({ canary }) => (canary?.id === own.id ? [canary] : []));
-    machines = all.length;
-    const reason = judgeCanary({
-      live: all.map(({ live }) => live),
-      canary: all.map(({ canary }) => canary),
-    });
+    servers = all.length;
+    const reason = judgeCanary(
+      all.map(({ live }) => live),
+      all.map(({ canary }) => canary),
+    );
     if (reason === undefined) return;
     const { id } = served.canary.release;
     await stopCanary(deployments, reason, id, serverActor());
     app.log.warn({ canary: id, reason }, 'The canary fails more often than the live release, and was ended');
   };
 
-  /** Reports the last counts when no further request follows. */
+  /** Timer that reports the last counts if no further request follows. */
   let trailing: NodeJS.Timeout | undefined;
   const report = () => {
     clearTimeout(trailing);
@@ -57,7 +52,7 @@ export function watchCanary(app: FastifyInstance, services: WatchServices): void
   };
 
   app.addHook('onResponse', (_request, _reply, done) => {
-    const waitMs = reportedAt + REPORT_INTERVAL_MS + machines * REPORT_INTERVAL_PER_MACHINE_MS - now();
+    const waitMs = reportedAt + REPORT_INTERVAL_MS + servers * REPORT_INTERVAL_PER_SERVER_MS - now();
     if (waitMs <= 0) report();
     else trailing ??= setTimeout(report, waitMs).unref();
     done();

@@ -5,35 +5,35 @@ import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
 import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import type { FastifyInstance } from 'fastify';
 import mime from 'mime';
-import { IMMUTABLE } from '../pages/sendCompressed';
+import { IMMUTABLE } from '../pages/sendDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { requestUrl } from '../pages/requestUrl';
-import { withLiveRelease, type LiveFiles } from './withLiveRelease';
+import type { Services, StorefrontOptions } from '../createServices';
+import { withLiveRelease } from './withLiveRelease';
 
-/** Manifest of the live version for hosts with a federation runtime. */
+/** Manifest of the live version, for hosts that use the runtime of Module Federation. */
 const MANIFEST = 'mf-manifest.json';
 
-/** Other files of a deployable are not public. */
+/** Path of a public file. Other files of a deployable are not public. */
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
-interface AssetsOptions extends LiveFiles {
-  /** Other origins whose pages may read the files. */
-  readonly origins?: readonly string[] | undefined;
-}
-
 /**
- * Serves the browser files of every published version, which open pages and cached documents still request.
- * When the disk is full, the files come straight from the store.
+ * Serves the browser files of every published version, because open pages and cached documents request files of earlier
+ * versions. Files are cached on the disk. When the disk is full, they are sent from the store.
  */
 export async function assets(
   app: FastifyInstance,
-  { artefacts: { objects }, liveReleases, origins = [] }: AssetsOptions,
+  {
+    artefacts: { objects },
+    liveReleases,
+    assetOrigins = [],
+  }: Services & Pick<StorefrontOptions, 'assetOrigins'>,
 ): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin = '' } = request.headers;
-    reply.header('vary', origins.length > 0 ? 'accept-encoding, origin' : 'accept-encoding');
-    if (origins.length > 0) reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+    reply.header('vary', assetOrigins.length > 0 ? 'accept-encoding, origin' : 'accept-encoding');
+    if (assetOrigins.length > 0) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (assetOrigins.includes(origin)) reply.header('access-control-allow-origin', origin);
     done();
   });
   const sendManifest = withLiveRelease(liveReleases, ({ remotes }, reply, request) => {
@@ -48,7 +48,7 @@ export async function assets(
       .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
   });
   app.get(`/assets/:name/${MANIFEST}`, sendManifest);
-  // The plugin warns of a missing folder. A machine that serves from a bucket starts without one.
+  // The plugin logs a warning when the folder is missing, as on a new server that uses a bucket.
   await mkdir(objects.folder, { recursive: true }).catch(() => undefined);
   await app.register(fastifyStatic, {
     root: objects.folder,

@@ -3,11 +3,12 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFiles } from './withLiveRelease';
+import type { Services } from '../createServices';
+import { withLiveRelease } from './withLiveRelease';
 import { element, escaped } from './xml';
 
-/** Serves the feed of the remote that publishes its entries. */
-export function feed(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
+/** Serves the Atom feed, whose entries one remote publishes. */
+export function feed(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
   const sendFeed = withLiveRelease(liveReleases, async ({ remotes, settings }, reply) => {
     const publisher = Object.values(remotes).find(({ records }) => records?.[FEED]);
     if (!publisher) return reply.code(404).send({ message: 'No remote publishes a feed.' });
@@ -20,7 +21,7 @@ export function feed(app: FastifyInstance, { liveReleases, artefacts }: LiveFile
   app.get(FEED_PATH, sendFeed);
 }
 
-/** Formats entries as an Atom feed (RFC 4287). React would move `title` and `link` out of their parents. */
+/** Formats entries as an Atom feed (RFC 4287), without JSX, because React hoists `title` and `link`. */
 function atomFeed(entries: Feed, { brand, origin }: Settings): string {
   const linkTo = (path: string, rel: string) => `<link rel="${rel}" href="${escaped(origin + path)}"/>`;
   const [latest = ''] = entries.map(({ updated }) => updated).sort((a, b) => b.localeCompare(a));

@@ -7,7 +7,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../../composition/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
-/** A shop with two remotes that publish addresses; each test chooses the list of gifts. */
+/** Opens a shop with two remotes that publish addresses. @param gifts list of one remote */
 async function shopListing(gifts: string) {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;
@@ -59,7 +59,7 @@ test('the sitemap names the day on which a page was changed, or else the release
   expect(body).toContain('/gift/1</loc><lastmod>2026-02-03</lastmod>');
 });
 
-test('there is no sitemap while the store cannot be reached: it would remove pages from search results', async () => {
+test('there is no sitemap while the store cannot be reached, because missing pages would be removed from search results', async () => {
   const { app, artefacts } = await shopListing(whole);
   await app.inject('/healthz');
   jest.spyOn(artefacts.objects, 'read').mockRejectedValue(new Error('ETIMEDOUT'));

@@ -5,13 +5,14 @@ import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/art
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFiles } from './withLiveRelease';
+import type { Services } from '../createServices';
+import { withLiveRelease } from './withLiveRelease';
 import { element } from './xml';
 
-/** Limit of one sitemap (sitemaps.org). */
+/** Maximum number of addresses in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
+export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
   const get = (path: string, type: string, textOf: (release: Release) => string | Promise<string>) =>
     app.get(
       path,
@@ -22,7 +23,7 @@ export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }:
           .send(await textOf(release)),
       ),
     );
-  // Personal pages are allowed: crawlers must fetch them to read their `noindex`.
+  // Personal pages are not disallowed, because crawlers must fetch a page to read its `noindex`.
   get(
     '/robots.txt',
     'text/plain; charset=utf-8',
@@ -32,8 +33,8 @@ export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }:
 }
 
 /**
- * Lists fixed routes, the queries with which links lead to them, such as categories, and the addresses that
- * remotes publish. The release is the last change of an address without a date.
+ * Lists routes without parameters, links to them with a query, such as categories, and the addresses that remotes
+ * publish. An address without its own date gets the date of the release.
  */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
@@ -58,20 +59,15 @@ async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyB
 }
 
 /**
- * Addresses of the products or posts of a remote. A damaged list is logged and ignored.
- * @throws {Error} when the store is unreachable: a sitemap without pages would remove them from search results
+ * Reads the addresses of the products or posts of a remote. A damaged list is logged and ignored.
+ * @throws {Error} when the store is unreachable, because missing pages would be removed from search results
  */
-async function listedBy(
-  manifest: DeployManifest,
-  artefacts: ArtefactStore,
-  log: FastifyBaseLogger,
-): Promise<AddressList> {
+async function listedBy(manifest: DeployManifest, artefacts: ArtefactStore, log: FastifyBaseLogger) {
   const { name: remote, version, records } = manifest;
   const file = records?.[ADDRESSES];
   if (file === undefined) return [];
   try {
-    const content = await artefacts.read(manifest, BROWSER_FOLDER + file);
-    return parsedAddresses(content);
+    return parsedAddresses(await artefacts.read(manifest, BROWSER_FOLDER + file));
   } catch (error) {
     if (!(error instanceof ArtefactError)) throw error;
     log.error({ err: error, remote, version }, 'The sitemap lacks the addresses of a remote');

@@ -7,7 +7,7 @@ import { signPreview } from '../../composition/signing/preview';
 
 const WORKER = 'the worker of the shell';
 
-/** Fetches `/sw.js` of a release with these settings. */
+/** Requests `/sw.js` of a release with these settings. */
 async function workerOf(settings: Partial<Settings>, worker: string | undefined = WORKER) {
   const shop = await openTestShop({}, worker);
   const { id } = await shop.release(1, undefined, settings);
@@ -28,7 +28,7 @@ test('serves the worker of the live shell with the limits of the release', async
 });
 
 test.each([
-  ['says offline: false', { offline: false }, WORKER],
+  ['has the setting offline: false', { offline: false }, WORKER],
   ['has a shell without a worker', {}, ''],
 ])('a release that %s serves one that removes it', async (_why, settings, worker) => {
   const { body } = await workerOf(settings, worker);
@@ -37,7 +37,7 @@ test.each([
   expect(body).not.toContain(WORKER);
 });
 
-test('serves the previous worker right after a rollback', async () => {
+test('serves the previous worker immediately after a rollback', async () => {
   const shop = await openTestShop({}, WORKER);
   const { id } = await shop.release(1);
   const { id: without } = await shop.release(1, undefined, { offline: false });
@@ -48,7 +48,7 @@ test('serves the previous worker right after a rollback', async () => {
   expect((await app.inject('/sw.js')).body).not.toContain(WORKER);
 });
 
-test('pages load no worker as a script of theirs', async () => {
+test('pages do not load the worker as a script', async () => {
   const shop = await openTestShop({}, WORKER);
   await shop.promoted(1);
   const { body } = await (await openStorefront(shop)).inject('/cart');
@@ -59,7 +59,7 @@ describe('the cache header', () => {
   const keepOf = async (app: Awaited<ReturnType<typeof openStorefront>>, url: string, headers = {}) =>
     (await app.inject({ url, headers })).headers['x-tanabana-keep'];
 
-  test('is the live page, at the one address that counts', async () => {
+  test('contains the address of a live page, with only the parameters that its route declares', async () => {
     const shop = await openTestShop();
     await shop.promoted(1);
     const app = await openStorefront(shop);
@@ -67,7 +67,7 @@ describe('the cache header', () => {
     expect(await keepOf(app, '/cart')).toBe('/cart');
   });
 
-  test('is no personal page, no failure, no preview and nothing of a release with offline: false', async () => {
+  test('is missing on personal pages, failures, previews and pages of a release with offline: false', async () => {
     const shop = await openTestShop();
     await shop.promoted(1);
     const app = await openStorefront(shop);
@@ -79,7 +79,7 @@ describe('the cache header', () => {
     expect(await keepOf(app, '/cart')).toBeUndefined();
   });
 
-  test('is nothing during a canary, and a copy that is asked for then costs no rendering', async () => {
+  test('is missing during a canary, and requests for the offline cache then render nothing', async () => {
     const shop = await openTestShop();
     await shop.promoted(1);
     await startCanary(shop.context.deployments, (await shop.release(2)).id, 0.5);

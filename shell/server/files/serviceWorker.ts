@@ -5,15 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
-import { sendCompressed } from '../pages/sendCompressed';
-import { withLiveRelease, type LiveFiles } from './withLiveRelease';
+import { sendCompressed } from '../pages/sendDocument';
+import type { Services } from '../createServices';
+import { withLiveRelease } from './withLiveRelease';
 
 const DEFAULT_MEGABYTES = 50;
 const DEFAULT_TIMEOUT_MS = 2_500;
 
 const POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 
-/** Replaces the previous service worker, deletes its caches and unregisters itself. */
+/** Service worker that replaces the previous one, deletes its caches and unregisters itself. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('${CACHE_PREFIX}')) await caches.delete(name);
@@ -22,10 +23,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * Serves the service worker of the shell with the limits from the settings. When offline mode is off or the
+ * Serves the service worker of the shell with the limits from the settings. When the setting `offline` is false or the
  * shell has no worker, serves a script that unregisters the worker.
  */
-export function serviceWorker(app: FastifyInstance, { liveReleases, artefacts }: LiveFiles): void {
+export function serviceWorker(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
   let last: { readonly release: string; readonly brotli: Buffer } | undefined;
   const sendWorker = withLiveRelease(liveReleases, async (release, reply, request) => {
     if (last?.release !== release.id)

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '../../composition/releases/releaseDocument';
 import type { Services } from '../createServices';
-import { IMMUTABLE } from '../pages/sendCompressed';
+import { IMMUTABLE } from '../pages/sendDocument';
 import { ReleaseError } from '../../composition/releases/releaseStore';
 
-export function sitePages(app: FastifyInstance, { releases }: Pick<Services, 'releases'>): void {
+/** Serves the addresses of a release's pages, which the service worker stores for offline use. */
+export function sitePages(app: FastifyInstance, { releases }: Services): void {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);

@@ -17,7 +17,7 @@ test('security.txt names a contact, and an end of validity in the future', async
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('a password manager that looks for the page to change a password is sent to the account', async () => {
+test('the address for changing a password redirects to the account', async () => {
   const { app } = await openShop();
   const { statusCode, headers } = await app.inject('/.well-known/change-password');
   expect([statusCode, headers.location]).toEqual([302, '/dashboard']);

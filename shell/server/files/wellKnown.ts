@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { assetAddress } from '../../composition/releases/addresses';
-import { withLiveRelease, type LiveFiles } from './withLiveRelease';
+import type { Services } from '../createServices';
+import { withLiveRelease } from './withLiveRelease';
 
 /** Validity of `security.txt` (RFC 9116): 180 days. */
 const VALIDITY_MS = 180 * 24 * 3_600_000;
 
-/** Serves addresses that browsers and security researchers try on every site. */
-export function wellKnown(app: FastifyInstance, { liveReleases }: Pick<LiveFiles, 'liveReleases'>): void {
+/** Serves addresses that browsers and security researchers request of every site. */
+export function wellKnown(app: FastifyInstance, { liveReleases }: Services): void {
   const securityText = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
     const lines = [
       `Contact: mailto:${contact.email}`,
@@ -20,7 +21,7 @@ export function wellKnown(app: FastifyInstance, { liveReleases }: Pick<LiveFiles
     reply.header('cache-control', 'public, max-age=300').redirect(assetAddress(shell, 'icon-192.png'), 302),
   );
   app.get('/.well-known/security.txt', securityText);
-  // The account page manages how a visitor signs in.
+  // Visitors change how they sign in on the account page.
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard', 302));
   app.get('/favicon.ico', icon);
 }

@@ -2,10 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
 import type { Services } from '../createServices';
 
-/** Services of routes that answer from the live release. */
-export type LiveFiles = Pick<Services, 'liveReleases' | 'artefacts'>;
-
-/** Creates a handler that answers 503 before the first promotion. */
+/** Creates a route handler that gets the live release. Before the first promotion, the handler answers 503. */
 export function withLiveRelease(
   liveReleases: Services['liveReleases'],
   handle: (release: Release, reply: FastifyReply, request: FastifyRequest) => unknown,

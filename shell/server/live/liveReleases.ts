@@ -22,37 +22,37 @@ interface LiveReleasesOptions extends Pick<
   ReleaseContext,
   'artefacts' | 'releases' | 'deployments' | 'pollIntervalMs'
 > {
-  /** Called before a release is served. */
+  /** Called before a release is served for the first time. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  readonly now: () => number;
-  /** Maximum time that requests wait for a poll once a release is served, in milliseconds. */
-  readonly timeoutMs?: number | undefined;
   /** Whether releases have fallback versions; true by default. */
   readonly fallbacks?: boolean | undefined;
+  readonly now: () => number;
+  /** Maximum wait of requests for a poll, in milliseconds. Before the first release is served, the wait is unlimited. */
+  readonly timeoutMs?: number | undefined;
 }
 
 const RETRY_MS = 5_000;
 
-/** A deployment that loads for longer counts as missed. */
+/** Time after which a deployment that is still loading is reported as missed, in milliseconds. */
 const READY_TIMEOUT_MS = 10_000;
 
 const HISTORY_TIMEOUT_MS = 250;
 
-interface LiveReleasesReader {
+export interface LiveReleasesReader {
   /** @returns `undefined` before the first promotion */
   readonly liveReleases: () => Promise<LiveReleases | undefined>;
-  /** The latest deployment that failed to load or is late, until a later one is served. */
+  /** Returns the latest deployment that failed to load or is late, until that one or a later one is served. */
   readonly missed: () => MissedDeployment | undefined;
 }
 
 /**
- * Follows the deployment history: each request polls it, at most once per `pollIntervalMs`. While the latest
+ * Follows the deployment history. Requests poll the history, at most once per `pollIntervalMs`. While the latest
  * deployment cannot be loaded, the previous one is served and loading is retried.
  */
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesReader {
   const { deployments, log, now, pollIntervalMs, timeoutMs = HISTORY_TIMEOUT_MS } = options;
-  let seen = 0;
+  let latest = 0;
   let served: LiveReleases | undefined;
   let polling: Promise<void> | undefined;
   let timeout: Promise<void> | undefined;
@@ -69,7 +69,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
   };
   const onLoadFailure = (number: number) => (error: unknown) => {
     log.error({ err: error, deployment: number }, 'A deployment could not be loaded');
-    // A starting server tries earlier deployments too. The latest that failed is reported.
+    // A starting server also tries earlier deployments. Only the latest one that failed is reported.
     if (number >= Math.max(servedNumber + 1, missed?.number ?? 0))
       missed = { number, at: now(), reason: reasonOf(error) };
     return false;
@@ -80,20 +80,20 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
     const ready = loading
       .then(prepare)
       .then(async () => {
-        // A later deployment may have finished loading first.
+        // A later deployment may be served already, because it was loaded faster.
         if (number > servedNumber) [served, servedNumber] = [await loading, number];
         if (missed && missed.number <= servedNumber) missed = undefined;
         return true;
       })
       .catch(onLoadFailure(number));
     await loading.catch(() => undefined);
-    // While a previous release is served, requests do not wait for the new one.
+    // While a previous release is served, requests do not wait for the new release.
     return served ? Promise.race([ready, setImmediate(true)]) : ready;
   };
   const poll = async () => {
     polledAt = now();
     try {
-      if (await deployments.has(seen + 1)) seen = await deployments.length();
+      if (await deployments.has(latest + 1)) latest = await deployments.length();
       else if (missed && now() - missed.at >= RETRY_MS) missed = { ...missed, at: now() };
       else return;
     } catch (error) {
@@ -101,8 +101,8 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
       log.error({ err: error }, 'The deployment history could not be read');
       return;
     }
-    // A starting server whose latest deployment cannot be loaded serves the last one that can.
-    for (let number = seen; number > 0 && !(await serve(number)) && !served; number -= 1);
+    // If a starting server cannot load the latest deployment, it serves the last deployment that it can load.
+    for (let number = latest; number > 0 && !(await serve(number)) && !served; number -= 1);
   };
 
   const liveReleases = async () => {
@@ -120,7 +120,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
   return { liveReleases, missed: () => missed ?? lateDeployment() };
 }
 
-/** Other messages are only logged, because they may contain internals. */
+/** Returns the message of a known error. Other messages are only logged, because they may contain internal details. */
 function reasonOf(error: unknown): string {
   return error instanceof ReleaseError || error instanceof ArtefactError
     ? error.message
@@ -131,29 +131,25 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
   return canary ? [live, canary] : [live];
 }
 
-/** Recent deployments in which fallback versions are searched. */
+/** Number of recent deployments in which fallback versions are searched. */
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {
   const { deployments, fallbacks = true } = context;
   const deployment = await deployments.deployment(number);
   if (!deployment) return undefined;
-  const loadRelease = (id: string) => loadCompleteRelease(context, id);
-  const live = await loadRelease(deployment.live);
   const history = fallbacks ? await deployments.recent(MAX_DEPLOYMENTS) : [];
   const withdrawn = withdrawnReleases(history);
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
-  const canary = deployment.canary && (await loadRelease(deployment.canary.release));
+  const loadServed = async (id: string) => {
+    const release = await loadCompleteRelease(context, id);
+    return { release, previous: await fallbackVersions(context, earlier, release) };
+  };
+  const { live, canary, at } = deployment;
   return {
-    live: { release: live, previous: await fallbackVersions(context, earlier, live) },
-    ...(deployment.canary &&
-      canary && {
-        canary: {
-          release: canary,
-          previous: await fallbackVersions(context, earlier, canary),
-          share: deployment.canary.share,
-          since: Date.parse(deployment.at),
-        },
-      }),
+    live: await loadServed(live),
+    ...(canary && {
+      canary: { ...(await loadServed(canary.release)), share: canary.share, since: Date.parse(at) },
+    }),
   };
 }

@@ -1,8 +1,6 @@
 import type { Services } from '../createServices';
 
-type CanaryMetricsServices = Pick<Services, 'metrics' | 'liveReleases' | 'missed' | 'visitors'>;
-
-export function addCanaryMetrics(services: CanaryMetricsServices): void {
+export function addCanaryMetrics(services: Services): void {
   const { metrics, liveReleases, missed, visitors } = services;
   const served = () => liveReleases().catch(() => undefined);
   metrics.addGauge(

@@ -20,7 +20,7 @@ function crashesAt() {
   return { clock, crash: () => crashes.onEnded(CART, 'out of memory'), isOpen };
 }
 
-test('three crashes of a version within ten minutes open its breaker, and no other', () => {
+test('three crashes of a version within ten minutes open only the breaker of that version', () => {
   const { crash, isOpen } = crashesAt();
   const states = [1, 2, 3].map(() => {
     crash();

@@ -8,10 +8,10 @@ import type { Metrics } from '../telemetry/metrics';
 import type { Observations } from '../telemetry/observations';
 import type { CrashHandlers } from '../../render/processes/renderPool';
 
-/** Window in which crashes of a version are counted, in milliseconds. Then the breaker closes. */
+/** Time for which a crash of a version counts, in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
 
-/** Crashes within the window that open the breaker. */
+/** Number of counted crashes of a version that opens its circuit breaker. */
 const THRESHOLD = 3;
 
 interface CrashesOptions {
@@ -23,15 +23,15 @@ interface CrashesOptions {
 }
 
 interface Crashes extends CrashHandlers {
-  /** A render that exceeded its time limit counts as a crash. */
+  /** Logs and counts a failed render. A render that exceeded its time limit counts as a crash. */
   readonly onFailure: (failure: RenderFailure, origin: FailureOrigin, served: ServedRelease) => void;
-  /** Names of remotes whose circuit breaker is open. */
+  /** Returns the names of the remotes whose circuit breaker is open. */
   readonly openIn: (release: Release) => readonly string[];
 }
 
 /**
- * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version, its circuit
- * breaker opens and pages are rendered from the fallback version.
+ * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version its circuit breaker
+ * opens, so that pages are rendered from the fallback version.
  */
 export function createCrashes({ observations, now, metrics, log, positions }: CrashesOptions): Crashes {
   const crashes = new Map<string, readonly number[]>();
@@ -41,7 +41,7 @@ export function createCrashes({ observations, now, metrics, log, positions }: Cr
     crashes.set(keyOf(culprit), [...recent(culprit), now()]);
   };
 
-  /** Logs with positions in sources, which are read from the artefact store. */
+  /** Logs an error with its positions in the sources. Reads the source maps from the artefact store. */
   const report = async (fields: { readonly message: string }, title: string, served?: ServedRelease) => {
     const message = await positions(fields.message, served ? manifestsOf(served) : []);
     log.error({ ...fields, message }, title);

@@ -7,7 +7,7 @@ import { moduleFile, openStorefront, openTestShop, pageSaying, versionOf } from 
 
 type Storefront = Awaited<ReturnType<typeof openStorefront>>;
 
-/** Status and message of a health check. */
+/** Requests a health check. @returns status and message */
 async function readiness(app: Storefront) {
   const answer = await app.inject('/readyz');
   return [answer.statusCode, answer.json<{ message?: string }>().message];
@@ -15,7 +15,7 @@ async function readiness(app: Storefront) {
 
 const READY = [200, undefined];
 
-/** A server with version 1 live, with a fake renderer and a fake clock. */
+/** Starts a server with version 1 live, a fake renderer and a fake clock. */
 async function serverWithRenderer(page?: string) {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1, page);
@@ -111,7 +111,7 @@ test('reports a deployment that loads too slowly, and serves the previous releas
   expect((await app.inject('/healthz')).json()).toEqual({ release: later.id });
 });
 
-test('becomes unready when all pages fail for a while, and recovers by itself', async () => {
+test('becomes unready when all pages fail for a while, and ready when pages render again', async () => {
   const { app, clock, renderer, cannot } = await serverWithRenderer();
   expect(await readiness(app)).toEqual(READY);
   renderer.failsWith = BROKEN;
@@ -137,7 +137,7 @@ test('stays ready while cached pages are served', async () => {
   }
 });
 
-test('neither a broken remote nor a full queue nor an unreachable store makes a server unready', async () => {
+test('stays ready despite a failing remote, a full queue or an unreachable store', async () => {
   const { shop, app, clock, renderer } = await serverWithRenderer(
     pageSaying('one').replace('data.lines', 'data.no.such'),
   );

@@ -1,12 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../createServices';
-import type { MissedDeployment } from '../live/liveReleases';
+import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
+import type { Documents } from '../../render/documents';
+import type { LiveReleasesReader } from '../live/liveReleases';
 
-type HealthServices = Pick<Services, 'liveReleases' | 'missed' | 'isReady' | 'isStopping'>;
+/** Time without a successful page after which a test render decides on readiness, in milliseconds. */
+const FAILING_MS = 15_000;
+
+interface Readiness {
+  /** Renders documents, and records whether visitors get pages. */
+  readonly documents: Documents;
+  readonly isReady: (live: ServedRelease) => Promise<boolean>;
+}
+
+interface HealthServices extends LiveReleasesReader, Pick<Readiness, 'isReady'> {
+  readonly isStopping?: (() => boolean) | undefined;
+}
 
 /**
- * Health checks. `/readyz` (alias `/healthz`) answers 200 when this server should get traffic, otherwise 503.
- * `/livez` answers 200 as long as the process responds.
+ * Registers the health checks. `/readyz` (alias `/healthz`) answers 200 when this server should receive requests,
+ * otherwise 503. `/livez` answers 200 as long as the process responds.
  */
 export function health(app: FastifyInstance, services: HealthServices): void {
   const { liveReleases, missed, isReady, isStopping } = services;
@@ -16,14 +29,19 @@ export function health(app: FastifyInstance, services: HealthServices): void {
     const served = await liveReleases().catch(() => 'unreadable' as const);
     if (served === 'unreadable') return refuse('The deployment history cannot be read.');
     const miss = missed();
-    if (!served) return refuse(miss ? unserved(miss) : 'No release has been promoted yet.');
+    if (!served)
+      return refuse(
+        miss
+          ? `No deployment can be served here, from number ${miss.number} back. ${miss.reason}`
+          : 'No release has been promoted yet.',
+      );
     const { release } = served.live;
     if (!(await isReady(served.live))) {
       return refuse(
         `No page of release ${release.id} can be rendered here. The log of this server says why.`,
       );
     }
-    // Ready despite a missed deployment: an old release is better than none, and the cause may affect all servers.
+    // A missed deployment does not make the server unready, because its cause may affect all servers.
     return { release: release.id, ...(miss && { missed: miss.number, because: miss.reason }) };
   };
   app.get('/healthz', answer);
@@ -31,6 +49,30 @@ export function health(app: FastifyInstance, services: HealthServices): void {
   app.get('/livez', () => Promise.resolve({ alive: true }));
 }
 
-function unserved({ number, reason }: MissedDeployment): string {
-  return `No deployment can be served here, from number ${number} back. ${reason}`;
+/**
+ * Decides on readiness by rendering the offline page, which needs no remote. The page is rendered only before the first
+ * visitor and after 15 s of failures. A failing remote, an unreachable store or a full queue does not make a server
+ * unready.
+ */
+export function createReadiness(documents: Documents, now: () => number): Readiness {
+  /** Time of the first failure after the last successful page. `-Infinity` before the first page. */
+  let failingSince: number | undefined = -Infinity;
+  const observe = ({ failure }: { readonly failure?: 'busy' | 'broken' }) => {
+    if (failure === undefined) failingSince = undefined;
+    if (failure === 'broken') failingSince ??= now();
+  };
+  return {
+    documents: async (served, url, isVisitors, requestId) => {
+      const answer = await documents(served, url, isVisitors, requestId);
+      if (isVisitors) observe(answer);
+      return answer;
+    },
+    isReady: async (live) => {
+      if (failingSince === undefined || now() - failingSince < FAILING_MS) return true;
+      const own = new URL(OFFLINE_PATH, live.release.settings.origin);
+      const answer = await documents(live, own, false);
+      observe(answer);
+      return answer.failure !== 'broken';
+    },
+  };
 }

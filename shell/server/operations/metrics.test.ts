@@ -10,7 +10,7 @@ import { serveMetrics } from './metricsPage';
 
 const AUTHORIZED = { authorization: 'Bearer metrics-token' };
 
-/** The value of a series in any order of labels; `undefined` when there is none. */
+/** Returns the value of a series, or `undefined` if there is no such series. */
 function valueOf(text: string, name: string, labels: Readonly<Record<string, string>>): number | undefined {
   const line = text
     .split('\n')
@@ -42,7 +42,7 @@ test('metrics require the token, and do not exist without METRICS_TOKEN', async 
   );
 });
 
-test('the handbook of operators lists every metric', async () => {
+test('the operating document lists every metric', async () => {
   const { read } = await openMeasured();
   const measured = [...(await read()).matchAll(/^# TYPE (tanabana_\w+)/gm)].map(([, name]) => name);
   const handbook = readFileSync(path.join(__dirname, '../../docs/operating.md'), 'utf8');
@@ -145,7 +145,7 @@ test('series of old releases are removed', async () => {
   expect(text).not.toContain('release-3"');
 });
 
-test('on a separate port they need no token', async () => {
+test('metrics on a separate port need no token', async () => {
   const shop = fastify();
   const origin = await serveMetrics(shop, new Metrics(), 0);
   expect(await (await fetch(`${origin}/metrics`)).text()).toContain('# HELP tanabana_');

@@ -5,14 +5,11 @@ import type { Metrics } from '../telemetry/metrics';
 
 interface MetricsPageOptions {
   readonly metrics: Metrics;
-  /** Without a token everybody who can reach the port may read the metrics. */
+  /** Token that requests must send. Without a token, everybody who can reach the port may read the metrics. */
   readonly token?: string | undefined;
 }
 
-export async function metricsPage(
-  app: FastifyInstance,
-  { metrics, token }: MetricsPageOptions,
-): Promise<void> {
+export async function metricsPage(app: FastifyInstance, { metrics, token }: MetricsPageOptions) {
   const mayPass = token === undefined ? undefined : await tokenGate(app, token, 'Metrics');
   app.get('/metrics', async (request, reply) => {
     if (mayPass && !(await mayPass(request, reply))) return reply;
@@ -23,6 +20,7 @@ export async function metricsPage(
   });
 }
 
+/** Serves `/metrics` without a token on its own port, until the shop closes. */
 export async function serveMetrics(shop: FastifyInstance, metrics: Metrics, port: number): Promise<string> {
   const app = fastify();
   await app.register(metricsPage, { metrics });

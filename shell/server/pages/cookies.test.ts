@@ -6,7 +6,7 @@ import { signPreview } from '../../composition/signing/preview';
 
 const cookieHeader = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
 
-/** A shop with a canary, and a preview link. */
+/** Opens a shop with a canary, and signs a preview link. */
 async function shopWithCookies() {
   const shop = await openTestShop();
   await shop.promoted(1);
@@ -27,7 +27,7 @@ async function shopWithCookies() {
 
 const KINDS = ['preview', 'canary', 'visitor'] as const;
 
-test.each(KINDS)('the %s cookie is bound to the host over HTTPS, and plain over HTTP', async (kind) => {
+test.each(KINDS)('the %s cookie has the __Host- prefix over HTTPS, and no prefix over HTTP', async (kind) => {
   const { ask, preview } = await shopWithCookies();
   const address = {
     preview: `/cart?preview=${preview}`,
@@ -50,7 +50,7 @@ test.each(KINDS)('the %s cookie is bound to the host over HTTPS, and plain over 
   expect(plain?.secure).toBeFalsy();
 });
 
-test.each(['', '__Host-'])('a cookie is read whose name begins with "%s"', async (prefix) => {
+test.each(['', '__Host-'])('a cookie whose name begins with "%s" is read', async (prefix) => {
   const { ask, preview, canary } = await shopWithCookies();
   for (const [name, value, cohort] of [
     ['preview', preview, 'preview'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a raw request target; HTTP clients would normalise it. */
+/** Sends a request target without normalising it, unlike `fetch`. */
 async function ask(address: string): Promise<IncomingMessage> {
   const asked = get({ port, path: address, agent: false });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

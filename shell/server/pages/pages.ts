@@ -8,37 +8,26 @@ import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { span } from '../telemetry/tracing';
 import { expiredCookies, hostCookie } from '../hostCookie';
-import { serverTiming } from './serverTiming';
+import type { Timing } from '../../render/timings';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
-
-type PagesServices = Pick<
-  Services,
-  | 'documents'
-  | 'liveReleases'
-  | 'measuredPages'
-  | 'observations'
-  | 'readPreview'
-  | 'selectRelease'
-  | 'visitors'
->;
 
 const PREVIEW = 'preview';
 
 const XRAY = '/_xray/*';
 
-/** The signature of the cookie expires sooner. */
+/** Age of the preview cookie. The signed token in the cookie expires earlier. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
-/** `cookie` prevents shared caches from sending a preview to other visitors. */
+/** Includes `cookie`, so that shared caches do not send a preview to other visitors. */
 const VARY = 'accept-encoding, cookie';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every other path with a rendered page. */
-export function pages(app: FastifyInstance, services: PagesServices): void {
+/** Answers every path that no other route matches with a rendered page. */
+export function pages(app: FastifyInstance, services: Services): void {
   const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
-  // Opens a page with the version of each region: `/_xray/cart`.
+  // Shows a page with the version of each region: `/_xray/cart` redirects to `/cart#xray`.
   app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {
     const { search } = requestUrl(url);
     return reply
@@ -48,7 +37,7 @@ export function pages(app: FastifyInstance, services: PagesServices): void {
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
     if (!served) {
-      // Operators find the reason at `/readyz`.
+      // The reason is not sent here. `/readyz` reports the reason to operators.
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendDocument(request, reply, emergencyDocument(defaultSettings));
     }
@@ -87,12 +76,12 @@ export function pages(app: FastifyInstance, services: PagesServices): void {
   });
 }
 
-/** Stores a preview token in a cookie and redirects to the address without it. `?preview=off` deletes the cookie. */
+/** Stores a preview token in a cookie, and redirects to the same address without the token. The token `off` deletes the cookie. */
 function followPreview(
   request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
-  readPreview: PagesServices['readPreview'],
+  readPreview: Services['readPreview'],
 ) {
   const token = url.searchParams.get(PREVIEW) ?? '';
   const isOff = token === 'off';
@@ -117,13 +106,11 @@ function followPreview(
 }
 
 /**
- * Shared caches may store a page without personal content for one second. Promotions take effect immediately,
- * each address costs at most one request a second, and `stale-if-error` covers an outage.
+ * Returns the headers that depend on the release. Shared caches may store a page that is the same for all visitors for
+ * one second, and for ten minutes in case the server fails. Promotions therefore take effect after a second, and a cache
+ * requests each address at most once a second.
  */
-function cohortHeaders(
-  { served, cohort, isShared, setCookie }: ReleaseChoice,
-  fallbackLevel: FallbackLevel,
-): Record<string, string> {
+function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, fallbackLevel: FallbackLevel) {
   const isWhole = fallbackLevel === 'none';
   return {
     'cache-control': isShared && isWhole ? 'public, max-age=0, s-maxage=1, stale-if-error=600' : NOT_CACHED,
@@ -134,4 +121,14 @@ function cohortHeaders(
     ...(cohort !== 'live' && cohort !== 'canary' && { 'x-robots-tag': 'noindex' }),
     ...(setCookie !== undefined && { 'set-cookie': setCookie }),
   };
+}
+
+/** Formats timings for the header `server-timing`, as in `queue;dur=0.3, fragment;desc="catalogue/RugCarousel";dur=12.1`. */
+function serverTiming(timings: readonly Timing[]): string {
+  return timings
+    .map(({ name, start, end }) => {
+      const [metric = '', described] = name.split(' ');
+      return `${metric}${described ? `;desc="${described}"` : ''};dur=${(end - start).toFixed(1)}`;
+    })
+    .join(', ');
 }

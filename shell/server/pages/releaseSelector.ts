@@ -10,6 +10,7 @@ import type { readPreview } from '../../composition/signing/preview';
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';
 
+/** Number of buckets, into which visitors are divided at random. */
 const BUCKETS = 10_000;
 
 const BUCKET_MAX_AGE_SECONDS = 30 * 86_400;
@@ -17,7 +18,7 @@ const BUCKET_MAX_AGE_SECONDS = 30 * 86_400;
 export interface ReleaseChoice {
   readonly served: ServedRelease;
   readonly cohort: 'live' | 'canary' | 'preview';
-  /** Whether all visitors get the same response. */
+  /** Whether all visitors get the same response, so that shared caches may store it. */
   readonly isShared: boolean;
   readonly setCookie?: string;
 }
@@ -34,8 +35,9 @@ interface Caller {
 }
 
 /**
- * Selects the release of a document: the one of a preview cookie, otherwise the canary or the live release by
- * bucket. A cookie stores the bucket, so that a visitor stays on the same side when the share grows.
+ * Creates a function that selects the release of a document: the release of a preview cookie, otherwise the canary or
+ * the live release, by the visitor's bucket. A cookie stores the bucket, so that a visitor who gets the canary still
+ * gets the canary when its share grows.
  */
 export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {

@@ -1,9 +1,9 @@
-/** Parses a request target. In `//elsewhere.example/cart`, all slashes are part of the path. */
+/** Parses a request target. In `//elsewhere.example/cart`, the host name is part of the path. */
 export function requestUrl(target: string): URL {
   return new URL(`http://storefront${target}`);
 }
 
-/** Removes duplicate and trailing slashes. A redirect to a path with two leading slashes would leave the site. */
+/** Removes duplicate and trailing slashes. A redirect to a path with two leading slashes would lead to another site. */
 export function normalizePath(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openStorefront, openTestShop } from '../../test/testShop';
 
-test('answers 304 to a browser with a fresh copy', async () => {
+test('answers 304 to a browser that has the same document', async () => {
   const shop = await openTestShop();
   await shop.promoted(1);
   const app = await openStorefront(shop);

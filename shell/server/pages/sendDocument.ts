@@ -1,17 +1,15 @@
+import acceptNegotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '@tanabana/http/responseHeaders';
-import { sendCompressed } from './sendCompressed';
+import { textOf, zippedOnce } from '../../render/compressDocument';
 
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NOT_CACHED = 'private, no-store';
 
-/** Sends a document, or 304 when the copy of the client is fresh. Documents that may be cached get an ETag. */
-export async function sendDocument(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: RenderedDocument,
-): Promise<FastifyReply> {
+/** Sends a document, or 304 when the client has the same document. Documents that may be cached get an ETag. */
+export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: RenderedDocument) {
   const { policy, status, etag } = document;
   reply.code(status).headers(documentHeaders(policy));
   if (status === 200 && reply.getHeader('cache-control') !== NOT_CACHED) {
@@ -19,4 +17,16 @@ export async function sendDocument(
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }
   return sendCompressed(request, reply.type('text/html; charset=utf-8'), document);
+}
+
+export async function sendCompressed(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  stored: Pick<RenderedDocument, 'brotli'>,
+): Promise<FastifyReply> {
+  const accepted = headers['accept-encoding']?.toLowerCase() ?? '';
+  const encoding = acceptNegotiator.negotiate(accepted, ['br', 'gzip']);
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(await textOf(stored));
+  reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? stored.brotli : await zippedOnce(stored));
 }

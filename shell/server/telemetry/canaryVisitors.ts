@@ -1,23 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { networkOf } from '@tanabana/http/networkOf';
 import type { MachineReport, SideCounts } from '../../composition/deployments/machineReports';
 import { readSigned, sign } from '../../composition/signing/signed';
 import type { LiveReleases } from '../live/liveReleases';
-import { addressTag } from './addressTag';
 
 /** Cookie with the token of a visitor. Browsers send the cookie with each report. */
 export const VISITOR_COOKIE = 'tanabana_visitor';
 
-/** Lifetime of a token, in seconds: failures of a page that was opened earlier do not count. */
+/** Lifetime of a token, in seconds. Failures of a page that was opened earlier are not counted. */
 export const TOKEN_MAX_AGE_SECONDS = 3_600;
 
-/** Maximum number of counted visitors per side; more do not change the result. */
+/** Length of the IPv6 prefix that identifies one visitor. Providers assign up to a /48 to a customer. */
+export const IPV6_PREFIX_BITS = 48;
+
+/** Number of characters of a tag, which has 48 bits. */
+const TAG_LENGTH = 8;
+
+/** Maximum number of visitors that are counted for each release. Further visitors would not change the result. */
 const MAX_VISITORS = 20_000;
 
-/** Maximum number of visitors with failed pages listed in a report; the lists of all servers are merged by tag. */
+/** Maximum number of tags of visitors with failed pages in a report. */
 const MAX_FAILED = 1_000;
 
 type Side = 'live' | 'canary';
 
-/** Counts of one canary. Each map contains the address tags of visitors, and whether a page failed for them. */
+/** Visitors of the live release and of the canary: address tag → whether a page failed for the visitor. */
 interface Counts {
   readonly id: string;
   readonly live: Map<string, boolean>;
@@ -30,13 +37,13 @@ interface Visitor {
 }
 
 /**
- * Counts the visitors of both sides of a canary, and those for whom a page failed, in the memory of this server. A
- * visitor counts once per side. Another canary, live release or share resets the counts.
+ * Counts the visitors of the canary and of the live release, and those for whom a page failed, in the memory of this
+ * server. A visitor counts once for each release. Another canary, live release or share resets the counts.
  */
 export class CanaryVisitors {
   private counts: Counts | undefined;
 
-  /** @param secret signs tokens; servers with the same secret accept the tokens of one another */
+  /** @param secret signs tokens. Servers with the same secret accept the tokens of one another. */
   constructor(
     private readonly secret: string,
     private readonly now: () => number,
@@ -44,8 +51,8 @@ export class CanaryVisitors {
 
   /**
    * Counts the visitor of a page.
-   * @param isFailed whether a part of the page could not be rendered in its own version
-   * @returns a token for reports about the release; `undefined` without a canary
+   * @param isFailed whether a fallback replaced the page or a part of the page
+   * @returns a token for reports about the release, or `undefined` without a canary
    */
   add(served: LiveReleases, side: Side, address: string, isFailed: boolean): string | undefined {
     if (!served.canary) return undefined;
@@ -55,7 +62,7 @@ export class CanaryVisitors {
     return sign(this.secret, 'document', id, this.now() + TOKEN_MAX_AGE_SECONDS * 1_000);
   }
 
-  /** @returns the visitor to whom a token was issued, or why the token is refused */
+  /** @returns the visitor to whom a token was issued, or the reason why the token is refused */
   visitorOf(served: LiveReleases, token: string): Visitor | 'forged' | 'expired' | 'notServed' {
     const signed = readSigned(this.secret, 'document', token, this.now());
     if (typeof signed !== 'object') return signed ?? 'forged';
@@ -65,22 +72,18 @@ export class CanaryVisitors {
     return { side, tag };
   }
 
-  /** Counts a page as failed for its visitor, who may have received the page from another server. */
-  fail(served: LiveReleases, visitor: Visitor): void {
-    this.count(served, visitor, true);
+  /** Counts a visitor, who may have received the page from another server. */
+  count(served: LiveReleases, { side, tag }: Visitor, isFailed: boolean): void {
+    const visitors = this.countsOf(served)[side];
+    if (!visitors.has(tag) && visitors.size >= MAX_VISITORS) return;
+    visitors.set(tag, isFailed || visitors.get(tag) === true);
   }
 
-  /** Counts of the running canary. @returns `undefined` without a canary */
+  /** Returns the counts of the running canary, or `undefined` without a canary. */
   report(served: LiveReleases | undefined): MachineReport['canary'] {
     if (!served?.canary) return undefined;
     const { id, live, canary } = this.countsOf(served);
     return { id, live: sideCounts(live), canary: sideCounts(canary) };
-  }
-
-  private count(served: LiveReleases, { side, tag }: Visitor, isFailed: boolean): void {
-    const visitors = this.countsOf(served)[side];
-    if (!visitors.has(tag) && visitors.size >= MAX_VISITORS) return;
-    visitors.set(tag, isFailed || visitors.get(tag) === true);
   }
 
   private countsOf({ live, canary }: LiveReleases): Counts {
@@ -93,4 +96,15 @@ export class CanaryVisitors {
 function sideCounts(visitors: ReadonlyMap<string, boolean>): SideCounts {
   const failed = [...visitors].flatMap(([tag, isFailed]) => (isFailed ? [tag] : []));
   return { visitors: visitors.size, failed: failed.slice(0, MAX_FAILED) };
+}
+
+/**
+ * Pseudonymises the address of a visitor with a keyed hash, because cookies and reports contain the result.
+ * @internal
+ */
+export function addressTag(secret: string, address: string): string {
+  return createHmac('sha256', secret)
+    .update(`address ${networkOf(address, IPV6_PREFIX_BITS / 8)}`)
+    .digest('base64url')
+    .slice(0, TAG_LENGTH);
 }

@@ -4,8 +4,8 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 
 /**
  * Exports spans to `OTEL_EXPORTER_OTLP_ENDPOINT`. Other `OTEL_…` variables configure the exporter. Import this module
- * dynamically, because the module loads the SDK.
- * @returns function that sends the remaining spans
+ * dynamically, because it loads the OpenTelemetry SDK.
+ * @returns a function that sends the remaining spans
  */
 export function exportSpans(serviceName: string): () => Promise<void> {
   const provider = new NodeTracerProvider({

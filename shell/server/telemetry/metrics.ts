@@ -1,25 +1,24 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Vital } from './measured';
+import type { Vital } from './reportSchemas';
 
-/** Histogram buckets, in seconds. */
+/** Bounds of histogram buckets, in seconds. */
 const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const STORE_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
 
-/** Histogram buckets of web vitals: milliseconds, and a number without unit for layout shift. */
 const VITAL_MILLISECONDS = [50, 100, 200, 400, 800, 1_200, 1_800, 2_500, 4_000, 8_000];
 const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 const EARLY_ACTS = [0, 1, 2, 5, 10];
 
-/** Maximum number of releases with series. The least recently requested one is removed. */
+/** Maximum number of releases with series. The series of the least recently requested release are removed. */
 const MAX_RELEASES = 8;
 
 export interface MeasuredPage {
-  /** Pattern of the route, as in `/product/:id`. Concrete paths would make labels unbounded. */
+  /** Pattern of the route, as in `/product/:id`, because the number of paths is unbounded. */
   readonly route: string;
   readonly release: string;
-  /** Fallback level; `undefined` when the request is not for a page. */
+  /** Fallback level. `undefined` when the request is not for a page. */
   readonly fallback?: string | undefined;
 }
 
@@ -28,7 +27,7 @@ interface MeasuredRequest extends MeasuredPage {
   readonly seconds: number;
 }
 
-/** Prometheus metrics of a server. Labels are names of routes, remotes and releases, so their number is bounded. */
+/** Prometheus metrics of a server. Labels name routes, remotes and releases, so that their number is bounded. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly releases = new Set<string>();
@@ -94,7 +93,7 @@ export class Metrics {
     EARLY_ACTS,
   );
 
-  /** Adds the default metrics of Node. Call it once per process. */
+  /** Adds the default metrics of the Node.js process. */
   addProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
@@ -145,7 +144,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** Bounds the number of series, because each previewed release adds some. */
+  /** Removes the series of old releases, because each previewed release adds series. */
   private trackRelease(release: string): void {
     this.releases.delete(release);
     this.releases.add(release);

@@ -1,16 +1,24 @@
-import type { FailureKind, Vital } from './measured';
+import type { FailureKind, Vital } from './reportSchemas';
 import type { Metrics } from './metrics';
 import type { MachineReport } from '../../composition/deployments/machineReports';
-import { RecentCounts } from './recentCounts';
 
-/** `unproven` was reported without a token. */
-interface FailureSeen {
+const MINUTE_MS = 60_000;
+
+const WINDOW_MINUTES = 60;
+
+interface Count<Item> {
+  readonly item: Item;
+  readonly count: number;
+}
+
+interface ObservedFailure {
   readonly remote: string;
   readonly version: string;
+  /** `unproven` for a report without a token. */
   readonly kind: FailureKind | 'unproven';
 }
 
-interface VitalSeen {
+interface ObservedVital {
   readonly route: string;
   readonly name: Vital;
   readonly value: number;
@@ -18,14 +26,14 @@ interface VitalSeen {
 
 export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
 
-/** Rounding bounds the number of distinct values. */
+/** Number of significant digits. Rounding bounds the number of distinct values. */
 const DIGITS = 2;
 
-/** Counts of the last hour. Its size is bounded, whatever clients send. */
+/** Counts of the last hour. Their number is bounded, whatever clients send. */
 export class Observations {
   private readonly documents: RecentCounts<string>;
-  private readonly failures: RecentCounts<FailureSeen>;
-  private readonly vitals: RecentCounts<VitalSeen>;
+  private readonly failures: RecentCounts<ObservedFailure>;
+  private readonly vitals: RecentCounts<ObservedVital>;
 
   constructor(
     now: () => number,
@@ -40,12 +48,12 @@ export class Observations {
     this.documents.add(release);
   }
 
-  addFailure({ remote, version, kind }: FailureSeen): void {
+  addFailure({ remote, version, kind }: ObservedFailure): void {
     this.failures.add({ remote, version, kind });
     this.metrics.failures.inc({ remote, version, kind });
   }
 
-  addVital({ route, name, value }: VitalSeen, remote: string): void {
+  addVital({ route, name, value }: ObservedVital, remote: string): void {
     this.vitals.add({ route, name, value: Number(value.toPrecision(DIGITS)) });
     this.metrics.vital(route, remote, name, value);
   }
@@ -57,4 +65,33 @@ export class Observations {
       vitals: this.vitals.totals().map(({ item, count }) => ({ ...item, count })),
     };
   }
+}
+
+/** Counts equal items over the last hour, by minute. */
+class RecentCounts<Item> {
+  private readonly minutes = new Map<number, Map<string, Count<Item>>>();
+
+  constructor(private readonly now: () => number) {}
+
+  add(item: Item): void {
+    const minute = Math.floor(this.now() / MINUTE_MS);
+    const counts = this.minutes.get(minute) ?? new Map<string, Count<Item>>();
+    increase(counts, { item, count: 1 });
+    this.minutes.set(minute, counts);
+    for (const old of this.minutes.keys()) if (old <= minute - WINDOW_MINUTES) this.minutes.delete(old);
+  }
+
+  totals(): readonly Count<Item>[] {
+    const first = Math.floor(this.now() / MINUTE_MS) - WINDOW_MINUTES;
+    const totals = new Map<string, Count<Item>>();
+    for (const [minute, counts] of this.minutes) {
+      if (minute > first) for (const counted of counts.values()) increase(totals, counted);
+    }
+    return [...totals.values()];
+  }
+}
+
+function increase<Item>(counts: Map<string, Count<Item>>, { item, count }: Count<Item>): void {
+  const name = JSON.stringify(item);
+  counts.set(name, { item, count: count + (counts.get(name)?.count ?? 0) });
 }

@@ -1,9 +1,21 @@
 import type { Static } from 'typebox';
-import { VITALS } from './measured';
+
+/**
+ * Measurements of browsers. LCP, INP and TTFB are in milliseconds, CLS has no unit. USABLE is the time from the first
+ * paint to hydration, in milliseconds. ACTS is the number of interactions before hydration.
+ */
+export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
+export type Vital = (typeof VITALS)[number];
+
+/**
+ * Kinds of failures. In browsers, the page did not start, or a remote failed to load, to render or to handle an event.
+ * On the server, a render failed (`server`), or a render process crashed (`ended`).
+ */
+export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Sent by earlier shells, and ignored. */
+/** Fields that earlier versions of the shell send. They are ignored. */
 const page = { token: text, release: text } as const;
 
 export type FailureReport = Static<typeof failureSchema.body>;

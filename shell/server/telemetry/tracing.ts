@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Timing } from '../../render/renderTask';
 import type { MeasuredPage } from './metrics';
 
-/** Creates spans that nothing records until `exportSpans` has registered an exporter. */
+/** Creates spans. They are not recorded unless `exportSpans` has registered an exporter. */
 const tracer = trace.getTracer('tanabana');
 
 /** Runs a function in a span, which is the parent of spans that the function creates. */
@@ -21,12 +21,12 @@ export function span<Result>(name: string, run: (current: Span) => Promise<Resul
   });
 }
 
-/** Adds spans of parts that ran in another process, below the current span. */
+/** Adds spans for timings of another process, as children of the current span. */
 export function addSpans(timings: readonly Timing[]): void {
   for (const { name, start, end } of timings) tracer.startSpan(name, { startTime: start }).end(end);
 }
 
-/** Adds a span to each request, below the span of the caller. */
+/** Adds a span to each request, as a child of the caller's span. */
 export function traceRequests(
   app: FastifyInstance,
   { measuredPages }: { readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage> },

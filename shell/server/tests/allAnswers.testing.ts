@@ -4,7 +4,7 @@ import { OPERATION_ANSWERS } from './operationAnswers.testing';
 import { PAGE_ANSWERS } from './pageAnswers.testing';
 import { STATE_ANSWERS } from './stateAnswers.testing';
 
-/** Every kind of response outside `/api`. */
+/** All kinds of responses outside `/api`. */
 export const ANSWERS: readonly Answer[] = [
   ...PAGE_ANSWERS,
   ...FILE_ANSWERS,

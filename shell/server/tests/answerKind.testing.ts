@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { scriptAddress, versionOf } from '../../test/testShop';
 
-/** Opens the metrics in these tests. */
+/** Token of the metrics in these tests. */
 export const TOKEN = 'the token of the metrics';
 
 export const ENTRY = scriptAddress(1);
@@ -15,7 +15,6 @@ export const REPORT = {
   message: '404',
 };
 
-/** The header that gives a token. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const PAGE = 'public, max-age=0, s-maxage=1, stale-if-error=600';
 export const YEAR = 'public, max-age=31536000, immutable';
@@ -23,17 +22,17 @@ export const BRIEFLY = 'public, max-age=300';
 export const BY_COOKIE = 'accept-encoding, cookie';
 export const BY_ENCODING = 'accept-encoding';
 
-/** A request with its expected response. `PREVIEW` stands for a preview token, `LIVE` for the release. */
+/** A request with its expected response. `PREVIEW` is replaced by a preview token, and `LIVE` by the release. */
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
-  /** State of the shop: without a release, overloaded, or without its stores; a working one by default. */
+  /** State of the shop: without a release, overloaded, or without its stores. By default, the shop works. */
   readonly shop?: 'closed' | 'busy' | 'failing';
   readonly status: number;
   readonly cacheControl: string;
   readonly vary?: string;
-  /** Additional headers. */
+  /** Further headers of the response. */
   readonly besides?: Readonly<Record<string, unknown>>;
-  /** Whether it is an HTML document, with CSP and permissions policy. */
+  /** Whether the response is an HTML document, with content security policy and permissions policy. */
   readonly isDocument?: boolean;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const dist = cartBuild(1, pageSaying('version 1'));
   await compressFiles(path.join(dist, 'browser'));
   await shop.context.artefacts.publish(dist);
-  // Also of a version that no release contains.
+  // Files are served even if no release contains their version.
   const font = { 'browser/plain.0123456789.woff2': 'a font' };
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   live = (await shop.promoted(1)).id;
@@ -47,7 +47,7 @@ async function answerTo({ asked, shop }: Answer, scheme: 'http' | 'https') {
 }
 
 test.each(ANSWERS.map((answer) => [answer.kind, answer.status, answer] as const))(
-  '%s, %s: has its caching and security headers, and no document lets a browser darken its colours',
+  '%s, %s: has its caching and security headers, and documents prevent dark colours',
   async (_kind, status, answer) => {
     await shops.open.inject('/cart');
     const { statusCode, headers, body } = await answerTo(answer, 'http');

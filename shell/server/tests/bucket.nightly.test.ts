@@ -14,7 +14,7 @@ beforeAll(async () => {
   Object.assign(process.env, env);
 });
 
-/** A machine that is only configured with the bucket. */
+/** Opens a server with an empty data folder and the bucket. */
 function openMachine(data = newFolder()) {
   const context = openReleaseContext('/', { ...env, DATA_DIR: data }, () => undefined);
   return openStorefront(
@@ -23,7 +23,7 @@ function openMachine(data = newFolder()) {
   );
 }
 
-test('a machine without room for a file serves it straight from the bucket', async () => {
+test('a server whose disk is full serves files from the bucket', async () => {
   const shop = await openTestShop(env);
   await shop.promoted(1);
   const data = newFolder();

@@ -8,12 +8,11 @@ import { dataIn } from '../../test/readHtml';
 import { signPreview } from '../../composition/signing/preview';
 import { sign } from '../../composition/signing/signed';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 
-/** One visitor with a cookie jar. */
+/** Creates a visitor who stores cookies. */
 function newVisitor(app: App) {
   const cookies = new Map<string, string>();
   return async (url: string) => {
@@ -30,7 +29,7 @@ function newVisitor(app: App) {
 
 const versionSeen = (body: string) => /version (\d) 2/.exec(body)?.[1];
 
-/** A shop with version 1 live and version 2 as a canary. */
+/** Opens a shop with version 1 live and version 2 as a canary. */
 async function canaryShop(share: number, random: () => number) {
   const shop = await openTestShop();
   await shop.promoted(1);
@@ -39,7 +38,7 @@ async function canaryShop(share: number, random: () => number) {
   return { ...shop, id, app: await openStorefront(shop, { random }) };
 }
 
-test('a visitor stays on the same side of a canary, also when its share grows', async () => {
+test('a visitor always gets the same release, also when the share of the canary grows', async () => {
   const draws = [0.07, 0.5];
   const { app, context, id } = await canaryShop(0.05, () => draws.shift() ?? 0);
   const early = newVisitor(app);
@@ -67,7 +66,7 @@ test('the canary gets its share of visitors, within the sampling error', async (
         if (headers['x-tanabana-cohort'] === 'canary') inside += 1;
       }
       const share = percent / 100;
-      // Five standard deviations: a correct share fails once in two million samples.
+      // Accepts five standard deviations, so that a correct share fails once in two million samples.
       expect(Math.abs(inside / visitors - share)).toBeLessThan(
         5 * Math.sqrt((share * (1 - share)) / visitors),
       );
@@ -110,7 +109,7 @@ async function previewShop() {
   return { app, id, passTime: (time: number) => (now += time) };
 }
 
-test('a preview link shows one visitor another release on every page until it expires', async () => {
+test('a visitor with a preview link gets another release on every page until the link expires', async () => {
   const { app, id, passTime } = await previewShop();
   const visitor = newVisitor(app);
   const link = `/cart?size=5&preview=${signPreview(TEST_SECRET, { release: id }, HOUR)}`;

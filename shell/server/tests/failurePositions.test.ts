@@ -16,7 +16,7 @@ import { reports } from '../telemetry/reports';
 
 const SOURCE = 'mfe-cart/src/pages/cart/page.tsx';
 
-/** A page whose component fails in line 6. */
+/** Source of a page whose component runs `fault` in line 6. */
 const pageWith = (fault: string) => `import { createElement } from 'react';
 interface Data { readonly lines: number }
 type Described = { readonly title: string };
@@ -39,7 +39,7 @@ function compiled(file: string, source: string) {
   return { [file]: code, [`server/maps/${builtName(file, code)}.${contentHash(map)}.map`]: map };
 }
 
-/** A server whose live cart fails, and the lines of its log. */
+/** Opens a shop whose live cart fails. @returns the server and the lines of its log, among others */
 async function failingShop(fault: string, rendersApart = false) {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;

@@ -11,7 +11,6 @@ import {
   versionOf,
 } from '../../test/testShop';
 
-// Real servers and files need a generous timeout on a busy machine.
 jest.setTimeout(60_000);
 
 const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
@@ -20,7 +19,7 @@ const ENDLESS = pageSaying('two').replace(
   'createElement(',
   "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
 );
-/** A page whose data fails to load the second time. */
+/** A page whose data loads the first time, and fails the second time. */
 const FAILING_ONCE = pageSaying(LONG).replace(
   'async () => ({ lines: 2 })',
   "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
@@ -33,7 +32,7 @@ async function storefront(options = {}) {
   return { ...shop, app, passTime: (time: number) => (now += time) };
 }
 
-/** Share of the words of a complete page that another page contains, 0 to 1. */
+/** Returns the share of the words of a complete page that another page contains, from 0 to 1. */
 function shareOfWords(whole: string, other: string): number {
   const words = (html: string): readonly string[] =>
     html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -43,7 +42,7 @@ function shareOfWords(whole: string, other: string): number {
 
 const pageOf = (body: string) => /<div id="root">([\s\S]*)<\/div>/.exec(body)?.[1] ?? '';
 
-test('previous version: a version that was rolled back is a fallback again once it is promoted again', async () => {
+test('previous version: a version that was rolled back is a fallback again after it is promoted again', async () => {
   const { app, promoted, promote, context } = await storefront();
   const first = await promoted(1, pageSaying('one'));
   const second = await promoted(2, pageSaying('two'));
@@ -68,7 +67,7 @@ test.each([
     expect(answer.headers['x-tanabana-fallback']).toBe('previous-version');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
-    // The browser hydrates it with the version that rendered it.
+    // The browser hydrates the page with the version that rendered it on the server.
     expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
     expect(dataIn(answer.body).composition.remotes.cart).toMatchObject({ version: versionOf(1) });
     expect(answer.body).toContain('"page":');
@@ -113,7 +112,7 @@ test('no earlier version or document replaces a failing page when fallbacks are 
   expect(dataIn(answer.body).composition.remotes.cart?.previous).toBeUndefined();
 });
 
-test('static: an address that was never rendered shows the layout, and is not cached', async () => {
+test('static: a path that was never rendered is answered with the layout, which is not cached', async () => {
   const { app, promoted } = await storefront();
   await promoted(1, 'throw new Error("no")');
   const answer = await app.inject('/cart');

@@ -1,6 +1,6 @@
 import { type Answer, ENTRY, FONT, YEAR, BRIEFLY, BY_COOKIE, BY_ENCODING } from './answerKind.testing';
 
-/** Responses to requests of files. */
+/** Responses to requests for files. */
 export const FILE_ANSWERS: readonly Answer[] = [
   {
     kind: 'file',

@@ -12,12 +12,12 @@ import { openReleaseContext } from '../../composition/releaseContext';
 import { ROOT } from '../../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';
 
-/** Files that versions of a day have written. Never edit one: add another when a format changes. */
+/** Files that earlier versions have written. Never edit a file. Add another file when a format changes. */
 const FROZEN = path.join(__dirname, 'frozen');
 
 const readSample = (name: string) => readFileSync(path.join(FROZEN, name), 'utf8');
 
-/** Puts the objects of a bucket into a folder. */
+/** Writes the objects of a frozen bucket to a folder, and opens the folder. */
 function openFrozenBucket(name: string) {
   const folder = newFolder();
   for (const [key, content] of Object.entries(JSON.parse(readSample(name)) as Record<string, string>)) {
@@ -30,7 +30,7 @@ function openFrozenBucket(name: string) {
 
 const buckets = readdirSync(FROZEN).filter((name) => name.startsWith('bucket.'));
 
-test('there are samples of several days', () => expect(buckets.length).toBeGreaterThan(1));
+test('several samples exist', () => expect(buckets.length).toBeGreaterThan(1));
 
 test.each(buckets)('%s: is served, promoted and rolled back', async (name) => {
   const shop = openFrozenBucket(name);
@@ -77,7 +77,7 @@ test('manifest.2026-11-25.json: no field of a manifest is dropped', async () => 
   expect(await new ArtefactStore(objects).manifest(written.name, written.version)).toEqual(written);
 });
 
-test('machine.2026-11-25.json: the report of a machine is read whole', async () => {
+test('machine.2026-11-25.json: every field of a report is read', async () => {
   const text = readSample('machine.2026-11-25.json');
   const objects = new FolderObjects(newFolder());
   await objects.create('machines/shop-1-4f2a91c0~00000001.json', text);

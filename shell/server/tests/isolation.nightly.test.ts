@@ -4,15 +4,14 @@ import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop
 import { startClients } from '../../test/startClients';
 import { scriptAddress } from '../../test/testShop';
 
-// Real processes, some of which are only ended after three seconds.
 jest.setTimeout(120_000);
 
 /** Time for which code may block its process, in milliseconds. */
 const MAX_BLOCKED_MS = 3_000;
 
 /**
- * Requests of other pages while code blocks its process. Their 99th percentile must be a fraction of the blocked
- * time, because a page that waited for the process would take all of that time.
+ * Requests to other addresses while code blocks its process. The 99th percentile of their durations must be a fraction of
+ * the blocked time, because a request that waits for the process would take all of that time.
  */
 const CLIENTS = [
   { count: 14, path: '/post/0', maxMs: MAX_BLOCKED_MS / 6 },
@@ -30,7 +29,7 @@ const LOOP = 'for (;;);';
 const GROW = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))';
 const AT_ONCE = 'globalThis.held = [1, 2].map((n) => new Array(3e7).fill(n / 2))';
 
-/** Code that ends its process, and the page that runs it. */
+/** Title, code that ends its process, and path of the page that runs the code. */
 const RUNAWAYS = [
   ['a loop in a page', { inPage: LOOP }, '/cart'],
   ['a loop in a fragment', { inFragment: LOOP }, '/front'],
@@ -56,7 +55,7 @@ test.each(RUNAWAYS)('%s affects only the version of its own page', async (_what,
   });
   expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
   expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
-  // The cart's version is named, not that of the page that shows its part.
+  // Only the cart's version is counted, and not the version of the page that displays the cart's fragment.
   const ended = await failuresOf('ended');
   expect([1, 2]).toContain(ended);
   expect(await failuresOf()).toBe(ended);

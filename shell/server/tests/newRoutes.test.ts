@@ -7,7 +7,7 @@ import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/
 
 const route = (page: string) => ({ path: `/${page}`, expose: `./pages/${page}`, fragments: [] });
 
-/** A build of the cart with one page more. */
+/** Builds a cart with an additional page. */
 const withGiftCards = () =>
   builtDeployable(
     {
@@ -39,7 +39,7 @@ const withGiftCards = () =>
     },
   );
 
-test('a page that a remote adds is reachable, rendered and in the sitemap, as are its links and the addresses it lists, with the shell as it was', async () => {
+test('a new page of a remote is rendered and listed in menus and sitemap, with an unchanged shell', async () => {
   const shop = await openTestShop();
   const { shell } = await shop.promoted(1);
   const app = await openStorefront(shop);
@@ -63,7 +63,7 @@ test('a page that a remote adds is reachable, rendered and in the sitemap, as ar
   }
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
 
-  // Its title and links appear wherever pages are listed.
+  // The title and the links of the page are in the menu and in the list of pages.
   expect(composition.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
   expect(composition.remotes.cart?.title).toBe('The cart');
   const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];

@@ -3,7 +3,6 @@ import { freePort } from '@tanabana/account-api/testing/freePort';
 import { npm } from '../../test/npmStart';
 import { openTestShop, TEST_SECRET } from '../../test/testShop';
 
-// Real processes need a generous timeout on a busy machine.
 jest.setTimeout(120_000);
 
 test.each([
@@ -21,7 +20,7 @@ test.each([
   expect((await ended).output).not.toContain('is live at');
 });
 
-test('the dev server of a remote is for this machine only, names a port that is taken, and ends with npm', async () => {
+test('the dev server of a remote listens on the local interface, names a port that is in use, and ends with npm', async () => {
   const port = await freePort();
   const start = () => npm(['start', '-w', 'mfe-content'], { PORT: String(port) });
   const first = start();

@@ -8,7 +8,7 @@ import type { Release } from '../../composition/releases/releaseDocument';
 import { importMapIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, versionOf, type TestShop } from '../../test/testShop';
 
-/** A version of the cart as it was published on a day of 2026: what servers have to serve from then on. */
+/** Files of a cart in a format of 2026, which servers must still serve. */
 const PUBLISHED = {
   'deploy.json': `{
     "name": "cart", "version": "1.0.0-00000000aa", "owner": "Cart team",
@@ -50,7 +50,7 @@ function publishedFolder(): string {
   return folder;
 }
 
-/** Promotes a release in another format: version 2, with another manifest of the cart. */
+/** Promotes a release in another format. @param change converts the manifest of the cart */
 async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => object): Promise<void> {
   const { remotes, ...release } = await shop.release(2);
   const other = { ...release, id: 'other', remotes: { cart: change(remotes.cart!) }, flavour: 'saffron' };
@@ -58,7 +58,7 @@ async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => 
   await shop.promote('other');
 }
 
-/** Uses a hash algorithm that this server does not know. */
+/** Converts a manifest to a hash algorithm that the server does not know. */
 const named512 = (cart: Release['shell']) => ({
   ...cart,
   files: Object.fromEntries(
@@ -105,7 +105,7 @@ test('a newer release with an unknown hash algorithm is not served, and is repor
   expect((await app.inject('/readyz')).json()).toEqual({ release: id, missed: 2, because });
 });
 
-test('a starting server with only such a release names it and its team', async () => {
+test('a starting server that knows no other release names the release and the responsible team', async () => {
   const shop = await openTestShop();
   await promoteOther(shop, named512);
   const answer = await (await openStorefront(shop)).inject('/readyz');
@@ -115,7 +115,7 @@ test('a starting server with only such a release names it and its team', async (
   });
 });
 
-test('a deployment with an action of another version is followed, and another can be added', async () => {
+test('a deployment with an unknown action is served, and further deployments can be added', async () => {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1);
   const { number } = (await shop.context.deployments.latest())!;

@@ -1,6 +1,6 @@
 import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE } from './answerKind.testing';
 
-/** Responses to requests of pages, previews and links. */
+/** Responses to requests for pages, previews and links. */
 export const PAGE_ANSWERS: readonly Answer[] = [
   {
     kind: 'page',

@@ -3,10 +3,9 @@ import { npm, npmStart } from '../../test/npmStart';
 import { publishPresentSources } from '../../test/publishPresentSources';
 import { openTestShop } from '../../test/testShop';
 
-// Real processes need a generous timeout on a busy machine.
 jest.setTimeout(120_000);
 
-/** A page that prints which file of React calls it. */
+/** A page that displays the name of the React file that renders it. */
 const PAGE = `
 const { createElement } = require('react');
 const renderer = () => /react-dom-server[\\w.-]*/.exec(new Error().stack)?.[0];
@@ -15,7 +14,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** The same page; it throws when another build of React renders it. */
+/** The same page, which throws when a build of React other than the production build renders it. */
 const REFUSING = PAGE.replace(
   "createElement('p', null, renderer())",
   "{ if (!/production/.test(renderer())) throw new Error('rendered by ' + renderer()); return null; }",

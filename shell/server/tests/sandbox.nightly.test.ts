@@ -4,13 +4,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
 
-// Real processes.
 jest.setTimeout(180_000);
 afterEach(closeIsolationShops);
 
 const MEGABYTE = 2 ** 20;
 
-/** Memory of the render processes of this test, in bytes. */
+/** Returns the memory of each render process of this test, in bytes. */
 function renderMemory(): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -28,7 +27,7 @@ function renderMemory(): readonly number[] {
     });
 }
 
-/** Heap of the server process after a garbage collection, in bytes. */
+/** Returns the used heap of the server process after a garbage collection, in bytes. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -4,10 +4,9 @@ import { npm, npmStart } from '../../test/npmStart';
 import { publishPresentSources } from '../../test/publishPresentSources';
 import { openTestShop, pageSaying } from '../../test/testShop';
 
-// Real processes need a generous timeout on a busy machine.
 jest.setTimeout(120_000);
 
-/** Waits until a server reports this release as live. @throws after a timeout */
+/** Waits until a server reports a release as live. @throws after 20 s */
 async function becomes(origin: string, id: string): Promise<void> {
   for (const until = Date.now() + 20_000; Date.now() < until;) {
     const { release } = (await (await fetch(`${origin}/healthz`)).json()) as { release?: string };
@@ -33,7 +32,7 @@ test('npm run serve serves the live release, and writes nothing to the history',
   expect(await shop.context.deployments.length()).toBe(2);
 });
 
-test('a machine that starts before the first promotion waits for it', async () => {
+test('a server that starts before the first promotion waits for it', async () => {
   const shop = await openTestShop();
   const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder }, 'serve');
   try {

@@ -7,7 +7,7 @@ import { TOKEN } from './answerKind.testing';
 /** Route of rendered pages. */
 const PAGES = '/*';
 
-/** The addresses that a server registers, out of the tree that it prints. */
+/** Parses the paths of all routes from Fastify's printed tree. */
 function registeredAddresses(app: FastifyInstance): readonly string[] {
   const parents: string[] = [];
   return app

@@ -3,14 +3,13 @@ import { rollback } from '../../composition/deployments/deployReleases';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
 import { renderProcessIds } from '../../test/renderProcessIds';
 
-// Real processes, which a busy machine starts slowly.
 jest.setTimeout(120_000);
 afterEach(closeIsolationShops);
 
-/** A render process that does not answer is replaced after four times this and 3 s. */
+/** Limits of a render process. A silent process is replaced after four times `maxBlockedMs` plus 3 s. */
 const LIMITS = { maxBlockedMs: 500, maxMemoryBytes: 400e6 };
 
-/** Merges a parsed object without checking its keys, as in a prototype pollution vulnerability. */
+/** Code with a prototype pollution vulnerability: it merges a parsed object without checking the keys. */
 const POLLUTION = `
 const merge = (target, source) => {
   for (const key of Object.keys(source)) {

@@ -1,6 +1,6 @@
 import { type Answer, BY_COOKIE } from './answerKind.testing';
 
-/** Every response of a shop without a release. */
+/** Fields of all responses of a shop without a release. */
 const WITHOUT_RELEASE = { shop: 'closed', status: 503, cacheControl: 'no-store' } as const;
 
 /** Responses of a shop without a release, under too much load, or without its stores. */

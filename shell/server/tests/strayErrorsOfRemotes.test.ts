@@ -3,10 +3,9 @@ import { npmStart } from '../../test/npmStart';
 import { publishPresentSources } from '../../test/publishPresentSources';
 import { openTestShop } from '../../test/testShop';
 
-// A real process, which a stray error would end; a busy machine takes its time.
 jest.setTimeout(120_000);
 
-/** Unhandled errors whose stack contains no server module, by the parameter that causes them. */
+/** Parameter → code that causes an unhandled error whose stack contains no server module. */
 const FAULTS = {
   text: "setTimeout(() => { throw 'text'; }, 1)",
   nothing: 'setTimeout(() => { throw undefined; }, 1)',

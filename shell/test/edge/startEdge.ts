@@ -10,27 +10,26 @@ import { ROOT } from '../publishPresentSources';
 
 const CONFIGURATIONS = path.join(ROOT, 'shell/deploy/edge');
 
-/** Longest that a program may take until it answers, in milliseconds. */
+/** Maximum time until a program accepts connections, in milliseconds. */
 const START_TIMEOUT_MS = 20_000;
 
-/** Text of a configuration, and its replacement. */
 type Replacement = readonly [from: string, to: string];
 
-/** Reverse proxies in front of machines: nginx and Varnish. */
+/** Running nginx and Varnish in front of two servers. */
 export interface Edge {
-  /** `https://localhost:…` */
+  /** Origin of nginx, as in `https://localhost:4430`. */
   readonly origin: string;
-  /** Varnish without TLS, for operators. */
+  /** Origin of Varnish, without TLS. */
   readonly cache: string;
-  /** File of the certificate that signs the connection. */
+  /** File of the certificate that clients must trust. */
   readonly certificate: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts nginx and Varnish with the reference configurations.
- * @param machines origins of two machines
- * @throws {Error} when a program is missing, with the packages to install, or refuses its configuration
+ * @param machines origins of two servers
+ * @throws {Error} when a program is missing or refuses its configuration
  */
 export async function startEdge(machines: readonly [string, string]): Promise<Edge> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-edge-'));

@@ -10,17 +10,17 @@ import { openTestShop, scriptAddress } from '../testShop';
 import { startRelay } from './startRelay';
 import { startVisitors } from './startVisitors';
 
-/** Longest time until a machine reaches a state, in milliseconds. */
+/** Maximum time until a server reaches a state, in milliseconds. */
 const DEADLINE_MS = 30_000;
 
-/** Time in which Varnish notices that a machine has become ready or unready, in milliseconds: two probes. */
+/** Time in which two probes of Varnish detect that a server has become ready or unready, in milliseconds. */
 const PROBES_MS = 2_500;
 
 /**
- * Starts two machines behind nginx and Varnish, with one bucket and one PostgreSQL, and visitors who send requests
- * all the time.
- * @param atEnd receives functions that close what was opened; the last one runs first
- * @param image folder of the image that machines start from
+ * Starts two servers behind nginx and Varnish, with one bucket and one PostgreSQL, and visitors who send requests
+ * until the end.
+ * @param atEnd receives functions that close resources, to be called in reverse order
+ * @param image folder of the image of both servers
  */
 export async function openRehearsal(atEnd: (close: () => unknown) => void, image: string) {
   const bucketEnv = await runLocalBucket();
@@ -32,14 +32,14 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
   const database = await startRelay(Number(databaseUrl.port));
   atEnd(database.stop);
   databaseUrl.port = String(database.port);
-  // The tests promote past the relay, as a machine that still reaches the bucket does.
+  // The tests reach the bucket directly, so that they can promote while the relay is cut.
   Object.assign(process.env, bucketEnv);
   const shop = await openTestShop(bucketEnv);
   const first = await shop.promoted(1);
 
   const machines: Machine[] = [];
   const ports = [await freePort(), await freePort()] as const;
-  /** Starts a machine at one of the two addresses. Resolves when visitors are sent there. */
+  /** Starts a server at one of the two addresses. Resolves when Varnish sends requests to the server. */
   const start = async (place: 0 | 1, from = image) => {
     const machine = await startMachine(from, {
       ...bucketEnv,
@@ -71,7 +71,7 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
     const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) });
     return ((await answer.json()) as { release?: string }).release;
   };
-  /** Resolves with the milliseconds until both machines serve a release. */
+  /** Resolves with the milliseconds until both servers serve a release. */
   const shown = (id: string) =>
     until(`Release ${id}`, async () =>
       (await Promise.all(machines.map(releaseOf))).every((one) => one === id),

@@ -1,16 +1,16 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A connection between machines and a service, which can be silenced. */
+/** A TCP proxy that can simulate an outage. */
 interface Relay {
   readonly port: number;
-  /** Stops passing anything on. Connections stay open and silent. */
+  /** Stops forwarding. Connections stay open. */
   readonly cut: () => void;
-  /** Closes silent connections, and passes new ones on. */
+  /** Closes the open connections, and forwards new ones. */
   readonly mend: () => void;
   readonly stop: () => void;
 }
 
-/** Passes connections on to a port of this machine. */
+/** Starts a proxy that forwards connections to a local port. */
 export async function startRelay(target: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Results of visitors since the last reading. */
+/** Results of requests since the last reading. */
 export interface Met {
   readonly requests: number;
-  /** Failure, as `503` or an error → its number. */
+  /** Status or error → number of failures. */
   readonly failures: Readonly<Record<string, number>>;
   /** Longest time until a response was complete, in milliseconds. */
   readonly longestMs: number;
 }
 
-/** Visitors who send requests at a pace. */
 interface Visitors {
   /** Returns the results since the last call. */
   readonly met: () => Met;
@@ -17,8 +16,8 @@ interface Visitors {
 }
 
 /**
- * Sends requests at a pace, whether or not earlier ones have their responses.
- * @param visit sends a request and reads its response
+ * Sends requests at a fixed interval, without waiting for earlier responses.
+ * @param visit sends a request and reads the response
  */
 export function startVisitors(
   paceMs: number,

@@ -6,10 +6,10 @@ import { createKeyboard, type Keyboard } from './keyboard';
 import { startProcesses } from './processes';
 import { createSpeechLog, type SpeechLog } from './speechLog';
 
-/** Time in milliseconds in which Orca starts, on a busy machine too. */
+/** Maximum time until Orca has started, in milliseconds. */
 const START_LIMIT_MS = 60_000;
 
-/** A screen without a monitor, on which Orca reads Firefox aloud into a file. */
+/** A virtual display with Firefox and Orca, which writes its speech to a file. */
 export interface Desktop {
   readonly keyboard: Keyboard;
   readonly speech: SpeechLog;
@@ -18,7 +18,7 @@ export interface Desktop {
 
 /**
  * Starts X, a session bus with the accessibility services, Orca, and Firefox with an address.
- * @throws {Error} when one of them does not start, or nothing is spoken
+ * @throws {Error} when a program does not start, or nothing is spoken
  */
 export async function startDesktop(address: string): Promise<Desktop> {
   const home = mkdtempSync(path.join(tmpdir(), 'tanabana-screen-reader-'));
@@ -59,14 +59,14 @@ export async function startDesktop(address: string): Promise<Desktop> {
   }
 }
 
-/** Creates the folders of a user who has only these programs; returns their environment. */
+/** Creates the home folder of a separate user. @returns the environment of the programs */
 function prepareHome(home: string): NodeJS.ProcessEnv {
   const runtime = path.join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });
   mkdirSync(path.join(home, 'firefox'));
   writeFileSync(path.join(home, 'firefox', 'user.js'), FIREFOX_PREFERENCES);
   writeFileSync(path.join(home, 'spoken'), '');
-  // Orca loads its settings and the speech server from there.
+  // Orca loads its settings and the speech server from this folder.
   cpSync(path.join(import.meta.dirname, 'orca'), path.join(home, 'orca'), { recursive: true });
   return {
     PATH: process.env.PATH,

@@ -16,11 +16,11 @@ const PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'http://127.0.0.1:9',
-  // A prepared mail opens no program; the click on its link is what the walk listens to.
+  // A mailto link opens no program, because the walk checks only the speech after the click.
   'network.protocol-handler.external.mailto': false,
 } as const;
 
-/** The file user.js of a profile that reads the shop, without other requests and without prompts. */
+/** Content of the file user.js, which prevents prompts and requests to other sites. */
 export const FIREFOX_PREFERENCES = Object.entries(PREFERENCES)
   .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   .join('');

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The keys of the desktop, as X receives them from a real keyboard. */
+/** Sends keys to the virtual display. */
 export interface Keyboard {
   /** Presses a key by its X name, such as `Tab` or `ctrl+a`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits for the browser's window, and gives it the focus, as a window manager would. */
+  /** Waits for the browser's window and focuses it. */
   focusWindow(): Promise<void>;
 }
 

@@ -9,8 +9,8 @@ import { CHAPTERS } from './walk';
 const RESULTS = path.resolve(import.meta.dirname, '../../../test-results');
 
 /**
- * Walks the shop with Orca, from the home page to a sent enquiry and an account, and writes the transcript to
- * `test-results`. STOREFRONT names a running shop.
+ * Uses the shop with Orca, from the home page to a sent enquiry and an account, and writes the transcript to
+ * `test-results`. `STOREFRONT` can name a running shop.
  */
 async function main(): Promise<void> {
   const missing = missingPrograms();

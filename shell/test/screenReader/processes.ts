@@ -6,25 +6,25 @@ import path from 'node:path';
 /** Time in milliseconds after which a process that ignores SIGTERM is killed. */
 const PATIENCE_MS = 5_000;
 
-/** Starts processes, and ends these and what they started, but no others. */
+/** Starts programs, and ends them together with their child processes. */
 interface Processes {
   /**
-   * Starts a program in a process group of its own.
-   * @param announces whether it prints a line once it is ready; its output goes to a log otherwise
+   * Starts a program in a new process group.
+   * @param announces whether the program prints a line when it is ready. Otherwise its output is written to a log.
    * @returns the printed line, or an empty text
-   * @throws {Error} when it ends before it is ready
+   * @throws {Error} when the program exits before it is ready
    */
   start(program: string, args: readonly string[], announces?: boolean): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * @param environment of the processes; they share it, and changes reach those that start later
+ * @param environment of the programs. Changes apply to programs that start later.
  * @param folder for the log of each program
  */
 export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): Processes {
   const running: ChildProcess[] = [];
-  // They have groups of their own, so that nothing else ends them with this process.
+  // Needed because programs in other process groups survive the end of this process.
   const killAll = () => running.forEach((child) => signal(child, 'SIGKILL'));
   process.once('exit', killAll);
   return {
@@ -58,7 +58,7 @@ async function end(child: ChildProcess): Promise<void> {
     await once(child, 'exit');
     clearTimeout(timer);
   }
-  // What it started and left behind.
+  // Ends child processes that are still running.
   signal(child, 'SIGKILL');
 }
 
@@ -66,6 +66,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, name);
   } catch {
-    // The group has ended.
+    // The process group does not exist any more.
   }
 }

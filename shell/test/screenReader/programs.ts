@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The programs of the walk, with the Debian packages that contain them. */
+/** Program → Debian package that contains it. */
 const PROGRAMS = {
   Xvfb: 'xvfb',
   'dbus-daemon': 'dbus',
@@ -10,12 +10,12 @@ const PROGRAMS = {
   xdotool: 'xdotool',
 } as const;
 
-/** Services that the bus starts, with their packages. */
+/** Service of the session bus → Debian package that contains it. */
 const SERVICES = { 'org.a11y.Bus.service': 'at-spi2-core' } as const;
 
 /**
  * Names missing programs and services, and how to install them.
- * @param has whether the machine has a program or a service of the bus
+ * @param has whether a program or a service of the bus is installed
  * @returns undefined if nothing is missing
  */
 export function missingPrograms(has: (name: string) => boolean = isInstalled): string | undefined {

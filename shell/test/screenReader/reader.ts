@@ -1,46 +1,45 @@
 import type { Desktop } from './desktop';
 
-/** Silence in milliseconds after which Orca's response to a key is complete. */
+/** Silence after which Orca's response to a key is complete, in milliseconds. */
 const QUIET_MS = 700;
-/** The same while a page is read, where Orca collects a long list first. */
+/** Silence after which Orca has read a whole page, in milliseconds. Orca first collects a long list. */
 const READING_QUIET_MS = 2_500;
-/** Time in milliseconds in which Orca starts to speak, on a busy machine too. */
+/** Maximum time until Orca starts to speak, in milliseconds. */
 const PATIENCE_MS = 4_000;
-/** Silences after which something that was awaited counts as not spoken. */
+/** Number of silences after which an expected text counts as not spoken. */
 const MAX_ROUNDS = 3;
-/** Presses after which something counts as unreachable. */
+/** Number of key presses after which a text counts as unreachable. */
 const MAX_PRESSES = 80;
 
-/** An act of the visitor, and the sentences that were spoken after it. */
+/** An action of the visitor, and the sentences that Orca then spoke. */
 interface Step {
   readonly act: string;
   readonly spoken: readonly string[];
 }
 
-/** The steps on one page. */
 export interface Chapter {
   readonly title: string;
   readonly steps: Step[];
 }
 
-/** A visitor who has a keyboard and the voice, and no screen. Each act records what was spoken. */
+/** A visitor who uses a keyboard and Orca. Each action is recorded with the spoken sentences. */
 export interface Reader {
   readonly chapters: readonly Chapter[];
-  /** Expected texts that were not spoken, a line each. */
+  /** Expected texts that were not spoken. */
   readonly unheard: readonly string[];
   startChapter(title: string): void;
   /**
    * Presses a key, and waits until Orca is silent.
-   * @param why printed in the transcript, such as `on Enquire Now`
-   * @param awaited what has to be spoken; otherwise it is listed in `unheard`
+   * @param why note for the transcript, such as `on Enquire Now`
+   * @param awaited expected text, which is added to `unheard` if it is not spoken
    */
   press(key: string, why?: string, awaited?: RegExp): Promise<void>;
-  /** Presses a key until something is spoken. @throws {Error} when that never happens */
+  /** Presses a key until a text is spoken. @throws {Error} after `MAX_PRESSES` */
   pressUntil(key: string, spoken: RegExp): Promise<void>;
   type(text: string, awaited?: RegExp): Promise<void>;
-  /** Makes Orca read the page from its top. @param awaited is listed in `unheard` if it is not spoken */
+  /** Makes Orca read the page from the top. @param awaited is added to `unheard` if it is not spoken */
   readPage(awaited: RegExp): Promise<void>;
-  /** Waits for sentences without an act. @param awaited is listed in `unheard` if it is not spoken */
+  /** Waits for sentences without an action. @param awaited is added to `unheard` if it is not spoken */
   listen(act: string, awaited: RegExp): Promise<void>;
 }
 
@@ -51,7 +50,7 @@ export function createReader({ keyboard, speech }: Pick<Desktop, 'keyboard' | 's
     console.log(`${act}: ${spoken.join(' | ')}`);
     chapters.at(-1)?.steps.push({ act, spoken });
   };
-  /** Records sentences that are spoken late. */
+  /** Records sentences that were spoken after the last action was recorded. */
   const recordLate = () => {
     const late = speech.take();
     if (late.length > 0) record('a little later', late);

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'speech-log-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A log with sentences in it, and a function that speaks more. */
+/** Creates a log with sentences. @returns the log, its file, and a function that adds sentences */
 function logOf(...spoken: readonly string[]) {
   const file = path.join(folder, 'spoken');
   const lines = (sentences: readonly string[]) =>
@@ -21,7 +21,7 @@ function logOf(...spoken: readonly string[]) {
   };
 }
 
-test('each sentence is taken once', () => {
+test('each sentence is returned once', () => {
   const { log, speak } = logOf('Menu', 'push button');
   expect(log.take()).toEqual(['Menu', 'push button']);
   speak('Cart, 25 items');
@@ -29,7 +29,7 @@ test('each sentence is taken once', () => {
   expect(log.take()).toEqual([]);
 });
 
-test('a sentence that is still being written is left for later', () => {
+test('a sentence that is still being written is returned later', () => {
   const { log, file } = logOf('Menu');
   appendFileSync(file, '"Ca');
   expect(log.take()).toEqual(['Menu']);
@@ -37,7 +37,7 @@ test('a sentence that is still being written is left for later', () => {
   expect(log.take()).toEqual(['Cart']);
 });
 
-test('an awaited sentence that is not spoken fails, and the error has what was', async () => {
+test('rejects when an expected sentence is not spoken, with the spoken sentences', async () => {
   const { log } = logOf('Close push button.');
   await expect(log.hear(/Get in Touch/, 100)).rejects.toThrow('["Close push button."]');
 });

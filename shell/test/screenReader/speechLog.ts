@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Interval in milliseconds at which the log is read. */
+/** Interval at which the log is read, in milliseconds. */
 const INTERVAL_MS = 50;
 
-/** Sentences in the log of the speech server. */
+/** Reads the log of the speech server. Each method returns the sentences since the last call of any method. */
 export interface SpeechLog {
-  /** The sentences since the last call of one of these. */
   take(): readonly string[];
   /**
-   * Takes sentences until one matches.
+   * Waits until a sentence matches.
    * @param limit in milliseconds
-   * @throws {Error} when none matches within the limit; its message has what was spoken
+   * @throws {Error} with the spoken sentences, when no sentence matches within the limit
    */
   hear(sentence: RegExp, limit: number): Promise<readonly string[]>;
   /**
-   * Takes sentences until nothing was spoken for a while.
-   * @param quiet in milliseconds
-   * @param patience how long the first sentence is waited for, in milliseconds
+   * Waits until Orca is silent.
+   * @param quiet duration of the silence, in milliseconds
+   * @param patience maximum time until the first sentence, in milliseconds
    */
   hearOut(quiet: number, patience: number): Promise<readonly string[]>;
 }
 
-/** @param file with a JSON string on each line, appended by the speech server */
+/** @param file to which the speech server appends lines, each with a JSON string */
 export function createSpeechLog(file: string): SpeechLog {
   let taken = 0;
   const take = () => {

@@ -1,12 +1,12 @@
 import type { Reader } from './reader';
 
-/** A product in a list: the heading of its card is a link. */
+/** Spoken for a product in a list, because the heading of its card is a link. */
 const CARD = /link heading level 2/;
-/** The title of a page of the shop, announced when the page is shown. */
+/** Title of a page, which is announced when the page is displayed. */
 const TITLE = / \| Tanabana$/;
 const CARD_PRICE = /Price on Request/;
 
-/** Opens the drawer from the top of the page, and goes to one of its entries. */
+/** Opens the menu from the top of the page, and moves to an entry. */
 async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
   await reader.press('ctrl+Home');
   await reader.pressUntil('Tab', /^Menu push button/);
@@ -14,13 +14,13 @@ async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
   await reader.pressUntil('Tab', entry);
 }
 
-/** Follows an entry of the drawer's submenu, which stays expanded. */
+/** Follows an entry of the menu's submenu, which stays expanded. */
 async function goToDepartment(reader: Reader, department: RegExp): Promise<void> {
   await goToEntry(reader, department);
   await reader.press('Return', 'on the department', TITLE);
 }
 
-/** Goes to a control from the top of the page, and presses Enter on it. */
+/** Moves to a control and presses Enter. */
 async function activate(reader: Reader, control: RegExp, awaited?: RegExp): Promise<void> {
   await reader.pressUntil('Tab', control);
   await reader.press('Return', 'on it', awaited);
@@ -86,7 +86,7 @@ async function enquiry(reader: Reader): Promise<void> {
   await reader.pressUntil('Tab', /Additional Notes/);
   await reader.type('For a hotel lobby');
   await activate(reader, /Send Enquiry Email/, /Preparing…/);
-  // Firefox opens the letter in a tab, which a machine without a mail program leaves empty.
+  // Firefox opens the mail in a tab, which stays empty without a mail program.
   await reader.press('ctrl+w', 'closes the tab of the letter', /Enquiry/);
 }
 
@@ -124,5 +124,5 @@ async function post(reader: Reader): Promise<void> {
   await activate(reader, /^Like/);
 }
 
-/** The walk through the shop, a chapter for each page. */
+/** Chapters of the walk through the shop, in order. */
 export const CHAPTERS = { home, listing, rug, craft, cart, enquiry, 'sign-in': signIn, dashboard, post };

@@ -2,10 +2,10 @@
 
 import orca.settings
 
-# A module beside this file, which writes the sentences instead of speaking them.
+# The module spokenLog.py writes sentences to a file instead of speaking them.
 orca.settings.speechServerFactory = "spokenLog"
 orca.settings.speechFactoryModules = ["spokenLog"]
-# The keys themselves are in the transcript already.
+# The transcript already contains the keys.
 orca.settings.enableKeyEcho = False
 orca.settings.enableSound = False
 orca.settings.enableBraille = False

@@ -1,4 +1,4 @@
-"""A speech server of Orca that appends each sentence to the file SPOKEN_LOG, as a line of JSON."""
+"""Speech server of Orca that appends each sentence to the file SPOKEN_LOG, as a line of JSON."""
 
 import json
 import os
@@ -19,7 +19,7 @@ class SpeechServer(speechserver.SpeechServer):
 
     def __init__(self):
         super().__init__()
-        # Identifies what is read aloud; a stop changes it.
+        # Number of the current reading. A stop increases the number, which ends the reading.
         self._reading = 0
 
     @staticmethod

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageOwner, type Renderer } from '../../render/renderTask';
+import type { MeasuredPage, Metrics } from '../telemetry/metrics';
+import { addSpans, span } from '../telemetry/tracing';
+
+/** Returns a renderer that measures and traces each render, by remote and version of the page. */
+export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
+  const measured: Renderer['render'] = async (served, owner, task) => {
+    const { version } = pageOwner(served, owner, task);
+    const from = performance.now();
+    let outcome: 'rendered' | 'failed' = 'failed';
+    try {
+      const result = await renderer.render(served, owner, task);
+      addSpans(result.timings);
+      if (result.document) outcome = 'rendered';
+      return result;
+    } finally {
+      const seconds = (performance.now() - from) / 1_000;
+      metrics.renders.observe({ remote: owner, version, outcome }, seconds);
+    }
+  };
+  const render: Renderer['render'] = (served, owner, task) =>
+    span(`render ${owner}`, () => measured(served, owner, task));
+  return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };
+}
+
+interface MeasuredServices {
+  readonly metrics: Metrics;
+  readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage>;
+}
+
+export function measureRequests(app: FastifyInstance, { metrics, measuredPages }: MeasuredServices): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    metrics.request({
+      ...(measuredPages.get(request) ?? { route, release: '' }),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+    done();
+  });
+}
