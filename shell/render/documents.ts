@@ -14,8 +14,8 @@ import {
   type RenderedDocument,
   type Renderer,
   type RenderFailure,
+  type Timing,
 } from './renderTask';
-import type { Timing } from './timings';
 
 /** Maximum age of a cached document, in milliseconds. Then random content changes (§3). */
 const DOCUMENT_TTL_MS = 60_000;

@@ -18,9 +18,8 @@ import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
-import type { RenderFailure } from './renderTask';
+import { type RenderFailure, timed, type Timing } from './renderTask';
 import type { LoadModule } from './serverModules';
-import { timed, type Timing } from './timings';
 
 /** Timeout of loading the data of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;

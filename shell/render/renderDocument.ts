@@ -7,9 +7,8 @@ import { toRenderedDocument } from './compressDocument';
 import { htmlDocument } from './htmlDocument';
 import { declaredFragments, exposedIn, fail, loadPage, type RenderContext } from './loadParts';
 import { renderMarkup } from './renderMarkup';
-import type { RenderFailure, RenderResult, RenderTask } from './renderTask';
+import { type RenderFailure, type RenderResult, type RenderTask, timed, type Timing } from './renderTask';
 import type { LoadModule } from './serverModules';
-import { timed, type Timing } from './timings';
 
 /**
  * Renders a page as a document, in one attempt.

@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { pageOwner, type Renderer } from '../renderTask';
+import { pageOwner, type Renderer, preciseTime } from '../renderTask';
 import type { StrayError } from '../serverModules';
-import { preciseTime } from '../timings';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
 

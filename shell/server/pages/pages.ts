@@ -8,7 +8,7 @@ import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { span } from '../telemetry/tracing';
 import { expiredCookies, hostCookie } from '../hostCookie';
-import type { Timing } from '../../render/timings';
+import type { Timing } from '../../render/renderTask';
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
 

@@ -1,6 +1,6 @@
 import { context, propagation, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Timing } from '../../render/timings';
+import type { Timing } from '../../render/renderTask';
 import type { MeasuredPage } from './metrics';
 
 /** Creates spans. They are not recorded unless `exportSpans` has registered an exporter. */
