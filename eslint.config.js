@@ -74,7 +74,7 @@ export default tseslint.config(
   {
     // The ignored files import the deployable that an argument names.
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/readContract.ts', 'shell/server/dev.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/server/dev.ts'],
     rules: {
       'no-restricted-syntax': ['error', LITERAL_IMPORTS],
     },

@@ -1,6 +1,6 @@
 import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
 
-/** The cart's rules, each with its tests beside it. */
+/** Folders of the cart's rules and their tests. */
 const RULES = [
   'shared/runtime/cart',
   'shared/runtime/wishlist',
@@ -10,7 +10,7 @@ const RULES = [
   'mfe-cart/src/checkout',
 ];
 
-/** Mutation testing of the cart's rules: counts the injected faults that their tests find. Run on demand. */
+/** Mutation testing of the cart's rules: counts the injected faults that the tests detect. Run on demand. */
 export default {
   mutate: [...RULES.map((folder) => `${folder}/*.ts`), '!**/*.{test,testing}.ts'],
   ignorePatterns: [
@@ -33,7 +33,7 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['progress-append-only', 'clear-text'],
   concurrency: 2,
-  // A slow test on a busy machine must not count as a found fault.
+  // A test that is slow on a busy machine must not count as a detected fault.
   timeoutMS: 60_000,
   tempDirName: '.tanabana/mutation',
 };

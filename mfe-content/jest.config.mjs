@@ -4,7 +4,7 @@ const preset = jestPreset('mfe-content');
 
 export default {
   ...preset,
-  // The build replaces these.
+  // In a build, webpack inserts these constants.
   globals: { __webpack_public_path__: '/assets/content/', CONTENT_INDEX: null },
   // marked is published as ES modules only.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>

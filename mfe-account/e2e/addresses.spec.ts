@@ -6,7 +6,7 @@ import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the first address is named after the user, and one is always the default (§4)', async ({
+test('the first address has the name of the user, and one address is always the default (§4)', async ({
   demoPage: page,
 }) => {
   await goTo(page, '/dashboard');

@@ -6,12 +6,12 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { test } from './demoJourney';
 
-/** Scripts of the account page with its tabs and axios, compressed, in bytes: 139.4 kB and 2 % above. */
+/** Budget for the scripts of the account page, including axios, in compressed bytes: 139.4 kB plus 2 %. */
 const ACCOUNT_SCRIPT_BUDGET = 142_000;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Records the text of every main heading that the page shows. */
+/** Records the text of every main heading that the page displays. */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -17,7 +17,7 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
     { scope: 'worker' },
   ],
   shopEnvironment: [
-    // The service reads the client id from the settings, as the button does.
+    // The service and the button read the client id from the settings.
     ({ google: { environment } }, use) =>
       use({
         GOOGLE_ISSUER: environment.GOOGLE_ISSUER,
@@ -28,7 +28,7 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
   ],
 });
 
-// These tests share one shop.
+// Not parallel, because these tests share one shop.
 test.describe.configure({ mode: 'default' });
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });

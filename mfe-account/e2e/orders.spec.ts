@@ -26,7 +26,7 @@ test('orders show their status, date, items and total, fill the cart again, and 
       Number(amount.replaceAll(',', '')),
     );
     const total = rupees.at(-1) ?? 0;
-    // Each item shows its unit price and its amount; the amounts add up to the total.
+    // Each item has a unit price and an amount. The total is the sum of the amounts.
     expect(
       rupees
         .slice(0, -1)

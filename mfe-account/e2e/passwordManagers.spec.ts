@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { email, password } from './signInForm';
 
-/** Autofill hint of each field of a screen. */
+/** Expected `autocomplete` value of each field, by path. */
 const FIELDS = {
   '/login': { 'Email Address': 'username', Password: 'current-password' },
   '/register': {
@@ -22,7 +22,7 @@ for (const [path, fields] of Object.entries(FIELDS)) {
   });
 }
 
-test('a password is pasted, also where it is repeated', async ({ page, context }) => {
+test('a password can be pasted, including its confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = newPerson();
   await goTo(page, '/register');
@@ -38,7 +38,7 @@ test('a password is pasted, also where it is repeated', async ({ page, context }
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('no sign-in asks for a puzzle or for what must be remembered beside the password', async ({ page }) => {
+test('no sign-in requires a puzzle or a secret other than the password', async ({ page }) => {
   await goTo(page, '/login');
   await expect(page.locator('main form input:not([type=checkbox])')).toHaveCount(2);
   await expect(password(page)).toBeVisible();

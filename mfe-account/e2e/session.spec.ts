@@ -18,7 +18,7 @@ const storedKeys = (page: Page) =>
   );
 const atLogin = (page: Page) => expect(page).toHaveURL('/login?from=%2Fdashboard');
 
-/** Opens the drawer, reads whether it shows a signed-in visitor, and closes it. */
+/** Returns whether the drawer greets a signed-in visitor. */
 async function isGreeted(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: /^(Welcome |My Account)/ });
@@ -47,7 +47,7 @@ test('logging out in one tab signs out every other tab within a second', async (
   expect(await isGreeted(reader)).toBe(false);
   await expect.poll(() => storedKeys(page)).toEqual([]);
 
-  // Going back does not show the account again.
+  // Going back does not display the account.
   await page.goBack();
   await atLogin(page);
 });
@@ -92,7 +92,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('signing in in one tab moves other tabs on from the sign-in screen', async ({ context, page }) => {
+test('signing in in one tab redirects other tabs from the sign-in screen', async ({ context, page }) => {
   const other = await context.newPage();
   await goTo(page, '/login?from=%2Fwishlist');
   await goTo(other, '/login');
@@ -138,7 +138,7 @@ for (const isTicked of [true, false]) {
   });
 }
 
-test('a visitor whose clock is a month ahead stays signed in, after a reload too', async ({ page }) => {
+test('a visitor whose clock is a month ahead stays signed in, even after a reload', async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 30 * DAY);
   await goTo(page, '/login');
   await page.getByRole('button', { name: 'Demo Login' }).click();
@@ -170,7 +170,7 @@ test.describe('an invalid stored token', () => {
   }
 });
 
-test('a second user who signs in in another tab replaces the first on every page', async ({
+test('a second user who signs in in another tab replaces the first in every tab', async ({
   context,
   shop,
   demoPage: page,

@@ -78,7 +78,9 @@ test('blank fields are reported without a call, and changing the mode clears the
   expect(calls).toEqual([]);
 });
 
-test('Google sign-in says that it is not set up, and sends no request to Google', async ({ page }) => {
+test('without a client id the sign-in with Google is disabled and sends no request to Google', async ({
+  page,
+}) => {
   const traffic = watchTraffic(page);
   await goTo(page, '/login');
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();

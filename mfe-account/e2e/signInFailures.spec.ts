@@ -91,7 +91,7 @@ for (const { path, button, failed } of WAYS) {
   });
 }
 
-/** Scripts of the page with those of a call to the account service, and 3 % above; in bytes, compressed. */
+/** Budget for the scripts of the page and of a call to the account service, in compressed bytes: measured plus 3 %. */
 const REFUSED_SIGN_IN_SCRIPT_BUDGET = 138_000;
 
 test('a refused sign-in stays within the size budget of a page', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { catalogue } from './contracts/catalogue';
 
-/** One screen, whose mode depends on the path. */
 const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true };
 
 export const account: RemoteContract = {
@@ -11,7 +10,7 @@ export const account: RemoteContract = {
   routes: [
     { ...SIGN_IN, path: '/login', links: [{ label: 'Log In', section: 'Your account' }] },
     { ...SIGN_IN, path: '/register', links: [{ label: 'Register', section: 'Your account' }] },
-    // Without a session, the next two lead to /login.
+    // Without a session, the next two redirect to /login.
     { ...SIGN_IN, path: '/login/success', samples: [] },
     {
       path: '/dashboard',

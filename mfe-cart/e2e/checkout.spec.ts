@@ -21,7 +21,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 /**
  * Pauses the page's timers of two and three seconds, so that a state can be checked.
- * @returns resumes them
+ * @returns a function that resumes the timers
  */
 async function pauseTimers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -8,11 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const lines = (page: Page) => page.getByRole('article');
 
-test('a link fills the cart of another browser, which is asked before it loses its own', async ({
-  context,
-  page,
-  store,
-}) => {
+test('a link fills the cart of another browser after a confirmation', async ({ context, page, store }) => {
   await store(storedCart(VASE, RUG));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await goTo(page, '/cart');

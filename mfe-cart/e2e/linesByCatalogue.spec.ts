@@ -5,7 +5,7 @@ import { ELEPHANT, storedCart, VASE } from '@tanabana/build/playwright/storedRec
 
 const PICTURE = '[data-fragment="catalogue/ProductPicture"] img';
 
-test("lines show the catalogue's picture and price, and nothing moves when they arrive", async ({
+test("lines show the catalogue's picture and price, and nothing moves when they are loaded", async ({
   page,
   store,
 }) => {
@@ -14,7 +14,7 @@ test("lines show the catalogue's picture and price, and nothing moves when they 
   await goTo(page, '/cart');
   for (const { id, title, price } of [VASE, ELEPHANT]) {
     const line = page.getByRole('article', { name: title });
-    // A stored picture has another width.
+    // The width of 800 pixels shows that the picture is the catalogue's, and not the stored one.
     await expect(line.locator(PICTURE)).toHaveAttribute('src', new RegExp(`/${id}-whole\\..*-800`));
     await expect(line.locator('[data-fragment="catalogue/ProductPrice"]')).toHaveText(
       `₹${price.toLocaleString('en-IN')}`,
@@ -26,7 +26,7 @@ test("lines show the catalogue's picture and price, and nothing moves when they 
 test.describe('while the catalogue fails', () => {
   test.use({ allowedComplaints: /assets\/catalogue|Failed to load resource/ });
 
-  test('lines show what the cart has stored, and are changed', async ({ page, store }) => {
+  test('lines show stored values, and can be changed', async ({ page, store }) => {
     await page.route('**/assets/catalogue/**', (route) => route.abort());
     await store(storedCart({ ...VASE, image: '/assets/shell/stored.webp' }));
     await goTo(page, '/cart');

@@ -7,7 +7,7 @@ const ADDRESS = 'http://localhost:43131';
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  // The dev server builds the remote first.
+  // Includes the time in which the dev server builds the remote.
   test.setTimeout(180_000);
   server = spawn('npm', ['start'], {
     cwd: path.resolve(import.meta.dirname, '..'),

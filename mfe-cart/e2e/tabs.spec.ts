@@ -11,7 +11,6 @@ test('a second tab that changes the cart changes the badge of the first', async 
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
 
-/** Clicks a control fifty times in a row. */
 const clickFiftyTimes = (page: Page, name: string) =>
   page
     .getByRole('button', { name })
@@ -21,7 +20,7 @@ const clickFiftyTimes = (page: Page, name: string) =>
     });
 
 test('fifty additions in each of two tabs at once are all counted', async ({ context, page, store }) => {
-  // A product that the catalogue no longer lists has no sizes to choose from.
+  // An unlisted product has no sizes, so a click adds it to the cart without a dialog.
   await store(storedCart(VASE), storedWishlist({ ...ELEPHANT, id: 99_999, name: 'x' }));
   const other = await context.newPage();
   await Promise.all([goTo(page, '/cart'), goTo(other, '/cart')]);
@@ -34,7 +33,7 @@ test('fifty additions in each of two tabs at once are all counted', async ({ con
 
   await Promise.all([goTo(page, '/wishlist'), goTo(other, '/wishlist')]);
   await Promise.all([page, other].map((tab) => clickFiftyTimes(tab, 'Add to Cart')));
-  // The first addition makes the minimum of 25, each of the other 99 adds one.
+  // The first of the 100 additions adds the minimum of 25 units. Each of the other 99 adds one unit.
   const all = VASE.quantity + 100 + 25 + 99;
   for (const tab of [page, other]) {
     await expect(tab.locator('header').getByRole('link', { name: `Cart, ${all} items` })).toBeVisible();

@@ -6,9 +6,9 @@ import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
 test.use({ hasTouch: true, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const PRESSES: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
+const CLICKS: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   'a tap': (control) => control.tap(),
-  // Voice control and switch access press like this too: the field keeps the focus.
+  // Voice control and switch access click like this too, so that the field keeps the focus.
   'a click by a script': (control) => control.evaluate((element: HTMLElement) => element.click()),
 };
 
@@ -30,7 +30,7 @@ const storedQuantities = (page: Page) =>
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-for (const [name, press] of Object.entries(PRESSES)) {
+for (const [name, click] of Object.entries(CLICKS)) {
   test.describe(`a quantity that is typed right before ${name}`, () => {
     test.beforeEach(({ store }) => store(storedCart({ ...VASE, quantity: 25 })));
 
@@ -43,7 +43,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
       });
       await goTo(page, '/enquiry');
       await type(page, '80');
-      await press(page.getByRole('button', { name: 'Send Enquiry Email' }));
+      await click(page.getByRole('button', { name: 'Send Enquiry Email' }));
       await expect.poll(() => storedQuantities(page)).toEqual([80]);
       const mail = await page.evaluate(() => Reflect.get(window, 'mail') as string);
       expect(new URL(mail).searchParams.get('body')).toContain('Quantity: 80\r\n');
@@ -52,7 +52,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
     test('is in the copied text', async ({ page }) => {
       await goTo(page, '/enquiry');
       await type(page, '80');
-      await press(page.getByRole('button', { name: 'Copy text' }));
+      await click(page.getByRole('button', { name: 'Copy text' }));
       await expect.poll(() => storedQuantities(page)).toEqual([80]);
       expect(await copied(page)).toContain('Quantity: 80\n');
     });
@@ -62,7 +62,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
       await goTo(page, '/enquiry');
       await type(page, '80');
       const opened = page.waitForEvent('popup');
-      await press(page.getByRole('link', { name: 'WhatsApp' }));
+      await click(page.getByRole('link', { name: 'WhatsApp' }));
       const chat = await opened;
       expect(new URL(chat.url()).searchParams.get('text')).toContain('Quantity: 80\n');
       await expect.poll(() => storedQuantities(page)).toEqual([80]);
@@ -72,7 +72,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
       await goTo(page, '/cart');
       await page.getByText('Share or save this cart').tap();
       await type(page, '80');
-      await press(page.getByRole('button', { name: 'Copy link' }));
+      await click(page.getByRole('button', { name: 'Copy link' }));
       await expect(page.getByText('Link copied')).toBeVisible();
       expect(await copied(page)).toContain(`#lines=${VASE.id}:80:`);
     });
@@ -80,7 +80,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
 }
 
 for (const path of ['/cart', '/enquiry']) {
-  test(`${path} repeats a quantity that cannot be read, and keeps the one before`, async ({
+  test(`${path} repeats a quantity that cannot be read, and stores the quantity before`, async ({
     page,
     store,
   }) => {

@@ -8,7 +8,7 @@ test('the cart remote owns cart, enquiry, wishlist and checkout, none of which i
 });
 
 test.each(cart.routes.map(({ page }) => page))(
-  'the cart remote exposes the page %s as its contract says',
+  'the cart remote exposes the page %s, as declared in its contract',
   async (page) => {
     const module = (await import(`./pages/${page}/page`)) as { readonly default: PageModule };
     expect(

@@ -7,7 +7,6 @@ const PERSONAL = {
   isPersonal: true,
 } as const;
 
-/** Routes and exposes of the cart remote. */
 export const cart: RemoteContract = {
   name: 'cart',
   title: 'The cart',

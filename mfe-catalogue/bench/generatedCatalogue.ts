@@ -1,10 +1,9 @@
-import type { Catalogue } from '../src/catalogue/product';
-import type { Product } from '../src/catalogue/product';
+import type { Catalogue, Product } from '../src/catalogue/product';
 import { seededRandom } from '../src/catalogue/ranking';
 
 /**
- * Generates a catalogue of any size from a real one: the name, place, description and tags of each product
- * come from different products.
+ * Generates a catalogue of any size. Name, place, description and tags of each product are taken from different products
+ * of another catalogue.
  * @param size number of products
  */
 export function generatedCatalogue({ products, categories, regions }: Catalogue, size: number): Catalogue {

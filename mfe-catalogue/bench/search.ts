@@ -1,6 +1,6 @@
 /**
  * Measures the listing with the collection and with 2,000 and 10,000 generated products: `node --import tsx
- * bench/search.ts`. It prints figures and never fails, because machines differ.
+ * bench/search.ts`. The benchmark has no limits, because machines differ.
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { readCatalogue, readSynonyms } from '../collection/readCollection';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { facetValuesOf } from '../src/facets/facetsOf';
 import type { Catalogue, Product } from '../src/catalogue/product';
-import { filterCards } from '../src/listing/filterCards';
+import { filterCards } from '../src/listing/findListing';
 import { findListing, type ListingRange } from '../src/listing/findListing';
 import { BLOCK_SIZE, sortCards } from '../src/listing/sortCards';
 import { SORT_ORDERS, type SortOrder } from '../src/listing/listingQuery';
@@ -48,7 +48,7 @@ function report(label: string, times: number[]): void {
   console.log(`${label.padEnd(34)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`);
 }
 
-/** Processor time of this process so far, in milliseconds; it does not count other processes. */
+/** Returns the processor time of this process in milliseconds. Unlike a clock, it does not depend on other processes. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -62,7 +62,7 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
 
 const PLAIN: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 
-/** A source in memory. @param search absent where nothing is searched */
+/** Creates a source in memory. Without `search`, searches fail. */
 function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource {
   const overview = catalogueOverview(catalogue, pictures);
   const cards = catalogue.products.map(facetedCardOf);
@@ -74,21 +74,21 @@ function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource
   };
 }
 
-/** Size of the data in the document of the plain listing, in bytes, compressed with brotli. */
+/** Returns the size of the data in the document of the plain listing, in bytes, compressed with Brotli. */
 async function firstLoad(catalogue: Catalogue): Promise<number> {
   const listing = await findListing(sourceOf(catalogue), PLAIN, 1);
   const { categories } = catalogueOverview(catalogue, pictures);
   return brotliCompressSync(JSON.stringify({ listing, categories })).length;
 }
 
-/** Reports how long a key takes to its products, with their order and the counts of all facets. */
+/** Reports the time from a keystroke to sorted products and counted facets. */
 async function reportKeys(size: number): Promise<void> {
   const isReal = size === collection.products.length;
   const catalogue = isReal ? collection : generatedCatalogue(collection, size);
   const file = buildSearchIndex(catalogue.products, synonyms);
   const times: number[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
-    // A visit of its own: what an earlier one searched is not cached.
+    // A new source for each visit, so that no results are cached.
     const source = sourceOf(catalogue, openSearchIndex(file));
     for (const text of keystrokes) {
       const start = processorTime();
@@ -96,7 +96,7 @@ async function reportKeys(size: number): Promise<void> {
       times.push(processorTime() - start);
     }
   }
-  // The first visit also compiles the code.
+  // Without the first visit, during which the code is compiled.
   report(`key to products, ${size} products`, times.slice(keystrokes.length));
 }
 

@@ -24,7 +24,7 @@ test('the overview counts all products, and those of each category', () => {
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(12);
 });
 
-test('the list of workshops names each with its place, the one with the most products first', () => {
+test('the list of workshops contains places, in descending order of the number of products', () => {
   const makers = ['Lal Bhatti, Khurja', 'Neelam, Jaipur', 'Neelam, Jaipur'];
   const products = makers.map((region, index) => productOf({ id: index + 1, region }));
   const regions = [...new Set(makers)].map((name) => ({ name, image: '' }));
@@ -45,7 +45,7 @@ test('cards are split into blocks of 96', () => {
   expect(files['cards/3.json']).toBeUndefined();
 });
 
-test('a product without pictures causes no failure', () => {
+test('a product without pictures is accepted', () => {
   const files = catalogueFiles(
     { products: [productOf({ id: 1 })], categories: [], regions: [] },
     () => undefined,

@@ -5,7 +5,7 @@ import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue } from '../src/catalogue/product';
 import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
-import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/techniques';
+import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/facetValues';
 import { BLOCK_SIZE } from '../src/listing/sortCards';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
@@ -13,8 +13,8 @@ import { type CatalogueFile, dataFile, type Workshop } from '../src/source/dataF
 import type { ProductFile } from '../src/source/productFile';
 
 /**
- * Writes the data files of a catalogue.
- * @returns name below `data/` → text
+ * Creates the data files of a catalogue.
+ * @returns texts by path below `data/`
  */
 export function catalogueFiles(
   catalogue: Catalogue,
@@ -52,7 +52,6 @@ export function catalogueFiles(
   return files;
 }
 
-/** Collects facts about workshops from their products and the notes on their places. */
 function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): Workshop[] {
   const labels = new Map(TECHNIQUE_OPTIONS.map(({ value, label }) => [value, label]));
   const workshops = regions.map(({ name }) => {
@@ -74,7 +73,7 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
 }
 
 /**
- * Facts about the whole catalogue: counts, categories and facets. Its size hardly grows with the catalogue.
+ * Returns the overview of a catalogue, whose size hardly depends on the number of products.
  * @internal
  */
 export function catalogueOverview({ products, categories }: Catalogue, pictures: Pictures): CatalogueFile {

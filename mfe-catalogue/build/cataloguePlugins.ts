@@ -1,7 +1,7 @@
+import { isNamedByContent, namingOf } from '@tanabana/artefacts/store/namedByContent';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
-import { isNamedByContent, namingOf } from '@tanabana/artefacts/store/namedByContent';
 import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
@@ -18,8 +18,8 @@ import { priceList, publishedProduct } from './priceList';
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
 /**
- * Adds a catalogue to a build: as files beside the browser's scripts, which the server's modules fetch too. The
- * data of the home page's fragments is part of their own script in both. Prices on request are in neither.
+ * Adds a catalogue to a build. Browsers and servers fetch the data files, which are emitted beside the browser's
+ * scripts. The data of the home page's fragments is bundled. Prices of products sold by quotation are omitted.
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,
@@ -29,7 +29,8 @@ export function cataloguePlugins(
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
   if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
-  const pictures = readPictures(context, publicPath, isNamedByContent({ output }));
+  const manifest = readPictureManifest(context, isNamedByContent({ output }));
+  const pictures: Pictures = (name) => pictureIn(manifest, name, `${publicPath}pictures/`);
   const products = priced.map(publishedProduct);
   const nameFile = namingOf({ output });
   const data = dataFiles(
@@ -58,15 +59,4 @@ export function cataloguePlugins(
     virtualModules,
     new EmitFilesPlugin({ ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }),
   ];
-}
-
-/**
- * Reads the picture manifest.
- * @param folder the catalogue's folder
- * @param publicPath address below which the build is served, with a slash at the end
- * @param isHashed whether the build names files by their content
- */
-function readPictures(folder: string, publicPath: string, isHashed: boolean): Pictures {
-  const manifest = readPictureManifest(folder, isHashed);
-  return (name) => pictureIn(manifest, name, `${publicPath}pictures/`);
 }

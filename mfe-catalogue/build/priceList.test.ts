@@ -10,7 +10,7 @@ const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
 const pictures = (name: string) => ({ base: `/p/${name}`, width: 4, height: 5, color: '#fff', alt: '' });
 
-test('every product is in the price list, which has no field besides those of the contract', () => {
+test('the price list contains every product, and only fields of the contract', () => {
   const written = priceList(products, pictures);
   const listed = v.parse(records.prices, written);
   expect(listed).toEqual(written);
@@ -27,7 +27,7 @@ test("an entry has the product's category, base price and price of each size", (
   expect(rug?.price).toBe(rug?.sizes[0]?.amount);
 });
 
-test("an entry has the colour and material of the product's lines in the cart", () => {
+test('an entry has the colour and material that the product has in the cart', () => {
   const lines = products.map((product) => cartItemOf(product, product.sizes[0], ''));
   expect(priceList(products, pictures).map(({ id, color, material }) => ({ id, color, material }))).toEqual(
     lines.map(({ id, color, material }) => ({ id, color, material })),
@@ -39,7 +39,7 @@ test('an entry has the article number and the smallest picture of its product', 
   expect(listed).toMatchObject([{ sku: 'SKU-7', image: '/p/7-whole-400.webp' }]);
 });
 
-test('an entry of a product without picture has none', () => {
+test('an entry of a product without pictures has no picture', () => {
   const [listed] = priceList([productOf({ id: 7 })], pictures);
   expect(listed).not.toHaveProperty('image');
 });
@@ -56,7 +56,7 @@ test('an entry has customs code, making time, and the carton of each size', () =
   expect(listed.flatMap(({ sizes }) => sizes).filter(({ pack }) => !pack)).toEqual([]);
 });
 
-test('article numbers of the collection differ', () => {
+test('article numbers of the collection are unique', () => {
   const numbers = priceList(products, pictures).map(({ sku }) => sku?.toLowerCase());
   expect(numbers).not.toContain(undefined);
   expect(new Set(numbers).size).toBe(products.length);

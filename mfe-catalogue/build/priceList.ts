@@ -1,14 +1,11 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
-import type { Pack, PricedProduct } from '../src/contract';
 import type { Product } from '../src/catalogue/product';
+import type { Pack, PricedProduct } from '../src/contract';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
-/**
- * Writes the record `catalogue/prices`, which other remotes read.
- * @param pictures finds a picture by its name
- */
+/** Creates the record `catalogue/prices` for other remotes. */
 export function priceList(products: readonly Product[], pictures: Pictures): PricedProduct[] {
   return products.map((product) => {
     const { id, name, category, price, sizes, images, specifications, trade } = product;
@@ -38,9 +35,7 @@ function packOf({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
   return { units: perParcel, kg: parcelKg, m3: Number(((a * b * c) / 1e6).toFixed(4)) };
 }
 
-/**
- * Returns the public form of a product. Every amount of a product that is sold by quotation (§1) is 0.
- */
+/** Returns the public form of a product. All amounts of a product sold by quotation (§1) become 0. */
 export function publishedProduct(product: Product): Product {
   if (!isQuoted(product)) return product;
   const sizes = product.sizes.map(({ size }) => ({ size, amount: 0 }));

@@ -46,14 +46,11 @@ async function build(name: string, entry: string): Promise<readonly string[]> {
 test.each([
   ['browser', 'virtual:highlights'],
   ['server', 'virtual:highlights'],
-])(
-  'the %s build of %s contains no price of a rug, and the prices of all other products in it',
-  async (name, entry) => {
-    const files = await build(name, entry);
-    const amounts = new Set(
-      files.flatMap((text) => text.match(/(?<![\w.-])\d{3,}(?![\w.-])/g) ?? []).map(Number),
-    );
-    expect(rugAmounts.filter((amount) => amounts.has(amount))).toEqual([]);
-    expect(otherAmounts.filter((amount) => amounts.has(amount)).length).toBeGreaterThan(3);
-  },
-);
+])('the %s build of %s contains all prices except those of rugs', async (name, entry) => {
+  const files = await build(name, entry);
+  const amounts = new Set(
+    files.flatMap((text) => text.match(/(?<![\w.-])\d{3,}(?![\w.-])/g) ?? []).map(Number),
+  );
+  expect(rugAmounts.filter((amount) => amounts.has(amount))).toEqual([]);
+  expect(otherAmounts.filter((amount) => amounts.has(amount)).length).toBeGreaterThan(3);
+});

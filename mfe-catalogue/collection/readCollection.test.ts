@@ -53,18 +53,18 @@ test.each([
   expect(() => readCatalogue(folder)).toThrow(new RegExp(`\\n  ${field}`));
 });
 
-test('a product whose facts of trade are incomplete is refused with its id', () => {
+test('a product with incomplete trade data is rejected with its id', () => {
   write('pots/30001.json', item(30001, { trade: { kind: 'blue pottery' } }));
   expect(() => readCatalogue(folder)).toThrow(/Product 30001: trade\.units lacks the size "8 in"/);
 });
 
-test('an id that is used twice is refused, with both files', () => {
+test('a repeated id is rejected, naming both files', () => {
   write('pots/a.json', item(30001));
   write('pots/b.json', item(30001));
   expect(() => readRawCollection(folder)).toThrow(/b\.json[\s\S]*id: 30001 is also used in .*a\.json/);
 });
 
-test('a file that is not JSON is named', () => {
+test('an error names a file that is not JSON', () => {
   writeFileSync(path.join(folder, 'pots/a.json'), '{');
   expect(() => readCatalogue(folder)).toThrow(/a\.json cannot be read/);
 });
@@ -88,14 +88,14 @@ describe('the collection of the shop', () => {
     expect(count(/^(?!rugs$)/i)).toBeGreaterThanOrEqual(48);
   });
 
-  test('has rug ids from 10001, handicraft ids from 30001', () => {
+  test('has ids from 10001 for rugs and from 30001 for handicrafts', () => {
     for (const { category, items } of groups) {
       const first = category === 'Rugs' ? 10001 : 30001;
       for (const { id } of items) expect(id).toBeGreaterThanOrEqual(first);
     }
   });
 
-  test('has prices within the ranges of §9, and at least three pictures of its own for each product', () => {
+  test('has prices within the ranges of §9, and at least three unshared pictures of each product', () => {
     const seen = new Set<string>();
     for (const { category, items } of groups) {
       const [lowest, highest] = category === 'Rugs' ? [22_680, 480_000] : [750, 4500];
@@ -113,7 +113,7 @@ describe('the collection of the shop', () => {
     }
   });
 
-  test('says how wide the second picture of each product is, narrower than a rug', () => {
+  test('has a scale for the second picture of each product, narrower than the rug', () => {
     const items = groups.flatMap((group) => group.items);
     expect(items.filter(({ closeUp, image }) => !closeUp || !image[1]?.endsWith('-detail'))).toEqual([]);
     for (const { closeUp } of items.filter(({ id }) => id < 30_000)) {
@@ -126,7 +126,7 @@ describe('the collection of the shop', () => {
     expect(readSynonyms(__dirname).words.length).toBeGreaterThan(100);
   });
 
-  test('has a note for every place that it names', () => {
+  test('has a note on every place', () => {
     const places = Object.keys(readCraftNotes(__dirname).places);
     for (const { items } of groups) {
       for (const { manufacturer } of items) {

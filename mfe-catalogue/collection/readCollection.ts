@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
-import type { Catalogue } from '../src/catalogue/product';
+import { type Catalogue, productSchema } from '../src/catalogue/product';
+import { rankingSchema } from '../src/catalogue/ranking';
 import { type RawGroup, rawItemSchema } from '../src/catalogue/rawItem';
-import { normaliseSample, sampleCatalogueSchema } from '../src/catalogue/sampleCatalogue';
 import { type Synonyms, synonymsSchema } from '../src/search/synonyms';
 import { tradeRulesSchema } from '../src/trade/tradeRules';
 
@@ -32,7 +32,6 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
 
 /**
  * Reads the raw catalogue: `groups.json`, and a folder of items for each group.
- * @param folder the folder `collection`
  * @throws {Error} naming the file and its invalid field or repeated id
  * @internal
  */
@@ -57,8 +56,8 @@ export function readSample(folder: string): Catalogue {
 }
 
 /**
- * Reads the catalogue of the shop: the raw one, or the sample if the raw one is empty.
- * @throws {Error} naming the file and its invalid field, or the product with incomplete facts of trade
+ * Reads the catalogue of the shop, or the sample if there are no products.
+ * @throws {Error} naming the file and its invalid field, or the product with incomplete trade data
  */
 export function readCatalogue(folder: string): Catalogue {
   const trade = readChecked(path.join(folder, 'trade.json'), tradeRulesSchema);
@@ -73,4 +72,47 @@ export function readSynonyms(folder: string): Synonyms {
 export function readCraftNotes(folder: string): CraftNotes {
   const read = (file: string) => readChecked(path.join(folder, file), v.record(v.string(), v.string()));
   return { places: read('places.json'), crafts: read('crafts.json'), weaves: read('weaves.json') };
+}
+
+const productFields = v.omit(productSchema, [
+  'sizes',
+  'closeUp',
+  'story',
+  'colors',
+  'dimensionsAvailable',
+  'trade',
+  'ranking',
+]);
+
+const sampleCatalogueSchema = v.strictObject({
+  products: v.array(v.strictObject({ ...productFields.entries, ...rankingSchema.entries })),
+  categories: v.array(
+    v.strictObject({ id: v.string(), name: v.string(), description: v.string(), image: v.string() }),
+  ),
+  regions: v.array(
+    v.strictObject({ id: v.string(), name: v.string(), state: v.string(), specialties: v.array(v.string()) }),
+  ),
+});
+
+function normaliseSample(sample: v.InferOutput<typeof sampleCatalogueSchema>): Catalogue {
+  const { products, categories, regions } = sample;
+  const states = new Map(regions.map(({ name, state }) => [name, `${name}, ${state}`]));
+  return {
+    products: products.map(({ rating, reviews, featured, ...product }) => ({
+      ...product,
+      sizes: product.specifications.Size
+        ? [{ size: product.specifications.Size, amount: product.price }]
+        : [],
+      region: states.get(product.region) ?? product.region,
+      story: null,
+      colors: product.specifications.Color.split(', '),
+      dimensionsAvailable: [],
+      ranking: { rating, reviews, featured },
+    })),
+    categories: categories.map(({ name, image }) => ({ name, image, summary: '' })),
+    regions: regions.map(({ name, state }) => ({
+      name: `${name}, ${state}`,
+      image: products.find(({ region }) => region === name)?.images[0] ?? '',
+    })),
+  };
 }

@@ -4,7 +4,6 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 
-/** Opens the detail of a rug. */
 async function openDetail(page: Page): Promise<{ ground: Locator; picture: Locator }> {
   await goTo(page, '/product/10001');
   await page.getByRole('button', { name: 'Show picture 2' }).click();
@@ -22,7 +21,7 @@ const placeOf = async (picture: Locator) => {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
 };
 
-/** Expects a picture so many pixels from where it was, but for rounding. */
+/** Expects that a picture has moved by a distance in pixels, within rounding. */
 async function expectMoved(picture: Locator, from: { x: number; y: number }, across: number, down: number) {
   await expect
     .poll(async () => {
@@ -33,15 +32,13 @@ async function expectMoved(picture: Locator, from: { x: number; y: number }, acr
 }
 
 onEveryScreen(() => {
-  test('a detail is zoomed with buttons until a pixel is a pixel, without an accessibility fault', async ({
-    page,
-  }) => {
+  test('buttons zoom a detail up to its full resolution, and the dialog is accessible', async ({ page }) => {
     const { picture } = await openDetail(page);
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     const out = page.getByRole('button', { name: 'Zoom out' });
     await page.getByRole('button', { name: 'Whole picture' }).click();
     await expect(out).toHaveAttribute('aria-disabled', 'true');
-    // Pressed on when nothing is left to do: it keeps the focus, and does nothing.
+    // At the maximum scale the button keeps the focus and does nothing.
     for (let press = 0; press < 8; press += 1) await zoomIn.press('Enter');
     await expect(zoomIn).toBeFocused();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +47,7 @@ onEveryScreen(() => {
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      // As wide as its proportion of 4 to 5 lets it be within the frame.
+      // Width of a picture with the ratio 4 : 5 inside the frame.
       return Math.min(width, height * 0.8);
     });
     expect(Math.abs(wide - 2400)).toBeLessThan(10);
@@ -63,7 +60,9 @@ onEveryScreen(() => {
 test.describe('at a desk', () => {
   test.use({ viewport: DESK });
 
-  test('the keyboard zooms, moves within the edges, and shows the whole picture again', async ({ page }) => {
+  test('the keyboard zooms, moves the picture within its edges, and shows the whole picture', async ({
+    page,
+  }) => {
     const { picture } = await openDetail(page);
     await page.keyboard.press('0');
     await expect(zoomOf(page)).toHaveText('100 %');
@@ -90,7 +89,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('region', { name: /^Pictures of/ }).getByText('Picture 2 of')).toHaveCount(1);
   });
 
-  test('the wheel zooms at the pointer, and a drag moves', async ({ page }) => {
+  test('the wheel zooms at the pointer, and a drag moves the picture', async ({ page }) => {
     const { ground, picture } = await openDetail(page);
     const box = await ground.boundingBox();
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -107,7 +106,7 @@ test.describe('at a desk', () => {
     await expectMoved(picture, before, -60, -40);
   });
 
-  test('presses alone come closer, and bring every place to the middle', async ({ page }) => {
+  test('clicks zoom in, and then centre the clicked point', async ({ page }) => {
     const { ground, picture } = await openDetail(page);
     const box = (await ground.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
@@ -118,7 +117,9 @@ test.describe('at a desk', () => {
     await expectMoved(picture, before, -100, -50);
   });
 
-  test('another picture starts as the first one did, and the focus stays on the button', async ({ page }) => {
+  test('another picture starts with the initial scale, and the focus stays on the button', async ({
+    page,
+  }) => {
     await openDetail(page);
     await page.keyboard.press('+');
     const next = page.getByRole('dialog').getByRole('button', { name: 'Next picture' });
@@ -131,7 +132,7 @@ test.describe('at a desk', () => {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('two fingers that part enlarge the picture', async ({ page }) => {
+  test('spreading two fingers enlarges the picture', async ({ page }) => {
     const { ground } = await openDetail(page);
     const box = (await ground.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

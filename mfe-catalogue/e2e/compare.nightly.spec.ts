@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 
 onEveryScreen(() => {
-  test('products that were viewed are compared, led to, and forgotten', async ({ page }) => {
+  test('recently viewed products are compared, linked and cleared', async ({ page }) => {
     await goTo(page, '/product/10002');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('tanabana_recently_viewed')))
@@ -32,7 +32,7 @@ onEveryScreen(() => {
   });
 });
 
-test('a story leads to its artisan, and the artisan to the work', async ({ page }) => {
+test('a story links to its artisan, and the artisan to the products', async ({ page }) => {
   await goTo(page, '/product/10001');
   await page.getByRole('heading', { name: 'The artisan’s story' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Meet Ram Lakhan Maurya' }).click();

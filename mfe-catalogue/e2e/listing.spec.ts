@@ -95,7 +95,7 @@ test('scrolling loads the whole collection, and going back restores the scroll p
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('going back to the listing on a phone shows the cards that were left', async ({ page }) => {
+test('going back to the listing on a phone restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await goTo(page, '/catalogue');
   const card = cards(page).nth(11);
@@ -106,7 +106,7 @@ test('going back to the listing on a phone shows the cards that were left', asyn
       return top();
     })
     .toBeLessThan(400);
-  // A press may scroll the card out from below the header first.
+  // The click may first scroll the card out from under the header.
   await card.evaluate((element) => {
     const note = () => Object.assign(window, { left: Math.round(element.getBoundingClientRect().top) });
     document.addEventListener('click', note, { capture: true, once: true });
@@ -119,7 +119,9 @@ test('going back to the listing on a phone shows the cards that were left', asyn
   await expect.poll(top).toBe(left);
 });
 
-test('two facets narrow the listing, going back and forward follows, and chips stay', async ({ page }) => {
+test('two facets narrow the listing, and going back and forward restores listing and chips', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await goTo(page, '/catalogue');
   const all = (await count(page).textContent()) ?? '';
@@ -146,7 +148,7 @@ test('two facets narrow the listing, going back and forward follows, and chips s
   await expect(page.getByRole('button', { name: 'Remove Silk' })).toBeVisible();
 });
 
-test('on a phone the first product is in the first screen, and the sheet is one step of the history', async ({
+test('on a phone the first product is visible without scrolling, and the sheet adds one history entry', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -175,9 +177,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [375, 1280]) {
-    test(`on a screen ${width} wide facets filter by the form, beside category and order`, async ({
-      page,
-    }) => {
+    test(`on a screen ${width} wide the form filters by facets, category and order`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/catalogue?category=rugs&sort=name');
       const rugs = await count(page).textContent();

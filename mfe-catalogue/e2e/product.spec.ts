@@ -38,13 +38,11 @@ test('thirty pieces are added to the cart, and one to the wishlist, with the key
   await expect(page.locator('header').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });
 
-test('a quantity that is still being typed is added by a press that does not leave the field', async ({
-  page,
-}) => {
+test('a typed quantity is added by a click that does not move the focus from the field', async ({ page }) => {
   await goTo(page, '/product/30001');
   const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
   await quantity.fill('80');
-  // Voice control and switch access press like this.
+  // Voice control and switch access click without moving the focus.
   const press = (name: string) =>
     page
       .getByRole('button', { name })
@@ -58,7 +56,7 @@ test('a quantity that is still being typed is added by a press that does not lea
 });
 
 onEveryScreen(() => {
-  test('a picture is enlarged by a press, its close-up is fetched on zooming, and the focus returns', async ({
+  test('a click enlarges a picture, zooming fetches its close-up, and closing restores the focus', async ({
     page,
   }) => {
     const closeUps = countCloseUps(page);
@@ -105,13 +103,13 @@ test.describe('on a phone with a touch screen', () => {
 test.describe('a bar at the bottom of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-  test('orders while the button is out of view, and covers neither focus, contact nor footer', async ({
+  test('adds to the cart while the button is out of view, and covers neither focus, contact nor footer', async ({
     page,
   }) => {
     await watchShift(page);
     await goTo(page, '/product/30001');
     const button = page.getByRole('button', { name: 'Add to Cart', exact: true });
-    // What is decided comes within the first two screens.
+    // The button is within the first two screens.
     expect((await button.boundingBox())?.y).toBeLessThan(2 * 844 - 48);
     const bar = page.getByRole('region', { name: 'Your order' });
     await expect(bar.getByText('₹31,250')).toBeVisible();
@@ -119,14 +117,14 @@ test.describe('a bar at the bottom of a phone', () => {
     const contact = await page.getByRole('button', { name: 'Contact Us' }).boundingBox();
     expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThanOrEqual(top);
 
-    // The control that has the focus is scrolled clear of the bar.
+    // A focused control is scrolled out from under the bar.
     await page.getByRole('button', { name: 'Enlarge picture' }).focus();
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
     expect(focused).toBeLessThanOrEqual(top);
 
     await page.evaluate(() => window.scrollTo(0, 0));
-    // Pressed where it is: Playwright's click would scroll to it first.
+    // Clicks by coordinates, because Playwright's click would scroll first.
     const add = await bar.getByRole('button', { name: 'Add 25 to Cart' }).boundingBox();
     await page.mouse.click((add?.x ?? 0) + 20, (add?.y ?? 0) + 20);
     await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();

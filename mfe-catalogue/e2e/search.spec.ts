@@ -9,7 +9,7 @@ const ANSWERS = [
 ] as const;
 
 for (const { text, name } of ANSWERS) {
-  test(`a buyer who types ${text} finds it`, async ({ page }) => {
+  test(`a search for ${text} finds the product`, async ({ page }) => {
     await goTo(page, '/catalogue');
     await page.getByRole('searchbox', { name: 'Search' }).fill(text);
     await expect(page.getByRole('button', { name: `Remove “${text}”` })).toBeVisible();
@@ -18,14 +18,14 @@ for (const { text, name } of ANSWERS) {
   });
 }
 
-test('a word that nothing matches is dropped, and the page says so', async ({ page }) => {
+test('a word without matches is dropped and reported', async ({ page }) => {
   await goTo(page, '/catalogue?q=xyzzy+vase');
   await expect(page.getByText('No results for “xyzzy”. Showing results for “vase” instead.')).toBeVisible();
   await expect(page.locator('main article').first()).toContainText('Vase');
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a word of another part of the shop offers its page, by keyboard too', async ({ page }) => {
+test('a word of another part of the shop suggests that page, also by keyboard', async ({ page }) => {
   await goTo(page, '/catalogue');
   await page.getByRole('searchbox', { name: 'Search' }).fill('biomass pellets');
   const link = page.getByRole('navigation', { name: 'Pages for this search' }).getByRole('link');

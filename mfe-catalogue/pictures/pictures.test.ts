@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
 
-test('every picture has all its files, and they keep to their limits', () => {
+test('every picture has all its files, within their size limits', () => {
   const folder = path.resolve(__dirname, '..');
   expect(pictureFaults(folder, { usual: 36.85e6, closeUps: 25e6 })).toEqual([]);
 });

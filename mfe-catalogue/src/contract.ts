@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
-/** Carton of a size, or bale of a rug. */
+/** Carton of a size; for a rug, a bale. */
 const pack = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kg: v.number(),
@@ -14,7 +14,7 @@ const pricedProduct = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
-  /** Rupees for one unit of the first size. 0 for rugs, which are quoted on enquiry. */
+  /** Rupees for one unit of the first size. 0 for rugs, which are sold by quotation. */
   price: rupees,
   /** Empty for a product with one size. */
   sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(pack) })),
@@ -34,7 +34,7 @@ const pricedProduct = v.object({
   ),
 });
 
-/** Schemas of the records for other remotes. A build whose data does not fit fails. */
+/** Schemas of the records for other remotes. A build fails if its data does not match. */
 export const records = {
   prices: v.pipe(v.array(pricedProduct), v.minLength(1)),
   addresses: addressListSchema,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue owns listing and product, and exposes fragments, its prices and its addresses', () => {
+test('the catalogue owns listing and product, and exposes fragments, prices and addresses', () => {
   expect(catalogue.name).toBe('catalogue');
   expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
   expect(catalogue.fragments).toEqual([

@@ -1,7 +1,7 @@
 // Modules that the build generates; see `build/cataloguePlugins.ts`.
 
 declare module 'virtual:data-index' {
-  /** Path of the index of the data files in the build; null when their names are plain. */
+  /** Path of the index of data files; null if their names contain no hash. */
   const index: string | null;
   export default index;
 }
@@ -12,6 +12,6 @@ declare module 'virtual:highlights' {
 }
 
 declare module 'virtual:strip' {
-  const highlights: unknown;
-  export default highlights;
+  const categories: unknown;
+  export default categories;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
@@ -5,13 +6,13 @@ import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';
 import { summarise } from '../src/blog/postSchema';
-import { checkSite } from './checkSite';
-import { listArtisans } from './listArtisans';
+import { records as schemas } from '../src/contract';
+import { checkSite, readContent } from './checkSite';
 import { readPosts } from './readPosts';
 
 /**
- * Emits the posts, their index, sitemap and feed entries, and the artisans, as JSON. Each post has its own file, so
- * that pages load no other post. The first invalid content file stops the build.
+ * Emits JSON files: the posts and their index, and the public records of addresses, feed and artisans. Each post has its
+ * own file, so that a page loads no other post. The first invalid content file stops the build.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}
@@ -40,7 +41,7 @@ export class EmitPostsPlugin {
     for (const post of posts) texts[`posts/${post.id}.json`] = JSON.stringify(post);
     const { files, index } = dataFiles('content', texts, nameFile);
     const records = {
-      artisans: listArtisans(this.folder),
+      artisans: readContent(schemas.artisans, path.join(this.folder, 'artisans.json')),
       [ADDRESSES]: posts.map(({ id, updatedAt }) => ({
         path: `/blog/${id}`,
         modified: updatedAt.slice(0, 10),
@@ -55,11 +56,10 @@ export class EmitPostsPlugin {
         updated: post.updatedAt,
       })),
     };
-    const all = { ...files };
-    for (const [record, content] of Object.entries(records)) {
+    const recordFiles = Object.entries(records).map(([record, content]) => {
       const text = JSON.stringify(content);
-      all[nameFile(recordFile(record), text)] = text;
-    }
-    return { files: all, index };
+      return [nameFile(recordFile(record), text), text] as const;
+    });
+    return { files: { ...files, ...Object.fromEntries(recordFiles) }, index };
   }
 }

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { countComments } from '../src/blog/addComment';
 import { POST_MARKUP } from '../src/blog/postMarkup';
 import { authorSchema, commentSchema, type Post, postSchema } from '../src/blog/postSchema';
-import { checkContent, readJson } from './checkSite';
+import { checkContent, readContent } from './checkSite';
 
 const authorsSchema = v.record(v.string(), authorSchema);
 const commentsSchema = v.array(commentSchema);
@@ -18,8 +18,7 @@ const commentsSchema = v.array(commentSchema);
  * @throws {Error} naming the file and every invalid field
  */
 export function readPosts(folder: string): Post[] {
-  const authorsFile = path.join(folder, 'authors.json');
-  const authors = checkContent(authorsSchema, authorsFile, readJson(authorsFile));
+  const authors = readContent(authorsSchema, path.join(folder, 'authors.json'));
   return readdirSync(path.join(folder, 'posts'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => readPost(folder, name, authors))
@@ -43,13 +42,13 @@ function readPost(folder: string, name: string, authors: v.InferOutput<typeof au
 }
 
 function readComments(file: string): Post['comments'] {
-  return existsSync(file) ? checkContent(commentsSchema, file, readJson(file)) : [];
+  return existsSync(file) ? readContent(commentsSchema, file) : [];
 }
 
 const purifier = createDOMPurify(new JSDOM('').window);
 
 /**
- * Sanitises a post's HTML with the browser's rules.
+ * Sanitises a post's HTML by the same rules as the browser.
  * @internal
  */
 export function sanitiseHtml(html: string): string {
@@ -61,7 +60,7 @@ export function sanitiseHtml(html: string): string {
 const WORDS_A_MINUTE = 200;
 
 /**
- * Estimates the read time of a text in minutes (§2.11).
+ * Estimates the time to read a text, in minutes (§2.11).
  * @internal
  */
 export function readTime(text: string): number {

@@ -8,10 +8,10 @@ const artisans = v.array(
     id: v.number(),
     name: v.string(),
     craft: v.string(),
-    /** The maker that products name. */
+    /** Name of the workshop, with which the manufacturer of its products begins. */
     workshop: v.string(),
   }),
 );
 
-/** Schemas of the records for other remotes. A build whose data does not fit fails. */
+/** Schemas of the public records. The build fails if the data do not fit. */
 export const records = { artisans, addresses: addressListSchema, feed: feedSchema };

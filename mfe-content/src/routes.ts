@@ -1,9 +1,7 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import search from '../content/searchWords.json';
 import { records } from './contract';
 import { catalogue } from './contracts/catalogue';
-
-/** Splits a list of words and phrases of searches. */
-const words = (list: string) => list.split(', ');
 
 export const content: RemoteContract = {
   name: 'content',
@@ -19,19 +17,13 @@ export const content: RemoteContract = {
     {
       path: '/businesses',
       page: 'businesses',
-      links: [
-        { label: 'All businesses', section: 'Our businesses', searchWords: words('businesses, companies') },
-      ],
+      links: [{ label: 'All businesses', section: 'Our businesses', searchWords: search.businesses }],
     },
     {
       path: '/biomass',
       page: 'biomass',
       links: [
-        {
-          label: 'Biomass Pellets & Briquettes',
-          section: 'Our businesses',
-          searchWords: words('biomass, pellets, briquettes, fuel, boiler, calorific value, husk, bagasse'),
-        },
+        { label: 'Biomass Pellets & Briquettes', section: 'Our businesses', searchWords: search.biomass },
       ],
     },
     {
@@ -42,13 +34,13 @@ export const content: RemoteContract = {
           label: 'Clothing (Coming Soon)',
           section: 'Our businesses',
           to: '/coming-soon/clothing',
-          searchWords: words('clothing, clothes, garments, apparel, saree, sari, kurta, dress'),
+          searchWords: search.clothing,
         },
         {
           label: 'Millet Foods (Coming Soon)',
           section: 'Our businesses',
           to: '/coming-soon/millet-foods',
-          searchWords: words('millet, food, ragi, jowar, bajra'),
+          searchWords: search.millet,
         },
       ],
       samples: ['/coming-soon/millet-foods'],
@@ -57,90 +49,50 @@ export const content: RemoteContract = {
       path: '/artisans',
       page: 'artisans',
       query: ['openDialog'],
-      links: [
-        {
-          label: 'Artisans',
-          section: 'About us',
-          rank: 1,
-          searchWords: words('artisan, makers, craftsmen, craftspeople, weavers'),
-        },
-      ],
+      links: [{ label: 'Artisans', section: 'About us', rank: 1, searchWords: search.artisans }],
     },
     {
       path: '/foundation',
       page: 'foundation',
-      links: [
-        {
-          label: 'Our Foundation',
-          section: 'About us',
-          rank: 2,
-          searchWords: words('foundation, about us, mission, vision, values, ngo, sustainability'),
-        },
-      ],
+      links: [{ label: 'Our Foundation', section: 'About us', rank: 2, searchWords: search.foundation }],
     },
     {
       path: '/newsletter',
       page: 'newsletter',
-      links: [{ label: 'Newsletter', section: 'About us', searchWords: words('newsletter, subscribe') }],
+      links: [{ label: 'Newsletter', section: 'About us', searchWords: search.newsletter }],
     },
     {
       path: '/faq',
       page: 'faq',
       query: ['q'],
-      links: [
-        {
-          label: 'FAQ',
-          section: 'Help',
-          searchWords: words(
-            'faq, questions, help, returns, refund, exchange, shipping, delivery, dispatch, courier, payment, cancel, cancellation, minimum order, moq, wholesale, bulk order, sample, customs, export, care instructions, warranty',
-          ),
-        },
-      ],
+      links: [{ label: 'FAQ', section: 'Help', searchWords: search.faq }],
     },
     {
       path: '/trade',
       page: 'trade',
-      links: [
-        {
-          label: 'For Trade Buyers',
-          section: 'Help',
-          searchWords: words(
-            'trade, b2b, wholesale, bulk order, minimum order, moq, sample, lead time, incoterms, fob, export, import, hotel',
-          ),
-        },
-      ],
+      links: [{ label: 'For Trade Buyers', section: 'Help', searchWords: search.trade }],
     },
     {
       path: '/contact',
       page: 'contact',
       query: ['about', 'sku', 'subject'],
-      links: [
-        {
-          label: 'Contact Us',
-          section: 'Help',
-          searchWords: words(
-            'contact, support, customer care, phone, telephone, call, email, mail, whatsapp, business hours, opening hours, showroom, custom order, wholesale',
-          ),
-        },
-      ],
+      links: [{ label: 'Contact Us', section: 'Help', searchWords: search.contact }],
     },
     {
       path: '/privacy',
       page: 'privacy',
-      links: [
-        { label: 'Privacy Policy', section: 'Help', searchWords: words('privacy, cookies, data protection') },
-      ],
+      links: [{ label: 'Privacy Policy', section: 'Help', searchWords: search.privacy }],
     },
     {
       path: '/terms',
       page: 'terms',
-      links: [{ label: 'Terms of Service', section: 'Help', searchWords: words('terms, conditions, legal') }],
+      links: [{ label: 'Terms of Service', section: 'Help', searchWords: search.terms }],
     },
     {
       path: '/blog',
       page: 'blog',
       query: ['q', 'category'],
-      links: [{ label: 'All stories', section: 'Blog', searchWords: words('blog, stories, articles, news') }],
+      links: [{ label: 'All stories', section: 'Blog', searchWords: search.blog }],
     },
     {
       path: '/blog/create',

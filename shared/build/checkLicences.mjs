@@ -13,7 +13,7 @@ const ALLOWED = new Set([
   'MIT-0',
   'Python-2.0',
   'PSF-2.0',
-  // Public domain: the file system in memory of the type checker's plugin.
+  // Public domain: the in-memory file system of the type checker's plugin.
   'Unlicense',
   'Zlib',
   // Data for builds and lint: browsers (caniuse-lite), exceptions of licences (spdx-exceptions).
@@ -21,7 +21,7 @@ const ALLOWED = new Set([
   'CC-BY-3.0',
   // Fonts.
   'OFL-1.1',
-  // Unchanged: CSS compiler, axe, picture library.
+  // Used without changes: CSS compiler, axe, picture library.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]);

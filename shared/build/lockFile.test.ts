@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface LockedPackage {
@@ -14,24 +14,24 @@ const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'),
 };
 const paths = Object.keys(lock.packages);
 
-// Where a registry does not carry a platform’s package, npm leaves it out, and `npm ci` then refuses the file.
-test('names every optional package, those of other platforms too', () => {
+// npm omits optional packages that its registry does not offer. `npm ci` then rejects the lock file.
+test('the lock file lists every optional package, including those of other platforms', () => {
   const wanted = Object.values(lock.packages).flatMap((locked) =>
     Object.keys(locked.optionalDependencies ?? {}),
   );
   expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
-test('names no registry', () => {
+test('the lock file contains no address of a registry', () => {
   const addresses = Object.values(lock.packages).filter(({ link }) => !link);
   expect(addresses.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
 });
 
-test('every package of the project says its license, and so does the lock file', () => {
-  const packageFile = (name: string) => join(__dirname, '../..', name, 'package.json');
-  const own = paths.filter((name) => !name.includes('node_modules/') && existsSync(packageFile(name)));
+test('lists the packages of the project and no removed one, each with its license', () => {
+  const own = paths.filter((name) => !name.includes('node_modules/'));
   const licenses = own.map((name) => {
-    const { license } = JSON.parse(readFileSync(packageFile(name), 'utf8')) as LockedPackage;
+    const packageFile = join(__dirname, '../..', name, 'package.json');
+    const { license } = JSON.parse(readFileSync(packageFile, 'utf8')) as LockedPackage;
     return [name, license, lock.packages[name]?.license];
   });
   expect(licenses).toEqual(own.map((name) => [name, 'UNLICENSED', 'UNLICENSED']));

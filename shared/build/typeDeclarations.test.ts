@@ -10,7 +10,7 @@ const packages = ['.', 'shared']
   .flatMap((folder) => readdirSync(path.join(ROOT, folder)).map((name) => path.join(folder, name)))
   .filter((folder) => existsSync(path.join(ROOT, folder, 'tsconfig.json')));
 
-test.each(packages)('%s knows the type of drawings when it is checked alone', (folder) => {
+test.each(packages)('the type check of %s alone includes the type of drawings', (folder) => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const parsed = ts.getParsedCommandLineOfConfigFile(path.join(ROOT, folder, 'tsconfig.json'), {}, host);
   expect(parsed?.fileNames).toContain(DRAWINGS);

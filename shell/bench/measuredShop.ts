@@ -1,6 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { startShop } from '@tanabana/build/playwright/startShop';
 
 /** A running shop, optionally another one for comparison, and a browser. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { canaryShare } from '../composition/deployments/canaryShare';
 import { checkedRollback } from '../composition/deployments/checkedRollback';
-import { promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
+import { canaryShare, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
 import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
 import { nameOf, readForm } from './boardForm';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatDeployment } from '../composition/deployments/formatDeployment';
+import { formatDeployment } from '../composition/deployments/deploymentHistory';
 import { MachineReports, type MachineReport } from '../composition/deployments/machineReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';

@@ -1,8 +1,7 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
 import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
-import { changedVersions } from '../composition/releases/changedVersions';
-import { compose, ReleaseRefused } from '../composition/releases/compose';
+import { changedVersions, compose, ReleaseRefused } from '../composition/releases/compose';
 import { releaseDifferences } from '../composition/releases/releaseDifferences';
 import { versionsOf, type Release } from '../composition/releases/releaseDocument';
 import { BoardForm, readForm } from './boardForm';

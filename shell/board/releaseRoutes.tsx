@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deployment } from '../composition/deployments/deployment';
+import type { Deployment } from '../composition/deployments/deploymentHistory';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { releaseDifferences, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
 import type { Release } from '../composition/releases/releaseDocument';

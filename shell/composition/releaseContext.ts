@@ -1,16 +1,15 @@
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores } from '@tanabana/artefacts/store/openStores';
-import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
+import type { ObjectStore, ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import path from 'node:path';
 import { actorOf } from '@tanabana/artefacts/actor';
 import { DeploymentHistory } from './deployments/deploymentHistory';
 import { ReleaseStore } from './releases/releaseStore';
-import { timedObjects, type OnStoreCall } from './timedObjects';
 
 export interface ReleaseContext {
   readonly root: string;
   readonly artefacts: ArtefactStore;
-  /** This machine's cache of builds. */
+  /** Local cache of builds. */
   readonly builds: ObjectStore;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
@@ -24,7 +23,9 @@ export interface ReleaseContext {
   readonly print: (text: string) => void;
 }
 
-/** Opens the stores that the environment names: see `openStores`. */
+type OnStoreCall = (operation: string, outcome: 'done' | 'failed', seconds: number) => void;
+
+/** Opens the stores that the environment names (see `openStores`). */
 export function openReleaseContext(
   root: string,
   env: ReleaseContext['env'],
@@ -50,4 +51,37 @@ export function openReleaseContext(
     now,
     print,
   };
+}
+
+const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
+  'read',
+  'has',
+  'create',
+  'list',
+  'names',
+  'remove',
+  'download',
+]);
+
+/** Wraps a store, and reports the duration of each call. */
+function timedObjects<Objects extends ObjectStore>(objects: Objects, onCall: OnStoreCall): Objects {
+  return new Proxy(objects, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      const method = value as (...args: unknown[]) => unknown;
+      if (!CALLS.has(name)) return method.bind(target);
+      return async (...args: unknown[]) => {
+        const from = performance.now();
+        let outcome: 'done' | 'failed' = 'failed';
+        try {
+          const result = await method.apply(target, args);
+          outcome = 'done';
+          return result;
+        } finally {
+          onCall(String(name), outcome, (performance.now() - from) / 1_000);
+        }
+      };
+    },
+  });
 }

@@ -5,13 +5,12 @@ const DEFAULT = 'http://localhost:3000';
 
 const fileIn = (data: string) => path.join(data, 'shop-address');
 
-/** Stores the address of the shop that serves a data folder, for preview links. */
+/** Stores the address of the shop that uses a data folder. Preview links contain the address. */
 export async function storeShopAddress(data: string, address: string): Promise<void> {
   await mkdir(data, { recursive: true });
   await writeFile(fileIn(data), address);
 }
 
-/** Returns the address of the last shop that served a data folder. */
 export function readShopAddress(data: string): Promise<string> {
   return readFile(fileIn(data), 'utf8').catch(() => DEFAULT);
 }

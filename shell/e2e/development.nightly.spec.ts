@@ -5,7 +5,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../test/copyRepository';
 
-/** The next five ports are those of the dev servers. */
+/** The dev servers use the next five ports. */
 const PORT = '43120';
 
 test.describe.configure({ mode: 'serial' });
@@ -61,7 +61,7 @@ test('in development, a changed text is displayed in open pages, which preserve 
 test.describe('with a fault', () => {
   test.use({ allowedComplaints: /failed \(server\)|status of 503/ });
 
-  test('in development, code that fails only on the server is reported over the page until it is mended', async ({
+  test('in development, code that fails only on the server is reported over the page until it is corrected', async ({
     page,
   }) => {
     const undo = change(
@@ -76,7 +76,7 @@ test.describe('with a fault', () => {
     await expect(
       overlay.getByText(/cart: \/wishlist failed \(server\): ReferenceError/).first(),
     ).toBeVisible();
-    await expect(overlay.getByText('mfe-cart/src/pages/wishlist/page.tsx:17').first()).toBeVisible();
+    await expect(overlay.getByText('mfe-cart/src/pages/wishlist/page.tsx:22').first()).toBeVisible();
     undo();
     await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
     await expect.poll(status).toBe(200);

@@ -9,7 +9,7 @@ export interface Network {
   readonly address: string;
   /** Methods and paths of forwarded requests, in order. */
   readonly passed: readonly string[];
-  /** Delays documents and sent data. */
+  /** Delays documents and request bodies. */
   readonly slow: (milliseconds: number) => void;
   /** Sends the bodies of documents in a number of pieces. The browser paints each piece before the next. */
   readonly trickle: (pieces: number) => void;
@@ -96,7 +96,7 @@ export async function openNetwork(shop: string): Promise<Network> {
   };
 }
 
-/** Sends the head of a document immediately, and the body in pieces of similar length. Each piece ends before a tag. */
+/** Sends the head of a document immediately, and the body in pieces of similar length, split before a tag. */
 async function sendInPieces(given: IncomingMessage, answer: ServerResponse, pieces: number): Promise<void> {
   const html = await text(given);
   const start = html.indexOf('<body');

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readContracts } from '@tanabana/build/publish/readContract';
-import { IS_NIGHTLY } from '@tanabana/build/playwright/isNightly';
-import { manifestRoute } from '@tanabana/build/webpack/manifestRoute';
+import { readContracts } from '@tanabana/build/publish/deployables';
+import { IS_NIGHTLY } from '@tanabana/build/playwright/journeysOf';
+import { manifestRoute } from '@tanabana/build/webpack/deployable';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
 
@@ -10,7 +10,7 @@ interface Sample {
   readonly remote: string;
   readonly address: string;
   readonly expose: string;
-  /** Whether the browser renders the content, because the content is personal. */
+  /** Whether the content is personal, so that only the browser renders it. */
   readonly isFilledByBrowser: boolean;
 }
 
@@ -21,7 +21,7 @@ const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
   }),
 );
 
-/** One or more addresses of every page. */
+/** Lists at least one address of every page. */
 export const ALL_PAGES = SAMPLES.map(({ address }) => address);
 
 /** One page for each layout, for slow journeys. */

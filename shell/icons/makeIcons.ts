@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { latinWordmark } from '../src/layout/latinWordmark';
+import { latinWordmark } from '../src/layout/wordmarks';
 
 const STATIC = path.join(import.meta.dirname, '../static');
 

@@ -1,2 +1,2 @@
-/** Id of the status element that tells a visitor who presses a control before hydration that the page is loading. */
+/** Id of a status element. When a visitor uses a control before hydration, the element announces that the page is loading. */
 export const ACT_STATUS_ID = 'tanabana-act-status';

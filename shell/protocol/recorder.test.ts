@@ -32,7 +32,7 @@ test('adds at most 1 kB to a document', () => {
   expect(brotliCompressSync(RECORDER).length).toBeLessThanOrEqual(1_000);
 });
 
-test('records presses, choices and text in order, and joins text', () => {
+test('records clicks, choices and text in order, and merges text in one field', () => {
   element('menu').click();
   type('text', 'a');
   type('text', 'ab');
@@ -43,7 +43,7 @@ test('records presses, choices and text in order, and joins text', () => {
   expect(early().acts[2]).toMatchObject({ checked: true });
 });
 
-test('records text in two fields as two acts', () => {
+test('records text in two fields as two interactions', () => {
   type('text', 'a');
   type('words', 'b');
   expect(early().acts.map(({ target, value }) => [target.id, value])).toEqual([
@@ -63,7 +63,7 @@ test('records only keys that step a number or change tabs', () => {
   ]);
 });
 
-test('lets only clicks on links reach React, which would hydrate immediately', () => {
+test('no event except a click on a link reaches React, because React would hydrate immediately', () => {
   const reached: string[] = [];
   const root = element('root');
   const note = ({ type: name, target }: Event) => reached.push(`${name} ${(target as Element).id}`);
@@ -76,13 +76,13 @@ test('lets only clicks on links reach React, which would hydrate immediately', (
   expect(reached).toEqual(['click link']);
 });
 
-test('records a form once that is sent twice', () => {
+test('records a form once when it is submitted twice', () => {
   element('send').click();
   element('send').click();
   expect(recorded()).toEqual(['submit sign-in']);
 });
 
-test('records links and forms with an address only while an act waits', () => {
+test('records links and forms with an action only while an interaction waits', () => {
   const followed = (id: string) =>
     element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const sent = () =>
@@ -95,13 +95,13 @@ test('records links and forms with an address only while an act waits', () => {
 
 test('does not record events that the app handles', () => {
   early().isLive = (region) => region.matches('main');
-  // As the app does.
+  // Imitates the app, which handles the event.
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   for (const id of ['send', 'retry', 'outside', 'next']) element(id).click();
   expect(recorded()).toEqual(['click next']);
 });
 
-test('displays a press immediately, and announces it after 300 ms', () => {
+test('marks a clicked control immediately, and announces that the page is loading after 300 ms', () => {
   jest.useFakeTimers();
   element('menu').click();
   expect(element('menu').dataset.pressed).toBe('');

@@ -1,19 +1,20 @@
 import { ACT_STATUS_ID } from './elementIds';
 
-/** Delay until a pressed control is displayed as busy, in milliseconds. */
+/** Delay before a control that was clicked is displayed as busy, in milliseconds. */
 const BUSY_MS = 300;
 
 /**
- * Inline script in the head that records acts of visitors before hydration; `takeOver.ts` replays the acts. A region is
- * the body of the app, the main part, or a fragment of another remote. `data-client-rendered` excludes elements that the
- * app has rendered in a region that is not hydrated.
+ * Inline script in the head that records interactions before hydration. `takeOver.ts` replays the interactions. A region
+ * is the root, the main part, or a fragment. `data-client-rendered` excludes elements that the app has rendered in a
+ * region that is not hydrated.
  *
- * The browser handles links, forms with an action, dialogs and popovers. Links and forms are recorded too while an act
- * waits, because leaving the page would lose the act. A second press on a link is never recorded. Other events do not
- * reach React, because React would hydrate immediately and reset the field before it sees the change.
+ * The browser handles links, forms with an action, dialogs and popovers. While recorded interactions wait, links and forms
+ * are recorded too, because leaving the page would lose the interactions. A second click on a link is never recorded.
+ * Other events do not reach React, because React would hydrate immediately and reset the field.
  *
- * The script also records changes of foreign scripts for `foreignChanges.ts`. While a document arrives, the browser only
- * appends nodes. Firefox refuses an import map after the module of an extension; the start script needs its text.
+ * The script also records DOM changes by other scripts, such as extensions, for `foreignChanges.ts`. A node that is
+ * appended while the document loads is not recorded, because the parser appends nodes too. If an extension loads a module
+ * first, Firefox refuses the import map. The start script then reads the map from `refusedMap`.
  */
 export const RECORDER = `{
 const acts = [];

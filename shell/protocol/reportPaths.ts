@@ -1,5 +1,5 @@
-/** Path that receives failures of remotes. */
+/** Path to which browsers report failures of remotes. */
 export const FAILURES_PATH = '/_failures';
 
-/** Path that receives measurements. */
+/** Path to which browsers report Web Vitals. */
 export const VITALS_PATH = '/_vitals';

@@ -1,2 +1,2 @@
-/** Retries with an address in the document's import map, as in `entry.js?r=1`. Later retries reload the page. */
+/** Numbers of retries whose addresses are in the import map, as in `entry.js?r=1`. Later retries reload the page. */
 export const REMOTE_RETRIES = [1];

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageHead } from './PageHead';
+import { jsonForScript, PageHead } from './PageHead';
 
 const { origin, brand } = defaultSettings;
 
@@ -17,7 +18,7 @@ function headOf(meta: Partial<PageMeta>): string {
   );
 }
 
-test('a page is known by its path, or by the address that it names', () => {
+test('the canonical address of a page is its path, or the one in its metadata', () => {
   expect(headOf({})).toContain(`<link rel="canonical" href="${origin}/catalogue"/>`);
   const category = `${origin}/catalogue?category=rugs`;
   const view = headOf({ canonical: '/catalogue?category=rugs' });
@@ -25,14 +26,14 @@ test('a page is known by its path, or by the address that it names', () => {
   expect(view).toContain(`<meta property="og:url" content="${category}"/>`);
 });
 
-test('a page that search engines leave out is shared by the address that is sent', () => {
+test('a page that search engines must not index has no canonical address', () => {
   expect(headOf({ hidden: true, canonical: '/catalogue' })).not.toMatch(/canonical|og:url/);
 });
 
 test.each([
   ['a picture', { picture: '/rug.jpg', pictureAlt: 'A red rug' }, '/rug.jpg', 'image/jpeg', 'A red rug'],
   ["the shop's card", {}, '/assets/shell/share.png', 'image/png', brand],
-])('names format, size and text of %s for shared links', (_what, meta, file, type, alt) => {
+])('the head contains format, size and text of %s for shared links', (_what, meta, file, type, alt) => {
   const view = headOf(meta);
   for (const [property, content] of [
     ['', origin + file],
@@ -44,7 +45,7 @@ test.each([
     expect(view).toContain(`<meta property="og:image${property}" content="${content}"/>`);
 });
 
-test('a post is an article for shared links, and names its feed', () => {
+test('the head of a post describes an article, and links to the feed', () => {
   const article = {
     published: '2025-09-06T08:00:00Z',
     modified: '2025-09-07T08:00:00Z',
@@ -68,6 +69,17 @@ test('a post is an article for shared links, and names its feed', () => {
   expect(headOf({})).not.toMatch(/article:|alternate/);
 });
 
-test('names no size of the WebP pictures of earlier versions', () => {
+test('the head contains no size for the WebP pictures of earlier versions', () => {
   expect(headOf({ picture: '/rug-1200.webp' })).not.toMatch(/og:image:(type|width)/);
+});
+
+test('JSON cannot close its script element, and is parsed to the same value', () => {
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      const value: unknown = JSON.parse(json);
+      const written = jsonForScript({ value, end: '</script><!--' });
+      expect(written).not.toMatch(/<\/script|<!--/);
+      expect(JSON.parse(written)).toEqual({ value, end: '</script><!--' });
+    }),
+  );
 });

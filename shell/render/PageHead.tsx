@@ -1,16 +1,15 @@
 import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { jsonForScript } from './jsonForScript';
 
 interface PageHeadProps {
   readonly meta: PageMeta;
   readonly settings: Settings;
   readonly pathname: string;
-  /** Path of the sharing picture of pages without their own. */
+  /** Path of the default sharing picture. */
   readonly card: string;
 }
 
-/** Sharing pictures in these formats have 1200 × 630 pixels. Earlier remotes name a WebP of any height. */
+/** Sharing pictures in these formats have 1200 × 630 pixels. Earlier remotes have WebP pictures of other sizes. */
 const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
 export function PageHead({ meta, settings: { brand, origin }, pathname, card }: PageHeadProps) {
@@ -18,36 +17,33 @@ export function PageHead({ meta, settings: { brand, origin }, pathname, card }: 
   const alt = meta.picture === undefined ? brand : meta.pictureAlt;
   const canonical = origin + (meta.canonical ?? pathname);
   const format = SHARING_FORMATS[picture.split('.').at(-1) ?? ''];
+  const properties: readonly (readonly [property: string, content: string | undefined])[] = [
+    ['og:site_name', brand],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', hidden ? undefined : canonical],
+    ['og:type', article ? 'article' : 'website'],
+    ['article:published_time', article?.published],
+    ['article:modified_time', article?.modified],
+    ['article:section', article?.section],
+    ...(article?.tags ?? []).map((tag) => ['article:tag', tag] as const),
+    ['og:image', origin + picture],
+    ['og:image:type', format],
+    ['og:image:width', format && '1200'],
+    ['og:image:height', format && '630'],
+    ['og:image:alt', alt],
+  ];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {!hidden && <meta property="og:url" content={canonical} />}
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      {article && (
-        <>
-          <meta property="article:published_time" content={article.published} />
-          <meta property="article:modified_time" content={article.modified} />
-          <meta property="article:section" content={article.section} />
-          {article.tags.map((tag) => (
-            <meta key={tag} property="article:tag" content={tag} />
-          ))}
-        </>
+      {properties.map(([property, content]) =>
+        content === undefined ? null : (
+          <meta key={property + content} property={property} content={content} />
+        ),
       )}
       {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={brand} href={feed} />}
-      <meta property="og:image" content={origin + picture} />
-      {format !== undefined && (
-        <>
-          <meta property="og:image:type" content={format} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
-      {alt !== undefined && <meta property="og:image:alt" content={alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#22385a" />
       {structuredData.map((object) => {
@@ -56,4 +52,12 @@ export function PageHead({ meta, settings: { brand, origin }, pathname, card }: 
       })}
     </>
   );
+}
+
+/** Serializes a value without characters that close a script element or open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

@@ -57,7 +57,7 @@ test('names the page and the suggestions of the search in the header', () => {
   expect(searchIn(deployManifest({ name: 'cart' }))).toBeUndefined();
 });
 
-test('contains a page behind a setting only when the setting is on', () => {
+test('contains the page of a setting only when the setting is on', () => {
   const routes = [
     { path: '/blog', expose: './pages/blog', fragments: [] },
     { path: '/_kit', expose: './pages/kit', fragments: [], setting: 'kit' },
@@ -72,7 +72,7 @@ test('contains a page behind a setting only when the setting is on', () => {
   expect(pathsWith(undefined)).toEqual(['/blog']);
 });
 
-test('contains the pages that are cached before a visit, and addresses of the records and later scripts that they need', () => {
+test('a page that works offline lists the addresses of its records and of scripts that it loads later', () => {
   const catalogue = deployManifest({
     name: 'catalogue',
     records: { prices: 'records/prices.json' },
@@ -97,7 +97,7 @@ test('contains the pages that are cached before a visit, and addresses of the re
   ]);
 });
 
-test('contains the fragments of a page, and their scripts, which are prefetched with those of the page', () => {
+test('the scripts of a page, which browsers prefetch, include the scripts of its fragments', () => {
   const catalogue = deployManifest({
     name: 'catalogue',
     exposes: { './fragments/Teaser': ['teaser.js'], './fragments/Other': ['other.js'] },

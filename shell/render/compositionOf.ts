@@ -1,12 +1,11 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
-import { pageLinks } from '../composition/releases/pageLinks';
-import { routesOf } from '../composition/releases/releaseDocument';
+import { pageLinks, routesOf } from '../composition/releases/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 
-/** The settings, remotes, routes and public records of a release, for browsers. */
+/** Returns the settings, remotes, routes and public records of a release, for browsers. */
 export function compositionOf(
   { release, previous, overrides = {} }: ServedRelease,
   seed: number,
@@ -62,22 +61,17 @@ export function compositionOf(
   };
 }
 
-/** The first remote whose page answers a search provides the search of the header. */
+/** Returns the search of the first route that has one. */
 function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
-  for (const remote of Object.values(remotes)) {
-    for (const { path, search } of routesOf(remote, settings)) {
-      if (search)
-        return {
-          to: path,
-          parameter: search.parameter,
-          suggestions: `${remote.name}/${search.suggestions}`,
-        };
-    }
-  }
-  return undefined;
+  const searches = Object.values(remotes).flatMap((remote) =>
+    routesOf(remote, settings).flatMap(({ path, search }) =>
+      search ? [{ ...search, to: path, suggestions: `${remote.name}/${search.suggestions}` }] : [],
+    ),
+  );
+  return searches[0];
 }
 
-/** Records of a version, under the names by which other remotes import them. */
+/** Lists the records of a version by the names that other remotes read them by. */
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { RenderedDocument } from './renderTask';
@@ -7,12 +8,24 @@ const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-type Compressed = Pick<RenderedDocument, 'brotli'>;
+export interface HtmlDocument {
+  readonly html: string;
+  readonly policy: string;
+  readonly status: number;
+}
+
+export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {
+  // Includes the policy, because a browser that caches the document caches its policy.
+  const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
+  return { brotli: compressDocument(html), policy, status, etag: `W/"${hash}"` };
+}
 
 /** Synchronous, because a render process renders one page at a time. */
 export function compressDocument(html: string): Buffer {
   return brotliCompressSync(html, OPTIONS);
 }
+
+type Compressed = Pick<RenderedDocument, 'brotli'>;
 
 export async function textOf({ brotli }: Compressed): Promise<string> {
   return (await decompress(brotli)).toString();
@@ -20,7 +33,7 @@ export async function textOf({ brotli }: Compressed): Promise<string> {
 
 const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
-/** Returns the gzip encoding of a document, which the first call creates. */
+/** Returns the gzip encoding of a document, and caches the encoding with the document. */
 export function zippedOnce(document: Compressed): Promise<Buffer> {
   const form = zipped.get(document) ?? textOf(document).then((text) => zip(text));
   zipped.set(document, form);

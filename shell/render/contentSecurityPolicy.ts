@@ -15,12 +15,12 @@ function socketOf(origin: string): string {
 }
 
 /**
- * Content security policy of a document. Hashes, not nonces, allow inline elements, so that documents can be cached. A
- * Google client id allows what Google documents for its sign-in button, on every page, because any page may lead to
- * /login. `default` lets the browser accept the address of the script of Google (`trustGoogleScript`); `goog#html` is
- * the policy of the scripts of Google.
+ * Returns the content security policy of a document. Inline elements are allowed by hashes instead of nonces, so that
+ * documents can be cached. If the settings contain a Google client id, every page allows the sources of Google's sign-in
+ * button, because every page can navigate to /login without a new document. The Trusted Types policy `default` accepts
+ * the address of Google's script (`trustGoogleScript`). `goog#html` is the policy of Google's scripts.
  * @param inline hash sources of the inline elements
- * @param devServers origins from which this visitor gets remotes
+ * @param devServers origins from which this visitor loads overridden remotes
  */
 export function contentSecurityPolicy(
   settings: Settings,

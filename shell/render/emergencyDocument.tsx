@@ -1,7 +1,8 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
-import type { HtmlDocument } from './htmlDocument';
+import { toRenderedDocument } from './compressDocument';
+import type { RenderedDocument } from './renderTask';
 
 const STYLE =
   ':root{color-scheme:only light}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
@@ -9,8 +10,8 @@ const STYLE =
 /** Resolves to the current page. */
 const THIS_PAGE = '';
 
-/** The document when not even the shell can be rendered: a message, and ways to reach the shop. */
-export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocument {
+/** Document that replaces a page when the shell cannot be rendered: a message, and ways to reach the shop. */
+export function emergencyDocument(settings: Settings, isBusy = false): RenderedDocument {
   const { brand, contact } = settings;
   const markup = renderToStaticMarkup(
     <html lang="en">
@@ -32,9 +33,9 @@ export function emergencyDocument(settings: Settings, isBusy = false): HtmlDocum
       </body>
     </html>,
   );
-  return {
+  return toRenderedDocument({
     html: `<!doctype html>${markup}`,
     policy: contentSecurityPolicy(settings, { scripts: [], styles: [hashSource(STYLE)] }),
     status: 503,
-  };
+  });
 }

@@ -6,7 +6,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import * as shell from '../src/server';
-import { renderPage } from './renderPage';
+import { renderPage } from './renderDocument';
 
 const TEASER = 'catalogue/ProductTeaser';
 
@@ -46,7 +46,6 @@ async function render(
     remotes: { content, catalogue: deployManifest({ name: 'catalogue' }) },
   };
   const modules: Record<string, unknown> = {
-    './server': shell,
     './pages/post': {
       default: {
         Component: ({ Fragment }: { readonly Fragment: AnyFragment }) => page(Fragment),
@@ -58,6 +57,7 @@ async function render(
   };
   return renderPage(
     (_manifest, expose) => Promise.resolve(modules[expose]),
+    shell,
     { release, previous: {} },
     new URL(at, defaultSettings.origin),
     1,
@@ -67,7 +67,7 @@ async function render(
 
 beforeEach(() => load.mockClear());
 
-test('fragments of one name have the data of their props, loaded once for equal props', async () => {
+test('fragments of one name have data for their own props, loaded once for equal props', async () => {
   const { markup, failures, fragmentData } = await render((Fragment) => (
     <>
       <Fragment name={TEASER} product={1} fallback="none" />
@@ -92,7 +92,7 @@ test('the fallback replaces a fragment that has nothing to display', async () =>
   expect(failures).toEqual([]);
 });
 
-test('data that cannot be loaded is a failure of the remote of the fragment, and other fragments are rendered', async () => {
+test('a fragment whose data cannot be loaded is a failure of its remote, and other fragments are rendered', async () => {
   const { markup, failures } = await render((Fragment) => (
     <>
       <Fragment name={TEASER} product={13} fallback="A link instead" />
@@ -106,7 +106,7 @@ test('data that cannot be loaded is a failure of the remote of the fragment, and
   expect(markup).toContain('Clay pot');
 });
 
-test('data that is not loaded within 3 seconds is a failure of the remote of the fragment', async () => {
+test('a fragment whose data is not loaded within 3 seconds is a failure of its remote', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const view = render((Fragment) => <Fragment name={TEASER} product={99} fallback="A link instead" />);
   await jest.advanceTimersByTimeAsync(3_000);

@@ -1,24 +1,33 @@
-import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
+import {
+  type Composition,
+  DOCUMENT_DATA_ID,
+  type DocumentData,
+} from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/releases/addresses';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
-import { jsonForScript } from './jsonForScript';
-import { PageHead } from './PageHead';
+import type { HtmlDocument } from './compressDocument';
+import { jsonForScript, PageHead } from './PageHead';
 import { importMap, importMapHash } from './importMap';
+import type { RenderContext } from './loadParts';
 import { RECORDER } from '../protocol/recorder';
-import type { RenderedPage } from './renderPage';
 import type { ShellModule } from '../protocol/shellModule';
 import { START_SCRIPT, StartScript } from './startScript';
 
 const START_HASH = hashSource(START_SCRIPT);
 const RECORDER_HASH = hashSource(RECORDER);
 
-export interface HtmlDocument {
-  readonly html: string;
-  readonly policy: string;
-  readonly status: number;
+interface RenderedPage extends Pick<RenderContext, 'fragmentData' | 'preloads'> {
+  readonly composition: Composition;
+  readonly meta: PageMeta;
+  readonly markup: string;
+  readonly styles: string;
+  /** Whether every region is rendered. The browser completes other pages, and loads all of their data. */
+  readonly isComplete: boolean;
+  readonly data: unknown;
 }
 
 export function htmlDocument(
@@ -28,21 +37,20 @@ export function htmlDocument(
   url: URL,
 ): HtmlDocument {
   const { release, overrides = {} } = served;
-  const { composition, meta, markup, styles, isRendered, data, fragmentData, failures } = page;
+  const { composition, meta, markup, styles, isComplete, data, fragmentData } = page;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
   const globalStyles = shell.globalStyles(font);
   const documentData: DocumentData = {
     composition,
-    ...(isRendered &&
-      failures.length === 0 && {
-        page: {
-          pathname: url.pathname,
-          search: url.search,
-          data,
-          ...(Object.keys(fragmentData).length > 0 && { fragments: fragmentData }),
-        },
-      }),
+    ...(isComplete && {
+      page: {
+        pathname: url.pathname,
+        search: url.search,
+        data,
+        ...(Object.keys(fragmentData).length > 0 && { fragments: fragmentData }),
+      },
+    }),
   };
   const head = renderToStaticMarkup(
     <>
@@ -61,7 +69,7 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  // Rendered separately, because React moves links to the front, and Firefox refuses an import map after a preload.
+  // Rendered separately: React moves links before the import map, and Firefox refuses an import map after a preload.
   const preloads = renderToStaticMarkup(<ModulePreloads shell={release.shell} preloads={page.preloads} />);
   const root = renderToStaticMarkup(
     <>
@@ -100,7 +108,7 @@ interface ModulePreloadsProps extends Pick<RenderedPage, 'preloads'> {
   readonly shell: DeployManifest;
 }
 
-/** Scripts of the page. Scripts of fragments are loaded when they become visible. */
+/** Preloads the scripts of the page. Scripts of fragments load when the fragments become visible. */
 function ModulePreloads({ shell, preloads }: ModulePreloadsProps) {
   const scripts = preloads
     .filter(({ expose }) => !expose.startsWith('./fragments/'))

@@ -31,7 +31,7 @@ const served: ServedRelease = {
   },
 };
 
-test('names the integrity of every script, also under the addresses that retries use', () => {
+test('contains the integrity of every script, also for the addresses of retries', () => {
   const { integrity } = JSON.parse(importMap(served)) as { integrity: object };
   expect(integrity).toEqual({
     '/assets/shell/main.js': 'sha384-main',
@@ -46,7 +46,7 @@ test('names the integrity of every script, also under the addresses that retries
   });
 });
 
-test('names the integrity of the scripts of fallback versions', () => {
+test('contains the integrity of the scripts of fallback versions', () => {
   const fallback = deployManifest({
     version: '0.9.0-0000000000',
     files: { 'browser/entry.0.js': file('sha384-previous') },
@@ -56,7 +56,7 @@ test('names the integrity of the scripts of fallback versions', () => {
   );
 });
 
-test('resolves the specifiers by which documents start and retry the shell', () => {
+test('resolves the specifiers that the start script imports', () => {
   const { imports } = JSON.parse(importMap(served)) as { imports: object };
   expect(imports).toEqual({
     'tanabana/start': '/assets/shell/main.js',

@@ -1,15 +1,18 @@
-import { addressOf, scriptIntegrities, START_RETRIES } from '../composition/releases/addresses';
+import { addressOf, scriptIntegrities } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 import { hashSource } from './contentSecurityPolicy';
 import { REMOTE_RETRIES } from '../protocol/retries';
 
-/** A retry appends its number, as in `tanabana/start/1`. */
+/** Numbers of retries whose addresses are in the import map, as in `main.js?r=1`. */
+export const START_RETRIES = [1, 2, 3];
+
+/** Specifier of the shell's entry. A retry appends its number, as in `tanabana/start/1`. */
 export const START_SPECIFIER = 'tanabana/start';
 
 /**
- * Import map of every document of a release, as JSON. `integrity` contains the hash of every script, also under the
- * addresses of retries and fallback versions. Browsers run other scripts unchecked. `imports` contains the entry of the
- * shell, so that nothing starts in a browser that refuses the map.
+ * Returns the import map of every document of a release, as JSON. `integrity` contains the hash of every script, also for
+ * the addresses of retries and fallback versions, because browsers do not check other scripts. `imports` contains the
+ * entry of the shell, so that the shell does not start unchecked in a browser that refuses the map.
  */
 export function importMap({ release: { shell, remotes }, previous }: ServedRelease): string {
   const live = Object.values(remotes);
@@ -22,7 +25,7 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
   const start = scriptIntegrities(shell).filter(([address]) => address === entry);
   const retries = [
     ...START_RETRIES.flatMap((attempt) => retried(start, attempt)),
-    // The button "Try again" requests scripts of a remote under other addresses.
+    // The button "Try again" requests the scripts of a remote with other addresses.
     ...REMOTE_RETRIES.flatMap((attempt) => retried(live.flatMap(scriptIntegrities), attempt)),
   ];
   const starts = START_RETRIES.map((attempt) => [`${START_SPECIFIER}/${attempt}`, `${entry}?r=${attempt}`]);
@@ -40,7 +43,7 @@ function retried(scripts: Integrities, attempt: number): Integrities {
 
 const hashes = new WeakMap<ServedRelease, string>();
 
-/** Hash source of the import map, computed once for each served release. */
+/** Returns the hash source of the import map. Caches the hash of each served release. */
 export function importMapHash(served: ServedRelease): string {
   const hash = hashes.get(served) ?? hashSource(importMap(served));
   hashes.set(served, hash);

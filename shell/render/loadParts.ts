@@ -13,11 +13,10 @@ import type {
   PageModule,
   PageRequest,
 } from '@tanabana/runtime/contracts/page';
-import { createElement, use, type ReactNode } from 'react';
+import { createElement, use, type ComponentType, type ReactNode } from 'react';
 import { routeAt, type Release } from '../composition/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
-import { marked, type Exposed } from './remoteMark';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import type { RenderFailure } from './renderTask';
 import type { LoadModule } from './serverModules';
@@ -25,6 +24,12 @@ import { timed, type Timing } from './timings';
 
 /** Timeout of loading the data of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;
+
+/** A module that a deployable exposes. */
+interface Exposed {
+  readonly remote: string;
+  readonly expose: string;
+}
 
 export interface RenderContext {
   readonly release: Release;
@@ -35,7 +40,6 @@ export interface RenderContext {
   readonly leftOut: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
   readonly timings: Timing[];
-  /** Data of the rendered fragments. */
   readonly fragmentData: FragmentData;
 }
 
@@ -47,7 +51,7 @@ export function fail(
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
   const message = messageOf(error);
-  // Several fragments of a page fail for the same reason.
+  // Several fragments of a page may fail for the same reason.
   if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
   failures.push({ remote, version, expose, message, ...(isTimeout && { isTimeout }) });
 }
@@ -80,10 +84,9 @@ export async function loadPage(
   }
 }
 
-/** Props that the shell passes to a fragment. */
 type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
 
-/** Returns the fragments that a page declares. A fragment is loaded when the page renders it, and fails alone. */
+/** Returns the fragments that a page declares. Each is loaded when the page renders it, and fails separately. */
 export function declaredFragments(
   context: RenderContext,
   { remote, path }: { readonly remote: string; readonly path: string },
@@ -96,13 +99,13 @@ export function declaredFragments(
   );
 }
 
-/** `catalogue/RugCarousel` → the module that exposes the fragment. */
+/** Returns the module of a fragment, as in `catalogue/RugCarousel`. */
 function placeOf(name: string): Exposed {
   const [remote = '', fragment = ''] = name.split('/');
   return { remote, expose: `./fragments/${fragment}` };
 }
 
-/** Returns a component that loads a fragment and its data, once for equal props, and suspends until then. */
+/** Returns a component that loads a fragment and its data, and suspends until then. Loads once for equal props. */
 function fragmentComponent(context: RenderContext, name: string) {
   const place = placeOf(name);
   const loads: Record<string, Promise<LoadedFragment>> = {};
@@ -113,7 +116,7 @@ function fragmentComponent(context: RenderContext, name: string) {
     if (loaded.data !== undefined) context.fragmentData[key] = loaded.data;
     return loaded;
   };
-  // The shell has no data on the server.
+  // `data` is set in browsers only.
   return ({ request, fallback, data: _none, ...passed }: RenderedProps) => {
     const key = fragmentKey(name, passed);
     const { Component, props, data } = use(
@@ -121,4 +124,22 @@ function fragmentComponent(context: RenderContext, name: string) {
     );
     return data === null ? fallback : createElement(Component, { ...props, request, data });
   };
+}
+
+const MARK = 'remote:';
+
+/** Returns the remote and expose of the innermost component from `marked` in a component stack of React. */
+export function exposedIn(componentStack: string): Exposed | undefined {
+  const [, remote, expose] = new RegExp(`\\b${MARK}([a-z]+)(\\./[\\w/-]+)`).exec(componentStack) ?? [];
+  return remote && expose ? { remote, expose } : undefined;
+}
+
+/** Wraps a component with the name of its remote and expose, so that component stacks contain the name. */
+function marked<Props extends object>(
+  { remote, expose }: Exposed,
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  const Marked = (props: Props) => createElement(Component, props);
+  Marked.displayName = `${MARK}${remote}${expose}`;
+  return Marked;
 }

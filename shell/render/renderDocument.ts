@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
+import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import { pageLinks, routeAt } from '../composition/releases/releaseDocument';
 import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
-import { compressDocument } from './compressDocument';
-import { htmlDocument, type HtmlDocument } from './htmlDocument';
-import { renderPage } from './renderPage';
-import type { RenderedDocument, RenderResult, RenderTask } from './renderTask';
-import type { LoadModule } from './serverModules';
-import { timed } from './timings';
 import type { ShellModule } from '../protocol/shellModule';
+import { compositionOf } from './compositionOf';
+import { toRenderedDocument } from './compressDocument';
+import { htmlDocument } from './htmlDocument';
+import { declaredFragments, exposedIn, fail, loadPage, type RenderContext } from './loadParts';
+import { renderMarkup } from './renderMarkup';
+import type { RenderFailure, RenderResult, RenderTask } from './renderTask';
+import type { LoadModule } from './serverModules';
+import { timed, type Timing } from './timings';
 
 /**
- * Renders a page as a document, in one attempt. Failures of remotes are part of the result; errors of the
- * shell are thrown.
+ * Renders a page as a document, in one attempt.
+ * @returns a document or the failures of remotes
+ * @throws errors of the shell
  */
 export async function renderDocument(
   load: LoadModule,
@@ -19,26 +23,94 @@ export async function renderDocument(
 ): Promise<RenderResult> {
   const attempted = withFallbacks(served, replaced);
   const url = new URL(address, served.release.settings.origin);
-  const page = await renderPage(load, attempted, url, seed, leftOut);
+  const shell = (await load(served.release.shell, './server')) as ShellModule;
+  const page = await renderPage(load, shell, attempted, url, seed, leftOut);
   const { failures, timings } = page;
   if (failures.length > 0) return { failures, timings };
-  const shell = (await load(served.release.shell, './server')) as ShellModule;
-  // The browser completes a page without all remotes, and needs all of its data.
-  const document = htmlDocument(
-    attempted,
-    shell,
-    leftOut.length > 0 ? { ...page, isRendered: false } : page,
-    url,
-  );
-  const compressed = await timed(timings, 'compression', () => toRenderedDocument(document));
-  return { document: compressed, failures, timings };
+  const html = htmlDocument(attempted, shell, page, url);
+  const document = await timed(timings, 'compression', () => toRenderedDocument(html));
+  return { document, failures, timings };
 }
 
-export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {
-  return { brotli: compressDocument(html), policy, status, etag: etagOf(html, policy) };
+/**
+ * @param leftOut remotes that failed. The browser renders these remotes and overridden ones.
+ * @internal
+ */
+export async function renderPage(
+  load: LoadModule,
+  shell: ShellModule,
+  served: ServedRelease,
+  url: URL,
+  seed: number,
+  leftOut: readonly string[] = [],
+) {
+  const { release } = served;
+  const composition = compositionOf(served, seed);
+  const { pathname, search } = url;
+  const match = shell.matchPage(composition.routes, pathname);
+  const request: PageRequest = {
+    params: match.params,
+    pathname,
+    search,
+    settings: release.settings,
+    seed,
+    records: composition.records,
+    listPages: () => Promise.resolve(pageLinks(release)),
+  };
+  const failures: RenderFailure[] = [];
+  const timings: Timing[] = [];
+  const context: RenderContext = {
+    release,
+    load,
+    request,
+    failures,
+    preloads: [],
+    fragmentData: {},
+    timings,
+    leftOut: new Set([...leftOut, ...Object.keys(served.overrides ?? {})]),
+  };
+
+  const remote = match.kind === 'remote' ? match : undefined;
+  const loaded = remote && (await timed(timings, 'load', () => loadPage(context, remote)));
+  const fragments = remote ? declaredFragments(context, remote) : new Map<string, FragmentModule>();
+  const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
+  const owner = remote?.remote ?? 'shell';
+  const onError = (error: unknown, componentStack: string) => {
+    // `loadPage` has reported a missing page, or an earlier attempt a missing fragment.
+    if (isNamed(error, 'MissingPart')) return;
+    const page = { remote: owner, expose: remote?.expose ?? './server' };
+    const culprit = isNamed(error, 'InvalidProps') ? page : (exposedIn(componentStack) ?? page);
+    fail(context, culprit, error);
+  };
+  const { markup, styles } = await timed(timings, 'render', () => renderMarkup(app, onError));
+  const meta = match.kind === 'own' ? match.module.meta(request, undefined) : loaded?.meta;
+  const isPersonal = remote && routeAt(release, owner, remote.path)?.isPersonal;
+  return {
+    composition,
+    meta: { ...(meta ?? metaOfMissing(served)), ...(isPersonal && { hidden: true }) },
+    markup,
+    styles,
+    isComplete: leftOut.length === 0 && meta !== undefined,
+    data: loaded?.page.data,
+    fragmentData: context.fragmentData,
+    failures,
+    preloads: context.preloads,
+    timings,
+  };
 }
 
-/** Includes the policy, because a browser that caches the document caches its policy. */
-function etagOf(html: string, policy: string): string {
-  return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
+/** Errors of a sandbox are not instances of the classes of the server. */
+function isNamed(error: unknown, name: string): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
+}
+
+/** Head of a page that the browser renders, because rendering failed or the remote is overridden. */
+function metaOfMissing({ release, overrides }: ServedRelease): PageMeta {
+  const { brand } = release.settings;
+  return {
+    title: brand,
+    description: `${brand}: handmade Indian crafts.`,
+    status: overrides ? 200 : 503,
+    hidden: true,
+  };
 }

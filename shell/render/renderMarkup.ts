@@ -5,12 +5,12 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
 
-/** Timeout, in milliseconds. Then the browser renders the missing regions. */
+/** Timeout, in milliseconds. Regions that are still missing count as failed. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 /**
- * Renders a page completely, without inline scripts, and its style element.
- * @param onError called with each error inside a region, which the browser then renders
+ * Renders a page and its style element. Waits for all data, so that the markup contains no inline scripts.
+ * @param onError called with each error inside a region
  */
 export async function renderMarkup(
   app: ReactElement,

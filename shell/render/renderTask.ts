@@ -2,20 +2,19 @@ import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import type { Timing } from './timings';
 
-/** Page whose render failed. Names of the log. */
+/** Page whose render failed, in the log. */
 export interface FailureOrigin {
   readonly release: string;
   /** Pattern, as in `/product/:id`. */
   readonly route: string;
-  /** The request that rendered the page. Concurrent requests share a render. */
+  /** First of the concurrent requests that share the render. */
   readonly requestId?: string | undefined;
 }
 
 export interface RenderTask {
   readonly address: string;
-  /** For the log of failures. */
   readonly origin?: FailureOrigin;
-  /** Whole number below 2³² from which random values of the page are derived. */
+  /** Integer below 2³². Random values of the page are derived from the seed. */
   readonly seed: number;
   /** Remotes that are rendered in their fallback version. */
   readonly replaced: readonly string[];
@@ -24,7 +23,6 @@ export interface RenderTask {
 }
 
 export interface RenderedDocument {
-  /** Compressed HTML, a sixth of the size. */
   readonly brotli: Buffer;
   readonly policy: string;
   readonly status: number;
@@ -40,14 +38,14 @@ export interface RenderFailure extends CodeOwner {
   readonly isTimeout?: boolean;
 }
 
-/** Version of the remote that a page belongs to, in one attempt. */
-export function renderedVersion(
-  { release, previous }: ServedRelease,
-  owner: string,
-  task: RenderTask,
-): string {
+/**
+ * Returns the version that renders a page.
+ * @param owner remote of the page
+ */
+export function pageOwner({ release, previous }: ServedRelease, owner: string, task: RenderTask): CodeOwner {
   const fallback = task.replaced.includes(owner) ? previous[owner] : undefined;
-  return (fallback ?? release.remotes[owner] ?? release.shell).version;
+  const { version } = fallback ?? release.remotes[owner] ?? release.shell;
+  return { remote: owner, version };
 }
 
 export interface RenderResult {
@@ -64,7 +62,6 @@ export interface Renderer {
    * @throws {Error} when the shell fails
    */
   readonly render: (served: ServedRelease, owner: string, task: RenderTask) => Promise<RenderResult>;
-  /** Loads the modules of a release before its first page. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly close: () => Promise<void>;
 }

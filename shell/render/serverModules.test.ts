@@ -10,7 +10,7 @@ import { createServerModules } from './serverModules';
 const LINES = '{"lines":3}';
 const lines = builtName('data/lines.json', LINES);
 
-/** Value of an expression in a server module of a version with a data file. */
+/** Returns the value of an expression in a server module whose version has a data file. */
 async function valueOf(expression: string, change?: (objects: FolderObjects) => void): Promise<unknown> {
   const objects = new FolderObjects(newFolder());
   const artefacts = new ArtefactStore(objects);
@@ -41,7 +41,7 @@ test.each([
   '/api/account',
   'https://tanabana.example/assets/cart/',
   'file:///etc/passwd',
-])('it reaches nothing else: %s', async (address) => {
+])('a server module cannot fetch %s', async (address) => {
   const reached = valueOf(`fetch('${address}').then(({ status }) => status)`).catch((error: unknown) =>
     String(error),
   );

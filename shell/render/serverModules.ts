@@ -1,35 +1,34 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { createVersionSandbox, type VersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
-export interface ServerModules {
-  readonly load: LoadModule;
-  /** Owner of the code that created a promise or an error; undefined for the server. */
-  readonly makerOf: (value: unknown) => CodeOwner | undefined;
-  /** Evicts all other versions. */
-  readonly retainOnly: (versions: readonly CodeOwner[]) => void;
-}
-
 interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
   readonly requireFrom: string;
   /** Called with an unhandled error in a timer of a version. */
-  readonly onStray: (owner: CodeOwner, error: unknown) => void;
+  readonly onStray: (stray: StrayError) => void;
 }
 
-/**
- * Loads modules from the artefact store once per version, each version in a sandbox, after checking their integrity.
- */
-export function createServerModules({
-  artefacts,
-  requireFrom,
-  onStray,
-}: ServerModulesOptions): ServerModules {
+/** An unhandled error, as in a timer or in a promise that nothing awaits. */
+export interface StrayError {
+  readonly owner?: CodeOwner | undefined;
+  readonly message: string;
+}
+
+interface Version {
+  readonly owner: CodeOwner;
+  readonly sandbox: VersionSandbox;
+  readonly modules: ReturnType<typeof createSharedReads>;
+}
+
+/** Loads modules from the artefact store and checks their integrity. Each version has its own sandbox. */
+export function createServerModules({ artefacts, requireFrom, onStray }: ServerModulesOptions) {
   const versions = new Map<string, Version>();
 
   const versionOf = (manifest: DeployManifest): Version => {
@@ -41,7 +40,7 @@ export function createServerModules({
     const sandbox = createVersionSandbox({
       name: key,
       requireFrom,
-      onStray: (error) => onStray(owner, error),
+      onStray: (error) => onStray({ owner, message: messageOf(error) }),
       readFile: (address) => readBrowserFile(artefacts, manifest, address),
     });
     const opened = { owner, sandbox, modules: createSharedReads({ cache: true }) };
@@ -49,27 +48,29 @@ export function createServerModules({
     return opened;
   };
 
-  return {
-    load: (manifest, expose) => {
-      const { sandbox, modules } = versionOf(manifest);
-      return modules(expose, async () => {
-        const file = manifest.serverModules[expose];
-        if (file === undefined)
-          throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
-        const source = await artefacts.read(manifest, file);
-        return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
-      });
-    },
-    makerOf: (value) => [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner,
-    retainOnly: (owners) => {
-      const retained = new Set(owners.map(({ remote, version }) => `${remote}/${version}`));
-      for (const [key, { sandbox }] of versions) {
-        if (retained.has(key)) continue;
-        sandbox.close();
-        versions.delete(key);
-      }
-    },
+  const load: LoadModule = (manifest, expose) => {
+    const { sandbox, modules } = versionOf(manifest);
+    return modules(expose, async () => {
+      const file = manifest.serverModules[expose];
+      if (file === undefined)
+        throw new ArtefactError(`${manifest.name} ${manifest.version} exposes nothing as ${expose}.`);
+      const source = await artefacts.read(manifest, file);
+      return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
+    });
   };
+  /** Returns the owner of the code that created a promise or an error; undefined for the server. */
+  const makerOf = (value: unknown) =>
+    [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
+  /** Evicts all versions except these. */
+  const retainOnly = (manifests: readonly DeployManifest[]) => {
+    const retained = new Set(manifests.map(({ name, version }) => `${name}/${version}`));
+    for (const [key, { sandbox }] of versions) {
+      if (retained.has(key)) continue;
+      sandbox.close();
+      versions.delete(key);
+    }
+  };
+  return { load, makerOf, retainOnly };
 }
 
 /** @throws {TypeError} when the address belongs to another deployable */
@@ -86,17 +87,27 @@ async function readBrowserFile(
   return (await artefacts.read(manifest, file)).toString('utf8');
 }
 
-interface Version {
-  readonly owner: CodeOwner;
-  readonly sandbox: VersionSandbox;
-  readonly modules: ReturnType<typeof createSharedReads>;
-}
-
-/** Code of a version can change the globals that `made` reads. */
+/** `made` throws when code of the version has changed the globals that `made` reads. */
 function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
   try {
     return sandbox.made(value);
   } catch {
     return false;
   }
+}
+
+/**
+ * Catches unhandled errors, which would otherwise end the process. The owner is the version that created the promise or
+ * the error, or the first version in the stack.
+ */
+export function catchStrayErrors(
+  { makerOf }: Pick<ReturnType<typeof createServerModules>, 'makerOf'>,
+  onStray: (stray: StrayError) => void,
+): void {
+  const report = (thrown: unknown, promise?: unknown) => {
+    const message = messageOf(thrown);
+    onStray({ owner: makerOf(promise) ?? makerOf(thrown) ?? ownerOfFile(message), message });
+  };
+  process.on('uncaughtException', (thrown) => report(thrown));
+  process.on('unhandledRejection', (thrown, promise) => report(thrown, promise));
 }

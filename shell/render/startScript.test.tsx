@@ -3,8 +3,8 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { START_SCRIPT, StartScript } from './startScript';
 
 /**
- * The end of a document whose scripts cannot be imported.
- * @param knowsImportMaps whether the browser refused the import map, or does not know what that is
+ * Opens a document whose scripts cannot be imported.
+ * @param knowsImportMaps whether the browser supports import maps
  */
 function openDocument(knowsImportMaps = true) {
   HTMLScriptElement.supports = (type) => knowsImportMaps && type === 'importmap';

@@ -1,8 +1,7 @@
 import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { START_RETRIES } from '../composition/releases/addresses';
 import { FAILURES_PATH } from '../protocol/reportPaths';
-import { START_SPECIFIER } from './importMap';
+import { START_RETRIES, START_SPECIFIER } from './importMap';
 import { ACT_STATUS_ID } from '../protocol/elementIds';
 
 const NOTICE_ID = 'tanabana-start-notice';
@@ -10,20 +9,20 @@ const NOTICE_ID = 'tanabana-start-notice';
 /** Resolves to the current page. */
 const THIS_PAGE = '';
 
-/** Delay of the notice while scripts are loading, in milliseconds. */
+/** The notice appears if the scripts are still loading after this time, in milliseconds. */
 const SLOW_MS = 8_000;
 
-/** Timeout of an attempt, in milliseconds. A hanging request is repeated under another address. */
+/** Timeout of an attempt, in milliseconds. The next attempt uses another address. */
 const TIMEOUT_MS = 20_000;
 
 /** Delay before the first retry, in milliseconds. The delay doubles with each retry. */
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Inline script that starts the shell. A failed start is reported once, retried under the other addresses in the import
- * map, and described in the notice. Only the import map resolves the specifier of the entry, so nothing runs unchecked
- * if the browser refuses the map. If the browser refused the map because an extension loaded a module first, the script
- * checks the integrity of the entry itself. A browser without import maps shows the notice immediately, without report.
+ * Inline script that starts the shell. A failed start is reported once, retried with the other addresses in the import
+ * map, and described in the notice. The import map contains the integrity of the entry. Firefox refuses the map if an
+ * extension has loaded a module first. The script then checks the integrity itself. A browser without import maps
+ * displays the notice immediately, and reports nothing.
  */
 export const START_SCRIPT = `{
 const notice = document.getElementById('${NOTICE_ID}');

@@ -1,4 +1,4 @@
-/** A part of a render. Times are in milliseconds since 1970. */
+/** Duration of a step of a render. Times are in milliseconds since 1970. */
 export interface Timing {
   /** As in `load`, or `fragment catalogue/RugCarousel`. */
   readonly name: string;
@@ -6,10 +6,9 @@ export interface Timing {
   readonly end: number;
 }
 
-/** The current time, with microseconds. */
+/** Returns the current time in milliseconds since 1970, with a fraction. */
 export const preciseTime = () => performance.timeOrigin + performance.now();
 
-/** Runs a part of a render, and adds its timing. */
 export async function timed<Result>(
   timings: Timing[],
   name: string,

@@ -47,6 +47,8 @@ export interface StorefrontOptions extends HostOptions {
   readonly renderLimits?: Limits;
   /** Bundled script of the render processes, relative to the root. The source file by default. */
   readonly renderScript?: string | undefined;
+  /** Whether earlier versions and documents replace a page that cannot be rendered. True by default. */
+  readonly fallbacks?: boolean | undefined;
   /** Called before the routes are added. */
   readonly extend?: ((app: FastifyInstance) => void) | undefined;
   /** Creates the renderer. Documents are rendered in processes by default. */
@@ -56,7 +58,7 @@ export interface StorefrontOptions extends HostOptions {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
-  const { context, secret, previewSecret = secret, now, metrics = new Metrics() } = options;
+  const { context, secret, previewSecret = secret, now, metrics = new Metrics(), fallbacks } = options;
   const { artefacts } = context;
   const { log } = app;
   const observations = new Observations(now, metrics);
@@ -87,6 +89,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     log,
     now,
     timeoutMs: options.historyTimeoutMs,
+    fallbacks,
   });
   const documents = createDocuments({
     renderer,
@@ -98,6 +101,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
       trace.getActiveSpan()?.setAttribute('tanabana.lookup', outcome);
     },
     openIn: crashes.openIn,
+    fallbacks,
   });
   const readPreview = (token: string) => parsePreview(previewSecret, token, now());
   return {

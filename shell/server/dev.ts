@@ -138,10 +138,10 @@ async function start(): Promise<void> {
     },
     host: LOCALHOST,
     logStream: log,
+    // A failing page displays its error.
+    fallbacks: false,
     googleClientId: () => Promise.resolve(settings.googleClientId),
     preparePromotion: async (context) => {
-      // Without a history, no earlier version replaces a failing remote.
-      context.deployments.recent = () => Promise.resolve([]);
       untilLive = await watchSources(context, firstPort);
       return () => Promise.resolve();
     },

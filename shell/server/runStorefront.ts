@@ -17,7 +17,7 @@ import { seedOfDay } from './seedOfDay';
 /** Variables that can be read from a file, which a variable such as `RELEASE_SECRET_FILE` names. */
 const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
-interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'logStream'> {
+interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'logStream'> {
   readonly root: string;
   readonly env: ReleaseContext['env'];
   /** Bundled script of the render processes, relative to `root`. The source file by default. */
@@ -37,7 +37,8 @@ interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'logStream'> {
  * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
-  const { root, renderScript, googleClientId, preparePromotion, print, host, extend, logStream } = options;
+  const { root, renderScript, googleClientId, preparePromotion, print, host, extend, fallbacks, logStream } =
+    options;
   const env = withSecretFiles(options.env, SECRETS);
   const configuration = readConfiguration(env);
   const port = await portNumber(configuration.PORT);
@@ -69,6 +70,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
     renders: configuration.RENDERS,
     assetOrigins: configuration.ASSET_ORIGINS,
     extend,
+    fallbacks,
     logStream,
     context,
     metrics,

@@ -1,4 +1,4 @@
-// The shell bundles the library.
+// The rule allows remotes only the shared exports of `styled-components`. The shell bundles the whole library.
 // eslint-disable-next-line no-restricted-imports
 import { StyleSheetManager } from 'styled-components';
 import { AppContext, type AppServices } from './AppContext';
@@ -6,7 +6,7 @@ import { TakenOver } from './earlyActs/TakenOver';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 
-/** Without a filter, styled-components warns in development of attributes that its list lacks, such as `commandfor`. */
+/** By default, styled-components warns in development of attributes that it does not know, such as `commandfor`. */
 const forwardsAll = () => true;
 
 export function App({ services }: { readonly services: AppServices }) {

@@ -9,7 +9,7 @@ export interface AppServices {
   readonly pages: PageResources;
   readonly ownPage: (pathname: string) => PageModule;
   readonly fragments: FragmentResources;
-  /** Reports an error, and switches to the fallback version. Returns false without an unused fallback version. */
+  /** Reports an error, and switches to the fallback version. Returns false if there is none, or it is in use. */
   readonly onRenderError: (remote: string, expose: string, error: unknown) => boolean;
 }
 

@@ -26,7 +26,7 @@ if (!root) throw new Error('The document has no element with the id "root"');
 
 const health = new PageHealth(composition.remotes);
 health.uses('shell', composition.shell);
-/** In development, errors that an error boundary catches appear in the console and in the overlay too. */
+/** In development, errors that an error boundary catches also appear in the console and in the overlay. */
 const report: ReportFailure = (failure) => {
   health.report(failure);
   if (process.env.NODE_ENV === 'development' && failure.kind !== 'event') window.reportError(failure.error);
@@ -52,14 +52,14 @@ const app = (
 );
 
 const { search } = pageRequest(composition, matchRoute(composition.routes, location.pathname), location);
-// A cached document may belong to another query.
+// The document may have been rendered for another query, because the service worker may serve a cached one.
 if (page && page.search !== search) createRoot(root).render(app);
 else {
-  // A transition would yield to extensions, which would repeat their changes.
+  // A transition would run in several tasks, between which extensions would repeat their changes.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
   schedule(() => {
     hydrateRoot(root, app, {
-      // The server has already reported a page that is missing in the document.
+      // If the document contains no page, the server has already reported the failure.
       onRecoverableError: (error) => {
         if (page) console.error(error);
       },
@@ -78,10 +78,10 @@ if (Math.random() < (composition.settings.vitalsShare ?? 0)) {
 }
 
 if (process.env.NODE_ENV === 'development') {
-  void import('./remotes/describeFederation').then(({ describeFederation }) =>
-    Object.assign(window, { __FEDERATION__: describeFederation(composition, shareScope) }),
-  );
-  void import('./remotes/displayServerFailures').then((module) => module.displayServerFailures());
+  void import('./remotes/development').then(({ describeFederation, displayServerFailures }) => {
+    Object.assign(window, { __FEDERATION__: describeFederation(composition, shareScope) });
+    return displayServerFailures();
+  });
 }
 
 prefetchPages(composition, prefetchPage);

@@ -1,5 +1,4 @@
 import { createServerModules } from '../render/serverModules';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { renderDocument } from '../render/renderDocument';
 import type { Renderer } from '../render/renderTask';
 import type { CrashHandlers } from '../render/processes/renderPool';
@@ -11,11 +10,7 @@ export function inlineRenderer({
   requireFrom,
 }: Pick<ReleaseContext, 'artefacts' | 'requireFrom'>) {
   return ({ onStray }: Pick<CrashHandlers, 'onStray'>): Renderer => {
-    const { load } = createServerModules({
-      artefacts,
-      requireFrom,
-      onStray: (owner, error) => onStray({ owner, message: messageOf(error) }),
-    });
+    const { load } = createServerModules({ artefacts, requireFrom, onStray });
     return {
       render: (served, _owner, task) => renderDocument(load, served, task),
       prepare: () => Promise.resolve(),

@@ -22,7 +22,7 @@ test('an address book makes the first address added the default, and no later on
   expect(defaults(addAddress(newAddressBook('Asha'), vikram))).toEqual(['Asha']);
 });
 
-test('an address book has the same default after an address is edited', () => {
+test('an address book has the same default address after an edit', () => {
   const book = editAddress(addAddress(newAddressBook('Asha'), vikram), 1, {
     name: 'Asha Rao',
     country: 'Bhutan',
@@ -40,7 +40,7 @@ test('an address book makes another address the default when the default is dele
   expect([names(book), defaults(book)]).toEqual([['Vikram'], ['Vikram']]);
 });
 
-test('an address book starts again with a default address when the last one is deleted (§4)', () => {
+test('an address book contains a new default address when the last one is deleted (§4)', () => {
   expect(deleteAddress(addAddress([], vikram), 1, 'Asha')).toEqual(newAddressBook('Asha'));
 });
 

@@ -1,4 +1,4 @@
-/** Shipping address, stored in the page's memory only (§3). */
+/** Shipping address, stored only in the memory of the page (§3). */
 export interface Address {
   readonly id: number;
   readonly name: string;
@@ -8,17 +8,16 @@ export interface Address {
 
 export type AddressEntry = Pick<Address, 'name' | 'country'>;
 
-/** Addresses with exactly one default, unless empty. */
+/** Addresses of which exactly one is the default; possibly empty. */
 export type AddressBook = readonly Address[];
 
 export const DEFAULT_COUNTRY = 'India';
 
-/** Creates a book with a default address in the user's name (§4). */
 export function newAddressBook(userName: string): AddressBook {
   return addAddress([], { name: userName, country: DEFAULT_COUNTRY });
 }
 
-/** Trims an entry. Returns undefined without a full name (§5). */
+/** Trims an entry. Returns undefined if the full name is blank (§5). */
 export function readAddress({ name, country }: AddressEntry): AddressEntry | undefined {
   const fullName = name.trim();
   return fullName === '' ? undefined : { name: fullName, country: country.trim() || DEFAULT_COUNTRY };
@@ -41,7 +40,8 @@ export function makeDefault(book: AddressBook, id: number): AddressBook {
 }
 
 /**
- * Deletes an address. The first remaining address replaces a deleted default; a new book replaces an empty one (§4).
+ * Deletes an address. If that was the default, the first remaining address becomes the default. If that was the only
+ * address, a new book is returned (§4).
  */
 export function deleteAddress(book: AddressBook, id: number, userName: string): AddressBook {
   const rest = book.filter((address) => address.id !== id);

@@ -6,7 +6,7 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly isBusy: boolean;
 }
 
-/** Button with a busy state. Stays focusable, so the caller ignores clicks while busy. */
+/** A button that displays a busy state and stays focusable. The caller ignores clicks while busy. */
 export function BusyButton({ isBusy, children, ...rest }: BusyButtonProps) {
   return (
     <Root {...rest} aria-disabled={isBusy || undefined}>

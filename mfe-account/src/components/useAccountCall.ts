@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountService, type Send } from '../service/accountService';
 
-/** Runs calls of a form. Leaving the form aborts its call. */
 export function useAccountCall(apiBaseUrl: string) {
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** @param finish receives the result, unless the call was aborted */
+  /**
+   * Runs a call, which is aborted when the form is removed.
+   * @param finish receives the result, unless the call was aborted
+   */
   const run = async <Result>(call: (send: Send) => Promise<Result>, finish: (result: Result) => void) => {
     const { signal } = (leaving.current = new AbortController());
     setBusy(true);

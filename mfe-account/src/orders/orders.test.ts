@@ -9,7 +9,7 @@ test('orders are read from a list, and from an object with an orders list (§7)'
   expect(await ordersIn({ orders: [anOrder()] })).toEqual([anOrder()]);
 });
 
-test('invalid orders are left out, and the others stay in order', async () => {
+test('invalid orders are skipped, and the others keep their order', async () => {
   const list = [null, anOrder({ id: 'A' }), { id: 'B' }, anOrder({ id: 'C' })];
   expect((await ordersIn(list)).map(({ id }) => id)).toEqual(['A', 'C']);
 });
@@ -23,7 +23,7 @@ test.each([
   expect(await ordersIn([{ ...anOrder(), ...wrong }])).toEqual([]);
 });
 
-test('any other answer counts as an empty list', async () => {
+test('any other response counts as an empty list', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (answer) => expect(await ordersIn(answer)).toEqual([])),
   );

@@ -31,8 +31,8 @@ const answerSchema = v.union([
 ]);
 
 /**
- * Fetches the signed-in user's orders: a list, or an object with an `orders` list (§7). Skips invalid orders. A failure
- * counts as an empty list.
+ * Fetches the user's orders: a list, or an object with the list `orders` (§7). Skips invalid orders. Resolves with an
+ * empty list if the call fails.
  */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {

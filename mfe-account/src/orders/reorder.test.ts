@@ -1,16 +1,15 @@
 import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { anOrder } from '../testing/anOrder';
 import { urli } from '../testing/urli';
-import { addReorder, reorder } from './reorder';
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
-import { lineText, reorderNotes } from './reorderNotes';
+import { addReorder, lineText, reorder, reorderNotes } from './reorder';
 
 const reordered = (changes: Partial<ReturnType<typeof anOrder>['items'][number]>, product = urli) => {
   const [item] = anOrder().items;
   return reorder({ items: [{ ...item!, ...changes }] }, new Map([[product.id, product]]));
 };
 
-test('a line has the fields of one from the product page, and the size that cost this price', () => {
+test('a line has the fields of a line from the product page, and the size with the ordered price', () => {
   expect(reordered({ unitPrice: 2850, quantity: 40 })).toEqual({
     lines: [
       {
@@ -34,7 +33,7 @@ test('a line has the fields of one from the product page, and the size that cost
   expect(reorderNotes(reordered({ unitPrice: 2850 }))).toEqual([]);
 });
 
-test('a price that no size or several sizes cost leads to the first size, and says so', () => {
+test('a price of no size or of several sizes leads to the first size and a note', () => {
   const equal = { ...urli, sizes: urli.sizes.map(({ size }) => ({ size, amount: 1950 })) };
   for (const plan of [reordered({ unitPrice: 1800 }), reordered({}, equal)]) {
     expect(plan.lines[0]?.item.size).toBe('9 in');
@@ -42,7 +41,7 @@ test('a price that no size or several sizes cost leads to the first size, and sa
   }
 });
 
-test('a product with one size or none keeps it, and a new price is said', () => {
+test('a product with one size or none keeps that size, and a new price is noted', () => {
   const unsized = { ...urli, sizes: [] };
   expect(reordered({ unitPrice: 1800 }, unsized).lines[0]?.item).toMatchObject({
     size: 'Standard',
@@ -54,18 +53,18 @@ test('a product with one size or none keeps it, and a new price is said', () => 
   expect(reorderNotes(plan)).toEqual(['Engraved Brass Urli costs ₹1,950 now, not ₹1,800.']);
 });
 
-test('a rug has no price to compare: it is quoted', () => {
+test('a rug has no former price, because rugs are sold by quotation', () => {
   const rug = { ...urli, category: 'Rugs', price: 0, sizes: [{ size: '5 x 7 ft', amount: 0 }] };
   expect(reorderNotes(reordered({ unitPrice: 40_250 }, rug))).toEqual([]);
 });
 
-test('a quantity below the minimum is raised to it (§5), and that is said', () => {
+test('a quantity below the minimum is raised to the minimum (§5) and noted', () => {
   const plan = reordered({ quantity: 10 });
   expect(plan.lines[0]?.item.quantity).toBe(25);
   expect(reorderNotes(plan)).toEqual(['Engraved Brass Urli: raised to the minimum of 25 units.']);
 });
 
-test('a product that is gone is named, and the others stay', () => {
+test('an unavailable product is named, and the others are added', () => {
   const [item] = anOrder().items;
   const order = { items: [{ ...item!, productId: 5, name: 'Old Lamp' }, item!] };
   const plan = reorder(order, new Map([[urli.id, urli]]));
@@ -73,7 +72,7 @@ test('a product that is gone is named, and the others stay', () => {
   expect(reorderNotes(plan)).toEqual(['Old Lamp is no longer available.']);
 });
 
-test('adding to a cart lets an equal line grow (§4), and leaves the others', () => {
+test('adding to a cart increases the quantity of an equal line (§4) and preserves the others', () => {
   const plan = reordered({ quantity: 30 });
   const [{ item } = { item: undefined }] = plan.lines;
   const tray = { ...item!, id: 1, title: 'Tray' };

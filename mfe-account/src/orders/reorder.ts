@@ -1,3 +1,4 @@
+import { recordReader } from '@tanabana/runtime/async/recordReader';
 import {
   addItems,
   type Cart,
@@ -6,29 +7,32 @@ import {
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
 } from '@tanabana/runtime/cart/cart';
+import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import * as v from 'valibot';
+import { prices } from '../contracts/catalogue';
 import type { Order } from './orders';
-import type { PriceList, PricedProduct } from './priceList';
 
 type OrderedItem = Order['items'][number];
 
-/** Line of an order with the catalogue's current name and price. */
 interface ReorderedLine {
   readonly item: CartItem;
   readonly isRaised: boolean;
-  /** Whether several sizes are possible, so that the first is used (§4). */
+  /** Whether the ordered size is unknown, so that the first size is used (§4). */
   readonly isSizeAssumed: boolean;
-  /** Price of one unit in the order, in rupees, if it has changed since. */
+  /** Unit price of the order in rupees, if it differs from the current price. */
   readonly formerPrice?: number;
 }
 
-/** Lines that an order adds to a cart, and names that the catalogue lacks. */
+/** Lines to add to a cart, and names of products that no longer exist. */
 export interface Reorder {
   readonly lines: readonly ReorderedLine[];
   readonly gone: readonly string[];
 }
 
-/** Finds the size of an item. Orders record prices only, so a size is known if no other size has the price. */
+/** Finds the size of an item. Orders contain only prices, so the size is known if exactly one size has the price. */
 function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
   const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
   const known = sizes.length === 1 ? sizes[0] : others.length === 0 ? match : undefined;
@@ -56,10 +60,58 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds an order to a cart. Adds up the quantities of lines that are in both (§4). */
+/** Adds an order to a cart. Quantities of equal lines are added up (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,
     lines.map(({ item }) => item),
   );
+}
+
+export type PricedProduct = v.InferOutput<typeof prices>[number];
+
+type PriceList = ReadonlyMap<number, PricedProduct>;
+
+/** Fetches the price list once, as a map by product id. Rejects and logs a list that violates its contract. */
+export const fetchPriceList = recordReader(
+  v.pipe(
+    prices,
+    v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
+  ),
+);
+
+/** Describes the differences between an order and the lines added to the cart. */
+export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
+  return [
+    ...gone.map((name) => `${name} is no longer available.`),
+    ...lines.flatMap(({ item: { title, size, price }, isRaised, isSizeAssumed, formerPrice }) => [
+      ...(isRaised ? [`${title}: raised to the minimum of ${MINIMUM_ORDER_QUANTITY} units.`] : []),
+      ...(isSizeAssumed ? [`${title}: the order has no size, so we chose ${size}.`] : []),
+      ...(formerPrice === undefined
+        ? []
+        : [`${title} costs ${formatRupees(price)} now, not ${formatRupees(formerPrice)}.`]),
+    ]),
+  ];
+}
+
+export function lineText({ item: { title, size, quantity } }: Reorder['lines'][number]): string {
+  return `${quantity.toLocaleString('en-IN')} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
+}
+
+export interface Outcome {
+  readonly text: string;
+  readonly notes: readonly string[];
+  readonly isDone: boolean;
+}
+
+export function outcomeOf(plan: Reorder): Outcome {
+  const items = plan.lines.map(({ item }) => item);
+  const isDone = items.length > 0;
+  return {
+    text: isDone
+      ? `Added to your cart: ${contentsText(items)}.`
+      : 'Nothing in this order is available any more.',
+    notes: reorderNotes(plan),
+    isDone,
+  };
 }

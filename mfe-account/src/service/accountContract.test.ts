@@ -27,7 +27,7 @@ const { answer: session } = accountContract.login;
 const profile = { name: ASHA.name, email: ASHA.email, emailVerified: false };
 const signedIn = { success: true, token: session.token, profile };
 
-/** Call of this remote, and its reading of the answer, by name. */
+/** Calls of this remote with their expected results, by name in the contract. */
 const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, unknown]> = {
   login: [(send) => login(send, ASHA.email, ASHA.password), signedIn],
   'login with a wrong password': [
@@ -90,7 +90,7 @@ const CALLS = Object.entries(accountContract).map(([name, call]) => ({
 beforeEach(() => localStorage.clear());
 
 test.each(CALLS)(
-  "$name: the request is the contract's and the answer is understood",
+  '$name: the request matches the contract, and the response is parsed',
   async ({ call, ours }) => {
     const { caller, method, path, status, answer } = call;
     const body = 'body' in call ? call.body : undefined;

@@ -1,14 +1,14 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
-/** Sends a call to the account service and returns the body of its answer. */
+/** Sends a call to the account service and returns the body of the response. */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
 /** Fetches the HTTP client. Forms fetch it early, because a failed import is not retried on the same page. */
 export const fetchClient = () => import('axios');
 
 /**
- * Creates a client of the account service (§7), without a timeout.
- * @param signal aborts the calls when the visitor leaves
+ * Creates a client of the account service (§7). Calls have no timeout.
+ * @param signal aborts the calls
  */
 export function accountService(base: string, signal: AbortSignal): Send {
   return async (method, path, body) => {

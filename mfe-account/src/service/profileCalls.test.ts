@@ -14,7 +14,7 @@ describe('fetchProfile', () => {
     expect(send.mock.calls).toEqual([['GET', '/users/me']]);
   });
 
-  test('distinguishes a refused token from a failure (§8)', async () => {
+  test('distinguishes a rejected token from a failure (§8)', async () => {
     const message = 'Failed to fetch profile';
     expect(await fetchProfile(fails(refusal(401, {})), 'token')).toEqual({ message, isTokenRefused: true });
     expect(await fetchProfile(fails(refusal(500, {})), 'token')).toEqual({ message, isTokenRefused: false });

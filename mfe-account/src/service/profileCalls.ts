@@ -37,13 +37,12 @@ export async function signOutEverywhere(send: Send): Promise<string | undefined>
   try {
     await send('POST', '/auth/signout-everywhere');
   } catch (error) {
-    // A refused token has already ended (§8).
+    // A rejected token belongs to a session that has already ended (§8).
     if (serviceRefusal(error).status !== 401) return failureText('Failed to sign out everywhere', error);
   }
   return undefined;
 }
 
-/** Appends the service's reason, if any. */
 function failureText(failure: string, error: unknown): string {
   return [failure, serviceRefusal(error).message].filter(Boolean).join('. ');
 }

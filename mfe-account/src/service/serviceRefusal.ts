@@ -6,7 +6,7 @@ const orUndefined = <Schema extends v.GenericSchema>(schema: Schema) =>
 const bodySchema = v.object({
   message: orUndefined(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   field: orUndefined(v.string()),
-  /** Set if a Google sign-in needs the password of the account with the same email. */
+  /** Set if a Google sign-in requires the password of the existing account. */
   passwordRequired: orUndefined(v.literal(true)),
 });
 
@@ -15,11 +15,11 @@ const refusalSchema = v.object({
 });
 
 type ServiceRefusal = v.InferOutput<typeof bodySchema> & {
-  /** Absent without an answer. */
+  /** Status of the response; undefined if there was none. */
   readonly status?: number;
 };
 
-/** Reads why a call failed. Never throws. */
+/** Parses the reason of a failed call. Never throws. */
 export function serviceRefusal(error: unknown): ServiceRefusal {
   const refusal = v.safeParse(refusalSchema, error);
   if (!refusal.success) return {};

@@ -47,7 +47,7 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
     expect(result).not.toHaveProperty('profile.isAdmin');
   });
 
-  test('accepts accessToken as well, and an answer without a user', async () => {
+  test('accepts accessToken, and a response without a user', async () => {
     expect(await call(() => Promise.resolve({ accessToken: token }))).toMatchObject({ success: true, token });
   });
 
@@ -79,7 +79,7 @@ describe.each(ways)('$name (§7, §8)', ({ call, sent, failed, missingToken }) =
   });
 });
 
-test("googleLogin adds the fields of Google's profile that the service leaves out, and no others", async () => {
+test("googleLogin adds only those fields of Google's profile that the service omits", async () => {
   const answer = { token, user: { email: 'rao@shop.example' } };
   expect(await googleLogin(() => Promise.resolve(answer), 'credential', google)).toMatchObject({
     profile: { googleId: 'g1', userName: 'Asha', email: 'rao@shop.example' },

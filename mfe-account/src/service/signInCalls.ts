@@ -4,7 +4,7 @@ import type { GoogleProfile } from '../sign-in/googleProfile';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
-/** Session, or the message of the form (§7). */
+/** Result of a call that signs in: a session, or the error message of the form (§7). */
 export type SignInResult =
   | { readonly success: true; readonly token: string; readonly profile: Profile }
   | {
@@ -20,7 +20,7 @@ const answerSchema = v.fallback(
   {},
 );
 
-/** Parses `token` or `accessToken`, and an optional user (§7). Never rejects. */
+/** Parses a response with `token` or `accessToken` and an optional user (§7). Never rejects. */
 async function signInResult(
   answer: Promise<unknown>,
   failed: string,
@@ -60,8 +60,8 @@ export function demoLogin(send: Send): Promise<SignInResult> {
 }
 
 /**
- * Signs in with Google's credential (§7).
- * @param profile of the credential; the service's user data takes precedence
+ * Signs in with a Google credential (§7).
+ * @param profile of the credential; values from the service take precedence
  * @param password required after a result with `passwordRequired`
  */
 export async function googleLogin(

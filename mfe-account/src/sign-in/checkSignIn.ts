@@ -2,26 +2,26 @@ import * as v from 'valibot';
 
 export type SignInMode = 'login' | 'register';
 
-/** Returns the mode of a path (§2.1): /register registers, /login and /login/success log in. */
+/** Returns the mode of a path (§2.1): /register registers, the other paths log in. */
 export function signInMode(pathname: string): SignInMode {
   return /^\/register\/?$/i.test(pathname) ? 'register' : 'login';
 }
 
 const text = v.optional(v.string(), '');
 
-/** Values of the form. Only registering uses name and confirmPassword. */
+/** Values of the form. Only registration uses name and confirmPassword. */
 export const entriesSchema = v.object({ name: text, email: text, password: text, confirmPassword: text });
 
 export type SignInEntries = v.InferOutput<typeof entriesSchema>;
 export type SignInField = keyof SignInEntries;
 
-/** Fields of each mode in display order. All are required. */
+/** Required fields of each mode, in display order. */
 export const FIELDS: Record<SignInMode, readonly SignInField[]> = {
   login: ['email', 'password'],
   register: ['name', 'email', 'password', 'confirmPassword'],
 };
 
-/** Validates the form (§5). A password may consist of spaces; a name or an email may not. */
+/** Validates the form (§5). Name and email must not be blank, but a password may consist of spaces. */
 export function checkSignIn(
   mode: SignInMode,
   entries: SignInEntries,

@@ -1,7 +1,7 @@
 import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { googleProfile } from './googleProfile';
 
-test('googleProfile reads the holder of the credential (§3)', () => {
+test('googleProfile reads the profile in a credential (§3)', () => {
   const claims = {
     sub: 'g1',
     name: 'Asha',
@@ -18,7 +18,7 @@ test('googleProfile reads the holder of the credential (§3)', () => {
   });
 });
 
-test('googleProfile accepts a missing name and picture, and an email is unverified unless the credential says otherwise', () => {
+test('googleProfile accepts a credential without name, picture and verification of the email', () => {
   expect(googleProfile(tokenOf({ sub: 'g1', email: 'a@b.example' }))).toStrictEqual({
     googleId: 'g1',
     userName: '',

@@ -18,10 +18,10 @@ const profileSchema = v.pipe(
   })),
 );
 
-/** Holder of a Google credential, with the service's field names (§3). */
+/** Profile in a Google credential, with the field names of the service (§3). */
 export type GoogleProfile = v.InferOutput<typeof profileSchema>;
 
-/** Decodes Google's credential. The service verifies the credential. */
+/** Decodes a Google credential without verification. The service verifies the credential. */
 export function googleProfile(credential: string): GoogleProfile | undefined {
   try {
     return v.parse(profileSchema, jwtDecode(credential));

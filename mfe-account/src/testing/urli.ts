@@ -1,6 +1,6 @@
-import type { PricedProduct } from '../orders/priceList';
+import type { PricedProduct } from '../orders/reorder';
 
-/** Product in two sizes, as the catalogue publishes it. */
+/** A product in two sizes, as published by the catalogue. */
 export const urli: PricedProduct = {
   id: 30004,
   name: 'Engraved Brass Urli',

@@ -28,7 +28,7 @@ export function pricedTotal(cart: Cart): string | undefined {
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
 }
 
-/** Why a cart cannot be paid whose prices could not be read, or that has an unlisted product. */
+/** Explains why a cart cannot be paid: the price list cannot be read, or lacks a product of the cart. */
 export const unknownPrices = ({ size }: PriceList) =>
   size === 0
     ? 'We cannot read today’s prices just now. Try again later, or send an enquiry and we reply with payment instructions.'

@@ -4,7 +4,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import { prices } from '../contracts/catalogue';
 
-/** Published products by id. Empty if the list cannot be read: an empty list breaks its contract. */
+/** Published products by id. Empty only if the list cannot be read, because the contract excludes an empty list. */
 export type PriceList = ReadonlyMap<number, PricedProduct>;
 export type PricedProduct = v.InferOutput<typeof prices>[number];
 export type PricedSize = PricedProduct['sizes'][number];
@@ -12,11 +12,11 @@ export type Pack = NonNullable<PricedSize['pack']>;
 
 export interface CartAndPrices {
   readonly cart: Cart;
-  /** Undefined while they load. */
+  /** Undefined while the price list loads. */
   readonly prices: PriceList | undefined;
 }
 
-/** Replaces a list that cannot be read. Nothing can be paid then. */
+/** Replaces a list that cannot be read. No cart can be paid with these prices. */
 export const noPrices: PriceList = new Map();
 
 const priceList = v.pipe(
@@ -27,7 +27,7 @@ const priceList = v.pipe(
 /** @internal */
 export const parsePriceList = v.parser(priceList);
 
-/** Fetches the catalogue's price list once. Rejects a list that breaks its contract, and reports it. */
+/** Fetches the catalogue's price list once. Reports and rejects a list that does not fit the contract. */
 export const readPriceList = recordReader(priceList);
 
 /** @returns undefined if the catalogue's list does not have the product or cannot be read */

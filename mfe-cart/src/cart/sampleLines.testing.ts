@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
 
-/** Lines for tests: one with a price, and a rug. */
 export const urli: CartItem = {
   id: 30001,
   title: 'Brass Urli',

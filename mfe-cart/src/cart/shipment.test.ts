@@ -44,7 +44,7 @@ test('the minimum order of a product in stock leaves within 48 hours, a larger o
   expect(factsOf(line(30001, '10 in', 25))['Latest lead time']).toBe('within 48 hours');
 });
 
-test('a product without published packing is named as missing, and alone gives nothing', () => {
+test('a product without published packing is counted as missing, and a cart of such products has no facts', () => {
   expect(factsOf(line(30001, '10 in', 24), line(30002, 'Standard', 25))).toMatchObject({
     Packing: '2 cartons without 1 product: we quote the packing',
     'Gross weight': 'about 36 kg',

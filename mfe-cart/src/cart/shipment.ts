@@ -34,7 +34,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
     }
     const count = Math.ceil(line.quantity / pack.units);
     parcels[parcelOf(line)] += count;
-    // The last parcel may be half full.
+    // Unlike the volume, the weight depends on how full the last parcel is.
     kg += (line.quantity / pack.units) * pack.kg;
     m3 += count * pack.m3;
   }

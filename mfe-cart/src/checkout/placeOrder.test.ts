@@ -71,7 +71,7 @@ test('placeOrder fails if an edited category hides a rug', async () => {
 test.each([
   ['the price list cannot be read', cartOf({ ...urli, price: 100 }), noPrices],
   ['a line is not in the price list', cartOf(urli, { ...urli, id: 7, price: 100 }), prices],
-])('placeOrder fails if %s, and takes no stored price', async (_, edited, list) => {
+])('placeOrder fails if %s, and does not charge the stored price', async (_, edited, list) => {
   await cartStore.update(() => edited);
   const outcome = settled(placeOrder(list));
   await jest.advanceTimersByTimeAsync(2_000);

@@ -1,7 +1,7 @@
 import { emptyCart, hasRug } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
-import { hasKnownPrices, refreshLines } from '../cart/refreshLines';
+import { hasKnownPrices, refreshLines } from '../cart/changeCart';
 
 /** Duration of the simulated payment, in milliseconds (§9). */
 const PAYMENT_DELAY_MS = 2_000;

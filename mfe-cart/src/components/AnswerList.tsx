@@ -2,7 +2,6 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Answer } from '../filling/answerLine';
-import { answerText } from '../filling/answerText';
 
 interface AnswerListProps {
   readonly answers: readonly { readonly answer: Answer; readonly line?: number }[];
@@ -13,14 +12,14 @@ export function AnswerList({ answers, label }: AnswerListProps) {
   return (
     <List aria-label={label}>
       {answers.map(({ answer, line }, index) => {
-        const isFound = answer.kind === 'found';
+        const isFound = answer.item !== undefined;
         const Icon = isFound ? Check : X;
         return (
           <li key={index} data-found={isFound}>
             <Icon aria-hidden="true" size={18} />
             <span>
               {line !== undefined && <b>{`Line ${line}: `}</b>}
-              <span>{answerText(answer)}</span>
+              <span>{answer.text}</span>
             </span>
           </li>
         );

@@ -6,7 +6,6 @@ interface FactListProps {
   readonly className?: string;
 }
 
-/** A description list without style. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>
@@ -20,7 +19,7 @@ export function FactList({ facts, className }: FactListProps) {
   );
 }
 
-/** Small labels, each before its value. */
+/** A description list with a muted label before each value. */
 export const LabelledFacts = styled(FactList)`
   font-size: ${size.small};
 

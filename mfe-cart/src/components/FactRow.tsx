@@ -8,7 +8,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A label and its value at both ends of a row, for a description list. */
+/** A row of a description list, with the label on the left and the value on the right. */
 export function Fact({ label, note, children }: FactProps) {
   return (
     <FactRow>

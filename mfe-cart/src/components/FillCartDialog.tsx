@@ -3,10 +3,8 @@ import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { useMemo } from 'react';
 import type { PriceList } from '../cart/priceList';
-import { answerLine, articlesOf, foundItems } from '../filling/answerLine';
-import type { WantedLine } from '../filling/wantedLine';
+import { answerLine, articlesOf, foundItems, type WantedLine } from '../filling/answerLine';
 import { AnswerList } from './AnswerList';
 
 interface FillCartDialogProps {
@@ -15,7 +13,7 @@ interface FillCartDialogProps {
   readonly wanted: readonly WantedLine[];
   readonly cart: Cart;
   readonly prices: PriceList;
-  /** Called with a message. */
+  /** Called with a message for the visitor when the cart is filled. */
   readonly onFilled: (message: string) => void;
   readonly onClose: () => void;
 }
@@ -25,11 +23,8 @@ export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Plea
 /** Displays the result of each requested line, and adds the found ones to the cart or replaces the cart. */
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, cart, prices, onFilled, onClose } = props;
-  const answers = useMemo(() => {
-    const find = articlesOf(prices);
-    if (prices.size === 0) return [];
-    return wanted.map((line) => ({ answer: answerLine(line, find) }));
-  }, [wanted, prices]);
+  const find = articlesOf(prices);
+  const answers = prices.size > 0 ? wanted.map((line) => ({ answer: answerLine(line, find) })) : [];
   const items = foundItems(answers.map(({ answer }) => answer));
   const isEmpty = cart.items.length === 0;
   const fill = async (change: (present: Cart) => Cart) => {

@@ -11,7 +11,7 @@ import { Fact, FactRow } from './FactRow';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  /** The lines, if the page lists them nowhere else. */
+  /** A list of the lines, for a page that has no other. */
   readonly lines?: ReactNode;
   readonly children: ReactNode;
 }

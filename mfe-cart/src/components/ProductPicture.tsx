@@ -2,18 +2,14 @@ import { srcSetOfFile } from '@tanabana/runtime/pictures/filesOfPicture';
 import { color } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { pictureAddress } from '../cart/pictureAddress';
 
 interface ProductPictureProps {
-  /** Address stored with the product. */
   readonly image: string;
-  /** Width at which it is shown, as in `(min-width: 768px) 136px, 88px`. */
+  /** Displayed width, as in `(min-width: 768px) 136px, 88px`. */
   readonly sizes: string;
 }
 
-/**
- * A product's picture beside its name, or a woven placeholder if there is none.
- */
+/** A product's picture, or a woven placeholder if there is none. */
 export function ProductPicture({ image, sizes }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);
@@ -44,10 +40,17 @@ export function ProductPicture({ image, sizes }: ProductPictureProps) {
   );
 }
 
+/**
+ * Returns an address if it is a path of this shop. Other stored addresses are never requested.
+ * @internal
+ */
+export function pictureAddress(image: string): string | undefined {
+  return /^\/(?![/\\])/.test(image) ? image : undefined;
+}
+
 const frame = css`
   display: block;
   width: 100%;
-  height: auto;
   aspect-ratio: 4 / 5;
   background: ${color.sand};
 `;
@@ -56,7 +59,6 @@ const Photograph = styled.picture`
   ${frame}
 
   img {
-    display: block;
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -6,7 +6,7 @@ import type { CartAndPrices } from '../cart/priceList';
 
 const ShipmentFacts = lazy(() => import('./ShipmentFacts'));
 
-/** Packing and delivery of a cart. Reserves their usual height. */
+/** Packing and delivery of a cart. Reserves the usual height, because the facts load late. */
 export function Shipment({ cart, prices }: CartAndPrices) {
   if (prices?.size === 0) return null;
   return (

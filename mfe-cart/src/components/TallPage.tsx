@@ -1,11 +1,50 @@
-import { Page } from '@tanabana/runtime/kit/Page';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Lead, Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
-/** A page whose content comes from browser storage. The minimum height places the footer below the first view. */
+/** A page whose content comes from browser storage. The minimum height keeps the footer below the first screen. */
 export const TallPage = styled(Page)`
   min-height: 100vh;
 
   @media print {
     min-height: 0;
+  }
+`;
+
+interface WaitingProps {
+  /** Drawing of the page's empty state. An empty page would request the drawing only after hydration. */
+  readonly drawing: string;
+  readonly label: string;
+}
+
+/** Placeholder for stored data until the browser can read it. */
+export function Waiting({ drawing, label }: WaitingProps) {
+  return (
+    <Place>
+      <EmptyState drawing={drawing}>
+        <Lead>
+          Your cart and wishlist are saved in this browser. We see them only when you send us an enquiry.
+        </Lead>
+        <p role="status">{label}</p>
+        <noscript>
+          <p>Please switch on JavaScript to see them.</p>
+          <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+        </noscript>
+      </EmptyState>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  min-height: 60vh;
+
+  p {
+    color: ${color.muted};
+  }
+
+  noscript p {
+    margin-bottom: ${space(3)};
   }
 `;

@@ -1,7 +1,7 @@
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useEffect, useRef } from 'react';
 
-/** A selected text, for browsers that refuse to copy. */
+/** Displays a text and selects it, for a browser that refuses to copy. */
 export function TextToCopy({ label, text }: { readonly label: string; readonly text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

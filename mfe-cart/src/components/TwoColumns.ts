@@ -1,7 +1,7 @@
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A list and a column, which has a fixed width and is to the right of the list on a desktop. */
+/** A list, and an aside of a fixed width. The aside is to the right of the list on a desktop, and below it elsewhere. */
 export const TwoColumns = styled.div<{ readonly $aside: string }>`
   display: grid;
   gap: ${space(5)};

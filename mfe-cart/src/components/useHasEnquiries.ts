@@ -5,7 +5,7 @@ import { ENQUIRIES_KEY } from '../enquiry/enquiriesKey';
 
 const subscribe = (listener: () => void) => onRecordChange('enquiriesUpdated', ENQUIRIES_KEY, listener);
 
-/** Whether this browser may have prepared enquiries. */
+/** Whether this browser may have prepared enquiries. Checks only the key, because the parser is loaded later. */
 export function useHasEnquiries(): boolean {
   return useSyncExternalStore(
     subscribe,

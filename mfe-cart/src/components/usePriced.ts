@@ -3,7 +3,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { useEffect, useMemo, useState } from 'react';
 import { noPrices, type PriceList, readPriceList } from '../cart/priceList';
-import { refreshLines } from '../cart/refreshLines';
+import { refreshLines } from '../cart/changeCart';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
 /** @returns undefined while the prices load, an empty list if they cannot be read */
@@ -11,21 +11,17 @@ function usePriceList({ records }: PageRequest): PriceList | undefined {
   const [prices, setPrices] = useState<PriceList>();
   const record = records?.['catalogue/prices'];
   useEffect(() => {
-    if (!record) return;
-    let isShown = true;
-    void readPriceList(record)
-      .catch(() => noPrices)
-      .then((list) => isShown && setPrices(list));
-    return () => {
-      isShown = false;
-    };
+    if (record)
+      void readPriceList(record)
+        .catch(() => noPrices)
+        .then(setPrices);
   }, [record]);
   return record ? prices : noPrices;
 }
 
 /**
- * The cart with the catalogue's names, categories and prices; undefined until the browser can read it. It has stored
- * prices until the catalogue's are loaded, and cannot be paid until then.
+ * The cart with the catalogue's names, categories and prices; undefined until the browser can read the cart. The stored
+ * values are returned until the price list is loaded. `prices` is undefined until then.
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useCart();
@@ -34,7 +30,7 @@ export function usePricedCart(request: PageRequest) {
   return { cart, prices };
 }
 
-/** The wishlist, as `usePricedCart` returns the cart. */
+/** Returns the wishlist as `usePricedCart` returns the cart. */
 export function usePricedWishlist(request: PageRequest) {
   const stored = useWishlist();
   const prices = usePriceList(request);

@@ -1,17 +1,19 @@
-import { type ReactElement, useState } from 'react';
-import { RemovedNotice } from './RemovedNotice';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 interface RemovalOptions<Entry> {
   readonly keyOf: (entry: Entry) => string | number;
   readonly nameOf: (entry: Entry) => string;
   readonly remove: (entry: Entry) => Promise<unknown>;
-  /** Restores an entry at the index that it had. */
   readonly restore: (entry: Entry, index: number) => Promise<unknown>;
 }
 
 export type Removal<Entry> = ReturnType<typeof useRemoval<Entry>>;
 
-/** Removes entries of a list, and restores the last one. The entry with `restoredKey` takes the focus. */
+/** Removes entries of a list, and restores the last removed one. Focus the entry whose key is `restoredKey`. */
 export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOptions<Entry>) {
   const [removed, setRemoved] = useState<{ readonly entry: Entry; readonly index: number }>();
   const [restoredKey, setRestoredKey] = useState<string | number>();
@@ -38,3 +40,28 @@ export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOpt
     forget: () => setRemoved(undefined),
   };
 }
+
+/** Replaces a removed entry in the list, and takes the focus. */
+function RemovedNotice({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const message = useId();
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Notice>
+      {/* Describes the focused button, because screen readers may skip a live region. */}
+      <p id={message}>{`${name} was removed.`}</p>
+      <Button ref={undo} type="button" $look="plain" aria-describedby={message} onClick={onUndo}>
+        Undo
+      </Button>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  ${row([1, 3])}
+  justify-content: space-between;
+  padding: ${space(1)} ${space(2)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+  overflow-wrap: anywhere;
+`;

@@ -16,11 +16,4 @@ export const buyerSchema = v.object({
 
 export type Buyer = Readonly<v.InferOutput<typeof buyerSchema>>;
 
-export const unnamedBuyer: Buyer = {
-  company: '',
-  name: '',
-  email: '',
-  phone: '',
-  place: '',
-  wishedDate: '',
-};
+export const unnamedBuyer: Buyer = v.parse(buyerSchema, {});

@@ -8,7 +8,7 @@ test('calendarDate is the date in the time zone of the browser', () => {
 test('dateInWords names the month', () => expect(dateInWords('2026-11-03')).toBe('3 November 2026'));
 
 test.each(['', 'soon', '2026-13-01', '2026-02-30', '2026-2-3', '2026-11-23T00:00', ' 2026-11-23'])(
-  '“%s” is no date',
+  '“%s” is not a date',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
     expect(dateInWords(text)).toBe('');

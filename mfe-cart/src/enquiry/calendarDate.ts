@@ -1,4 +1,4 @@
-/** The date in the browser's time zone, as in `2026-11-23`. */
+/** Returns the date in the browser's time zone, as in `2026-11-23`. */
 export function calendarDate(time: Date): string {
   const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
@@ -13,7 +13,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/** Writes `2026-11-23` as `23 November 2026`, and anything else as an empty text. */
+/** Writes `2026-11-23` as `23 November 2026`. Returns an empty text for an invalid date. */
 export function dateInWords(date: string): string {
   if (!isCalendarDate(date)) return '';
   inWords ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 /** Storage key of the prepared enquiries. */
 export const ENQUIRIES_KEY = 'tanabana_enquiries';
 
-/** Hash of their list on the enquiry page. */
+/** Fragment of the address that leads to My enquiries on the enquiry page. */
 export const MY_ENQUIRIES = '#my-enquiries';

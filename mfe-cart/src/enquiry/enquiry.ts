@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
 import type { PriceList } from '../cart/priceList';
-import { type Buyer, unnamedBuyer } from './buyer';
+import type { Buyer } from './buyer';
 
 export interface EnquiryLine extends Pick<
   CartItem,
@@ -12,7 +12,7 @@ export interface EnquiryLine extends Pick<
   readonly targetPrice: string;
 }
 
-/** As typed, by line. */
+/** Target prices as typed, by the key of the line. */
 export type TargetPrices = Readonly<Record<string, string>>;
 
 export interface EnquiryContent {
@@ -22,17 +22,15 @@ export interface EnquiryContent {
   readonly notes: string;
 }
 
-/** An enquiry, the same in mail, WhatsApp, copied text and print. */
+/** Content of the letter and of the printed quotation request. */
 export interface Enquiry extends EnquiryContent {
-  /** As in `TB-20261123-7F3K`; empty until it has one. */
+  /** As in `TB-20261123-7F3K`; empty until date and code are known. */
   readonly reference: string;
   /** Date of the enquiry in the buyer's time zone, as in `2026-11-23`. */
   readonly date: string;
 }
 
-const BUYER_FIELDS = Object.keys(unnamedBuyer) as (keyof Buyer)[];
-
-export function enquiryLines({ items }: Cart, prices: PriceList, targets: TargetPrices = {}): EnquiryLine[] {
+export function enquiryLines({ items }: Cart, prices: PriceList, targets: TargetPrices): EnquiryLine[] {
   return items.map((line) => {
     const { id, title, category, size, price, quantity } = line;
     const sku = prices.get(id)?.sku ?? '';
@@ -50,7 +48,7 @@ const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
       targetPrice.trim(),
     ]),
     wantsOffer,
-    [notes, ...BUYER_FIELDS.map((field) => buyer[field])].map((text) => text.trim()),
+    [notes, ...Object.values(buyer)].map((text) => text.trim()),
   ]);
 
 export function isSameContent(a: EnquiryContent, b: EnquiryContent): boolean {

@@ -55,7 +55,7 @@ Please send me shipping, lead time and payment instructions.`,
   );
 });
 
-test('enquiryLetter requests pricing and has no subtotal if there is a rug, but the sum of what has a price', () => {
+test('enquiryLetter requests pricing if there is a rug, and names the sum of the other lines in place of a subtotal', () => {
   const { body } = letterOf(enquiryOf(urliLine, rugLine));
   expect(body).not.toContain('Subtotal');
   expect(body).not.toContain('98,000');
@@ -63,7 +63,7 @@ test('enquiryLetter requests pricing and has no subtotal if there is a rug, but 
   expect(body).toMatch(/Please send me pricing, shipping, lead time and payment instructions\.$/);
 });
 
-test('enquiryLetter asks for the Christmas offer and names target prices, where the buyer does', () => {
+test('enquiryLetter asks for the Christmas offer and names target prices if the buyer does', () => {
   const plain = enquiryOf(urliLine);
   const wished = { ...plain, wantsOffer: true, lines: [{ ...urliLine, targetPrice: ' ₹2,000\n' }] };
   const { body } = letterOf(wished);
@@ -84,11 +84,11 @@ Latest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Our quotation 
 Open`);
 });
 
-test('enquiryLetter names no amount if there are rugs only', () => {
+test('enquiryLetter names no amount if all lines are rugs', () => {
   expect(letterOf(enquiryOf(rugLine)).body).not.toContain('₹');
 });
 
-test('enquiryLetter leaves out what the buyer has not filled in', () => {
+test('enquiryLetter omits details that the buyer has not filled in', () => {
   const { body } = letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, name: ' Asha ' } });
   expect(body).toContain('Date: 23 November 2026\nName: Asha\n\nI would');
 });
@@ -99,11 +99,11 @@ test('enquiryLetter includes the notes, trimmed, with their line breaks', () => 
   );
 });
 
-test('enquiryLetter leaves out the notes if there are none', () => {
+test('enquiryLetter omits empty notes', () => {
   for (const notes of ['', ' \n ']) expect(withNotes(notes)).not.toContain('Notes');
 });
 
-test('enquiryLetter puts a title on one line', () => {
+test('enquiryLetter writes a title in one line', () => {
   const { body } = letterOf(enquiryOf({ ...urliLine, title: 'Urli\r\n\n2. Rug' }));
   expect(body).toContain('1. Urli 2. Rug\n   Category');
 });

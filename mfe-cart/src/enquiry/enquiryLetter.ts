@@ -22,34 +22,34 @@ function paragraphOf(line: EnquiryLine, index: number): string {
     `Size: ${size}`,
     `Quantity: ${quantity}`,
     `Product ID: ${productId}`,
-    ...(sku ? [`SKU: ${sku}`] : []),
+    sku && `SKU: ${sku}`,
     `Price: ${amount ? `${unitPrice} each, ${amount} in all` : unitPrice}`,
-    ...(targetPrice ? [`Target price: ${targetPrice} each`] : []),
-  ].join('\n   ');
+    targetPrice && `Target price: ${targetPrice} each`,
+  ]
+    .filter(Boolean)
+    .join('\n   ');
 }
 
 /**
- * Writes subject and body of an enquiry (§7). Reference, date, buyer, article numbers, prices, packing and a link to the
- * cart are additions.
- * @param prices the catalogue's list, for packing
- * @param origin of the shop, for the link
+ * Writes subject and body of an enquiry (§7). In addition to §7, the letter contains reference, date, buyer, article
+ * numbers, prices, packing and a link to the cart.
+ * @param prices the catalogue's price list, which also contains the packing
+ * @param origin origin of the shop, for the link
  */
 export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string, origin: string): Letter {
   const { lines } = enquiry;
-  const head = headFacts(enquiry);
   const total = totalFact(lines);
-  const shipment = shipmentTexts(lines, prices);
   const notes = notesText(enquiry);
   const paragraphs = [
     `Hello ${brand},`,
-    ...(head.length > 0 ? [head.map(factLine).join('\n')] : []),
+    headFacts(enquiry).map(factLine).join('\n'),
     'I would like to enquire about these products:',
     ...lines.map(paragraphOf),
-    ...(total ? [factLine(total)] : []),
-    ...(shipment.length > 0 ? [shipment.map(factLine).join('\n')] : []),
-    ...(notes ? [`Additional Notes:\n${notes}`] : []),
+    total && factLine(total),
+    shipmentTexts(lines, prices).map(factLine).join('\n'),
+    notes && `Additional Notes:\n${notes}`,
     `Open this list in the shop again (products, sizes and quantities, without notes):\n${origin}${cartLink(lines)}`,
     requestText(lines),
   ];
-  return { subject: `Product Enquiry - ${brand}`, body: paragraphs.join('\n\n') };
+  return { subject: `Product Enquiry - ${brand}`, body: paragraphs.filter(Boolean).join('\n\n') };
 }

@@ -13,7 +13,7 @@ export interface Fact {
 
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
-/** Texts of a line for letter and print. Unknown facts are N/A (§7); rugs have no amount. */
+/** Texts of a line for letter and print. Unknown facts are N/A (§7). The amount of a rug is empty. */
 export function lineTexts(line: EnquiryLine) {
   return {
     title: plainLine(line.title),
@@ -28,7 +28,7 @@ export function lineTexts(line: EnquiryLine) {
   };
 }
 
-/** In the words of the banner (§2.2). */
+/** The wording is that of the banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {
@@ -38,7 +38,7 @@ export function recordFacts({ reference, date }: Enquiry): Fact[] {
   ];
 }
 
-/** Details that are not filled in are empty. */
+/** Returns all details of the buyer. Those that are not filled in have an empty value. */
 export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   return [
     { label: 'Company', value: plainLine(buyer.company) },
@@ -55,7 +55,7 @@ export function headFacts(enquiry: Enquiry): Fact[] {
   return enquiry.wantsOffer ? [...facts, OFFER] : facts;
 }
 
-/** A subtotal only if there is no rug (§7). @returns undefined if no line has a price */
+/** Sum of the lines with a price, called a subtotal if all have one (§7). @returns undefined if none has a price */
 export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   const priced = lines.filter((line) => !isQuoted(line));
   if (priced.length === 0) return undefined;

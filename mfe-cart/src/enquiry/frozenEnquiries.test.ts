@@ -1,14 +1,14 @@
 import stored from './frozen/storage.2026-11-25.json';
 import storedNext from './frozen/storage.2026-11-26.json';
 import { ENQUIRIES_KEY } from './enquiriesKey';
-import { parseEnquiries } from './parseEnquiries';
+import { parseEnquiries } from './enquiryStore';
 
-// Enquiries are stored in browsers only: never edit a sample, add another when the record changes.
+// The samples are records that released versions stored. Never edit a sample: add one when the record changes.
 
 test.each([
   ['storage.2026-11-25.json', stored],
   ['storage.2026-11-26.json', storedNext],
-])('%s: the enquiries are read whole', (_, { [ENQUIRIES_KEY]: text }) => {
+])('%s: all fields of the enquiries are read', (_, { [ENQUIRIES_KEY]: text }) => {
   const record = parseEnquiries(JSON.parse(text));
   expect(record).toMatchObject(JSON.parse(text) as object);
   expect(record?.sent).toMatchObject([{ reference: 'TB-20261125-7F3K', lines: [{ id: 10001 }] }]);

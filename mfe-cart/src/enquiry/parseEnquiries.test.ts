@@ -2,7 +2,7 @@ import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { enquiryLetter } from './enquiryLetter';
-import { parseEnquiries, RECORD_VERSION } from './parseEnquiries';
+import { parseEnquiries, RECORD_VERSION } from './enquiryStore';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const preparedAsMail = { ...enquiryOf(urliLine, rugLine), buyer, notes: 'Two crates', ways: ['mail'] };
@@ -15,7 +15,7 @@ const parseText = (text: string) => {
   }
 };
 
-test('parseEnquiries reads what was written', () => {
+test('parseEnquiries reads a stored record', () => {
   expect(parseEnquiries(record(preparedAsMail))).toEqual(record(preparedAsMail));
 });
 
@@ -29,9 +29,9 @@ test.each([
   { sent: [] },
   { version: 2, sent: [preparedAsMail] },
   { version: 1, sent: {} },
-])('%j is no record of this version', (stored) => expect(parseEnquiries(stored)).toBeUndefined());
+])('%j is not a record of this version', (stored) => expect(parseEnquiries(stored)).toBeUndefined());
 
-test('parseEnquiries leaves out enquiries without reference, date or lines, and repeated ones', () => {
+test('parseEnquiries skips enquiries without reference, date or lines, and repeated ones', () => {
   const broken = [
     { ...preparedAsMail, reference: 'x' },
     { ...preparedAsMail, reference: '<b>' },
@@ -45,7 +45,7 @@ test('parseEnquiries leaves out enquiries without reference, date or lines, and 
   expect(parseEnquiries(record(...broken, preparedAsMail, preparedAsMail))).toEqual(record(preparedAsMail));
 });
 
-test('parseEnquiries reads a line, a buyer and ways with faults as far as it can', () => {
+test('parseEnquiries replaces invalid fields of lines, buyer and ways', () => {
   const [read] =
     parseEnquiries(
       record({
@@ -64,7 +64,7 @@ test('parseEnquiries reads a line, a buyer and ways with faults as far as it can
   });
 });
 
-test('parseEnquiries survives anything, and what it returns makes a letter', () => {
+test('parseEnquiries never throws, and every enquiry that it returns can be written as a letter', () => {
   for (const text of hostileStorage) parseText(text);
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (part, line, way) => {

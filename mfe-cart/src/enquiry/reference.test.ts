@@ -3,7 +3,7 @@ import { isReference, referenceCode, referenceOf } from './reference';
 
 const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
-test('a reference has the date and four characters that are not taken for another', () => {
+test('a reference contains the date and four characters that look like no others', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 4, maxLength: 4 }), (numbers) => {
       const left = [...numbers];
@@ -37,4 +37,4 @@ test.each([
   'tb-20261123-7f3k',
   'TB-20261123-0OIL',
   'TB-20261123-7F3K\n',
-])('“%s” is no reference', (text) => expect(isReference(text)).toBe(false));
+])('“%s” is not a reference', (text) => expect(isReference(text)).toBe(false));

@@ -1,4 +1,4 @@
-/** Digits and capitals that are not mistaken for another. */
+/** Digits and capitals without those that look alike: 0 and O, 1, I and L, U. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const CODE_LENGTH = 4;

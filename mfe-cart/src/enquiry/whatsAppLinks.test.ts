@@ -21,7 +21,7 @@ test('whatsAppLinks opens a chat with the number in any spelling', () => {
   expect(whatsAppLinks(NUMBER, 'a & b')).toEqual(['https://wa.me/910000000001?text=a%20%26%20b']);
 });
 
-test('whatsAppLinks says the same as the letter, with the notes', () => {
+test('whatsAppLinks contains the text of the letter, with the notes', () => {
   const { text, messages } = linksOf('By March & to Pune', 2);
   expect(messages).toEqual([text]);
   expect(text).toContain('By March & to Pune');
@@ -37,7 +37,7 @@ test('whatsAppLinks splits a long letter into numbered parts, each with whole pr
   for (const part of parts) expect(part.match(/^\d+\. /gm)?.length).toBe(part.match(/Product ID: /g)?.length);
 });
 
-test('whatsAppLinks loses nothing of any notes, and no link is longer than 2,000 characters', () => {
+test('whatsAppLinks preserves all notes, in links of at most 2,000 characters', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 400 })), (notes) => {
       const text = notes.join('\n') || 'x';
@@ -53,7 +53,7 @@ test('whatsAppLinks loses nothing of any notes, and no link is longer than 2,000
 
 const lengthOf = (text: string) => text.length;
 
-test('splitText leaves a text that fits whole', () => {
+test('splitText does not split a text that fits', () => {
   expect(splitText('one\n\ntwo', lengthOf, 8)).toEqual(['one\n\ntwo']);
 });
 
@@ -70,7 +70,7 @@ test('splitText splits a paragraph between lines, a line between words, and a wo
   expect(splitText('threefold', lengthOf, 5)).toEqual(['three', 'fold']);
 });
 
-test('splitText loses nothing, and no part is too large', () => {
+test('splitText preserves the whole text, in parts that fit', () => {
   const text = fc
     .array(
       fc.oneof(

@@ -1,19 +1,29 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
-import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { findSize } from './findSize';
-import type { WantedLine } from './wantedLine';
 
-export type Answer =
-  | { readonly kind: 'found'; readonly item: CartItem; readonly isRaised: boolean }
-  | { readonly kind: 'unknown'; readonly article: string }
-  | { readonly kind: 'noSize' | 'otherSize'; readonly product: PricedProduct; readonly size: string }
-  | { readonly kind: 'noQuantity'; readonly product: PricedProduct; readonly quantity: string };
+/** A line that a link, a spreadsheet or an earlier enquiry requests. Untrusted input. */
+export interface WantedLine {
+  /** Article number or product id. */
+  readonly article: string;
+  /** Empty if the request names no size. */
+  readonly size: string;
+  /** As written; empty if missing. */
+  readonly quantity: string;
+}
 
-/** Finds a product by its article number, ignoring case, or by its id. */
+export interface Answer {
+  /** Line for the cart; absent if the requested line cannot be ordered. */
+  readonly item?: CartItem;
+  /** Line for the cart, or the reason why there is none, in words. */
+  readonly text: string;
+}
+
+/** Finds a product by its article number, in any case, or by its id. */
 export type FindArticle = (article: string) => PricedProduct | undefined;
 
 export function articlesOf(prices: PriceList): FindArticle {
@@ -24,27 +34,37 @@ export function articlesOf(prices: PriceList): FindArticle {
 }
 
 export function foundItems(answers: readonly Answer[]): CartItem[] {
-  return answers.flatMap((answer) => (answer.kind === 'found' ? [answer.item] : []));
+  return answers.flatMap(({ item }) => item ?? []);
 }
 
-/** @returns undefined if the product does not come in this size, or comes in several and none is named */
+/** @returns undefined if the product does not come in the size, or if it comes in several sizes and none is named */
 function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
   if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;
   const option = size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);
   return option && { option };
 }
 
-/** Answers a line with an item for the cart, or with the reason why there is none. */
 export function answerLine({ article, size, quantity }: WantedLine, find: FindArticle): Answer {
   const product = find(article);
-  if (!product) return { kind: 'unknown', article };
+  if (!product) return { text: `We have no product “${article}”.` };
+  const { name } = product;
   const choice = optionOf(product, size);
-  if (!choice) return { kind: size === '' ? 'noSize' : 'otherSize', product, size };
+  if (!choice) return { text: sizeProblem(product, size) };
   const units = readQuantity(quantity);
-  if (!units) return { kind: 'noQuantity', product, quantity };
-  return {
-    kind: 'found',
-    item: { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) },
-    isRaised: units < MINIMUM_ORDER_QUANTITY,
-  };
+  if (!units) {
+    const problem = quantity ? quantityProblem(quantity) : 'the number of units is missing.';
+    return { text: `${name}: ${problem}` };
+  }
+  const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
+  const named = item.size === ONLY_SIZE ? name : `${name}, ${item.size}`;
+  const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
+  return { item, text: `${named}: ${item.quantity} units${raised}` };
+}
+
+function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
+  // A size must not wrap, so its spaces do not break the line.
+  const list = sizes.map((option) => option.size.replaceAll(' ', '\u00a0')).join(' · ');
+  if (size === '') return `${name} comes in several sizes. Please add one: ${list}`;
+  if (sizes.length === 0) return `${name} comes in one size only, not in ${size}.`;
+  return `${name} does not come in ${size}. Its sizes: ${list}`;
 }

@@ -11,7 +11,7 @@ test('cartLink names products, units and sizes, and nothing else', () => {
   );
 });
 
-test('linkedLines reads what cartLink wrote, also after a browser has had the address', () => {
+test('linkedLines reads what cartLink wrote, also after a browser has normalised the address', () => {
   const line = fc.record({
     id: fc.integer({ min: 1, max: 99_999 }),
     quantity: fc.integer({ min: 25, max: 1_000_000 }),
@@ -34,14 +34,14 @@ test('linkedLines reads what cartLink wrote, also after a browser has had the ad
 });
 
 test.each(['', '#', '#main', '#lines', 'lines=30001:25', '#xlines=1:2'])(
-  '“%s” is no link to a cart',
+  '“%s” is not a link to a cart',
   (hash) => {
     expect(isCartLink(hash)).toBe(false);
     expect(linkedLines(hash)).toEqual([]);
   },
 );
 
-test('linkedLines reads hostile links without failing, as short texts', () => {
+test('linkedLines reads hostile links without an error, and shortens their texts', () => {
   expect(linkedLines('#lines=')).toEqual([]);
   expect(linkedLines('#lines=,,30001:,:::,%E0%A4:-5:%zz')).toEqual([
     { article: '30001', size: '', quantity: '' },

@@ -1,8 +1,11 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
-import { MAX_LINES, type WantedLine } from './wantedLine';
+import type { WantedLine } from './answerLine';
 
-/** Prefix of a cart in the fragment of an address, which browsers send to no server. */
+/** Maximum lines that are read from a link or a spreadsheet. */
+export const MAX_LINES = 500;
+
+/** Start of a fragment that contains a cart. Browsers send fragments to no server. */
 const START = '#lines=';
 
 export function isCartLink(hash: string): boolean {
@@ -31,7 +34,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads at most 500 lines of a link, which is untrusted input. */
+/** Reads the lines of a link, which is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
   if (!isCartLink(hash)) return [];
   return hash

@@ -1,8 +1,8 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 
 /**
- * Normalises the spelling of a size: `8 x 10 ft`, `8×10'` and `8X10` are equal. The unit is left out, because no product
- * is sold in the same numbers of feet and of inches.
+ * Normalises the spelling of a size: `8 x 10 ft`, `8×10'` and `8X10` become equal. Removes the unit, because no product
+ * comes in the same numbers of feet and of inches.
  */
 function comparable(size: string): string {
   return asciiDigits(size)

@@ -18,7 +18,7 @@ const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 
 let addresses = 0;
 
-/** A catalogue whose answer the test releases. */
+/** A catalogue whose response waits until the test releases it. */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (say = resolve));
@@ -37,7 +37,7 @@ function createCatalogue() {
 
 const settings = { payments: true };
 
-test("the catalogue's prices make an edited rug a rug in the cart, and nobody can pay it", async () => {
+test("the catalogue's prices make an edited rug a rug in the cart, which cannot be paid", async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(cart, { at: '/cart', settings, records });
@@ -69,7 +69,7 @@ test("the catalogue's prices enable the payment once they are loaded", async () 
   expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
 });
 
-test("the catalogue's prices are awaited by the checkout, which then sends an edited rug to the enquiry", async () => {
+test("the checkout waits for the catalogue's prices, and then sends an edited rug to the enquiry", async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(checkout, { at: '/checkout', records });
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('without the catalogue’s prices, a link and pasted lines are not called unknown', async () => {
+test('without the catalogue’s prices, the lines of a link or a spreadsheet are not reported as unknown', async () => {
   await cartStore.update(() => cartOf(urli));
   const { records, give } = createCatalogue();
   showPage(cart, { at: '/cart#lines=30001:30:12_in', records });

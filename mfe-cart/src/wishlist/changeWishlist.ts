@@ -16,6 +16,6 @@ export function refreshEntries(wishlist: Wishlist, prices: PriceList): Wishlist 
 }
 
 /** Restores a removed entry at its index, unless it was added again. */
-export function restoreEntry(wishlist: Wishlist, entry: WishlistEntry, place: number): Wishlist {
-  return isInWishlist(wishlist, entry.id) ? wishlist : wishlist.toSpliced(place, 0, entry);
+export function restoreEntry(wishlist: Wishlist, entry: WishlistEntry, index: number): Wishlist {
+  return isInWishlist(wishlist, entry.id) ? wishlist : wishlist.toSpliced(index, 0, entry);
 }

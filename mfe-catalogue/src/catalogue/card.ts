@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 import { rankingSchema } from './ranking';
-import { teaserOf } from './teaser';
 
 export const pictureSchema = v.object({
   base: v.string(),
@@ -18,19 +17,18 @@ export const cardSchema = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
-  /** Town and state, or the manufacturer if the place is not known. */
+  /** Town and state, or the manufacturer if the place is unknown. */
   place: v.string(),
   price: v.number(),
   originalPrice: v.optional(v.number()),
   picture: v.nullable(pictureSchema),
-  /** Displayed over the picture on hover (§2.4). */
   teaser: v.object({ title: v.string(), text: v.string() }),
   ranking: v.optional(rankingSchema),
 });
 
 export type Card = v.InferOutput<typeof cardSchema>;
 
-/** Finds a picture by its name; undefined until the picture has been made. */
+/** Finds a picture by its name. Returns undefined for a product whose pictures are still missing. */
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {
@@ -48,8 +46,27 @@ export function cardOf(product: Product, pictures: Pictures): Card {
   };
 }
 
-/** Returns the cards with the given ids, in their order. */
 export function inOrderOf<Found extends Card>(ids: readonly number[], cards: readonly Found[]): Found[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const MAX_TEASER_LENGTH = 130;
+
+/**
+ * Shortens a text to whole sentences, or to whole words if no sentence fits.
+ * @param longest maximum length in characters, without the ellipsis
+ */
+export function beginning(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const sentence = Math.max(...['. ', '! ', '? '].map((end) => cut.lastIndexOf(end)));
+  if (sentence > longest / 3) return cut.slice(0, sentence + 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
+}
+
+export function teaserOf({ story, description }: Pick<Product, 'story' | 'description'>) {
+  return story
+    ? { title: 'The story', text: beginning(story, MAX_TEASER_LENGTH) }
+    : { title: 'At a glance', text: beginning(description, MAX_TEASER_LENGTH) };
 }

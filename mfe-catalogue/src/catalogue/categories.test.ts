@@ -8,7 +8,7 @@ test.each(['handicraftproducts', 'Handicraft Products', 'HANDICRAFT_PRODUCTS', '
   (wanted) => expect(categoryNamed(names, wanted)).toBe('Handicraft Products'),
 );
 
-test('an unknown name matches no category', () => {
+test('an unknown name is no category', () => {
   expect(categoryNamed(names, 'handicraft')).toBeUndefined();
   expect(categoryNamed(names, '')).toBeUndefined();
 });
@@ -30,11 +30,11 @@ test.each([
   ['Rugs', 'Rugs'],
   ['  Handicraft   Products ', 'Handicraft Products'],
   ['Handicraft_Products', 'Handicraft Products'],
-])('%s stays a category of its own, without extra spaces', (name, expected) => {
+])('%s remains a separate category, without extra spaces', (name, expected) => {
   expect(mergedCategory(name)).toBe(expected);
 });
 
-test('merging a merged name changes nothing', () => {
+test('a merged name is merged into itself', () => {
   fc.assert(
     fc.property(fc.string(), (name) => mergedCategory(mergedCategory(name)) === mergedCategory(name)),
   );

@@ -1,11 +1,10 @@
 export interface Category {
   readonly name: string;
   readonly image: string;
-  /** A few words about its products; empty in the sample. */
+  /** Short description of the products; empty in the sample. */
   readonly summary: string;
 }
 
-/** The fixed map of §3. */
 const CATEGORIES: Readonly<Record<string, Omit<Category, 'name'>>> = {
   Rugs: { image: '10001-setting', summary: 'Knotted, woven and tufted by hand' },
   'Handicraft Products': { image: '30001-setting', summary: 'Pottery, brass, boxes and textiles' },
@@ -16,7 +15,7 @@ export function categoryOf(name: string): Category {
   return { name, image: '10001-detail', summary: '', ...CATEGORIES[name] };
 }
 
-/** Returns a category's key for addresses: `Handicraft Products` becomes `handicraftproducts`. */
+/** Returns the key of a category in addresses: `Handicraft Products` becomes `handicraftproducts`. */
 export function categoryKey(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }
@@ -27,7 +26,16 @@ export function categoryNamed(names: readonly string[], wanted: string): string 
   return names.find((name) => categoryKey(name) === key);
 }
 
-/** Returns the shop's category for a raw one (§3): merges vintage, home decor and wall hangings in any spelling. */
+export function trailOf({ name, category }: { readonly name: string; readonly category: string }) {
+  return [
+    { label: 'Home', to: '/' },
+    { label: 'Catalogue', to: '/catalogue' },
+    { label: category, to: `/catalogue?category=${categoryKey(category)}` },
+    { label: name },
+  ];
+}
+
+/** Returns the shop's category for a raw one (§3). Vintage, home decor and wall hangings become one category. */
 export function mergedCategory(rawName: string): string {
   const name = rawName.replace(/[\s_]+/g, ' ').trim();
   return /vintage|home decor|wall hanging/i.test(name) ? 'Handicraft Items' : name;

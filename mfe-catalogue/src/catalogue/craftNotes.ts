@@ -5,14 +5,13 @@ import type { Product } from './product';
 type Notes = Readonly<Record<string, string>>;
 
 export interface CraftNotes {
-  /** Origin of the crafts of a place, as in `Jaipur, Rajasthan`. */
+  /** Origin of the crafts, by place, such as `Jaipur, Rajasthan`. */
   readonly places: Notes;
-  /** Description of a craft, by its tag. */
+  /** Descriptions of crafts, by tag. */
   readonly crafts: Notes;
   readonly weaves: Notes;
 }
 
-/** Describes the origin of a product's craft (§2.5). */
 export function culturalContext({ region, category }: Product, { places }: CraftNotes): string {
   const { place } = makerAndPlace(region);
   return (
@@ -27,7 +26,6 @@ const OTHER_RUG =
 const OTHER_PIECE =
   'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';
 
-/** Describes the making of a product by region and category (§2.5): a rug's weave, or the craft among the tags. */
 export function craftingTechnique(
   { region, category, specifications: { Technique }, tags }: Product,
   { crafts, weaves }: CraftNotes,

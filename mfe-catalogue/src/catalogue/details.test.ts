@@ -16,13 +16,13 @@ test('care instructions are read from the details, one per line', () => {
   ]);
 });
 
-test('the other details describe the piece, without its origin', () => {
+test('describing details contain neither care instructions nor the origin', () => {
   expect(describingDetails(details)).toEqual([
     { label: 'Pile height', text: '9 mm' },
     { label: '', text: 'Reversible' },
   ]);
 });
 
-test('details without care have no instructions', () => {
+test('details without care have no care instructions', () => {
   expect(careInstructions(['Weight: 900 g'])).toEqual([]);
 });

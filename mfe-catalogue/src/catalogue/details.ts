@@ -1,4 +1,4 @@
-/** A detail such as `Pile height: 9 mm`, split at its colon. The label is empty if there is none. */
+/** A detail such as `Pile height: 9 mm`, split at its colon. Without a colon the label is empty. */
 interface Detail {
   readonly label: string;
   readonly text: string;
@@ -12,7 +12,7 @@ function splitDetail(detail: string): Detail {
 
 const isCare = ({ label }: Detail) => /^(care|shedding|washing)$/i.test(label);
 
-/** Returns the details of the piece itself. The page displays care and origin elsewhere (§2.5). */
+/** Returns the details without care instructions and origin, which the page displays elsewhere (§2.5). */
 export function describingDetails(details: readonly string[]): Detail[] {
   return details.map(splitDetail).filter((detail) => !isCare(detail) && !/^origin$/i.test(detail.label));
 }
@@ -25,7 +25,6 @@ export function certificatesOf(details: readonly string[]): string[] {
     .flatMap(({ text }) => text.split(/;\s*/));
 }
 
-/** Returns the care instructions, one per line (§2.5). */
 export function careInstructions(details: readonly string[]): string[] {
   return details
     .map(splitDetail)

@@ -1,6 +1,6 @@
 /**
- * Splits a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`. A name without a comma, such as
- * `India`, is both maker and place.
+ * Splits a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`. A name without a comma, such as `India`, is
+ * both maker and place.
  */
 export function makerAndPlace(manufacturer: string): { readonly maker: string; readonly place: string } {
   const [maker = manufacturer, ...place] = manufacturer.split(',').map((part) => part.trim());

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
-import { materialsIn } from '../facets/materials';
-import { techniquesOf } from '../facets/techniques';
+import { materialsIn, techniquesOf } from '../facets/facetValues';
 import { productOf, tradeOf } from '../testing/productOf';
 import { createNeighbours } from './neighbours';
 import type { Product } from './product';
 
 const neighboursOf = (product: Product, products: readonly Product[]) => createNeighbours(products)(product);
 
-/** Similarity of two products. */
 function similarity(a: Product, b: Product): number {
   const shared = (one: readonly string[], other: readonly string[]) =>
     one.filter((value) => other.includes(value)).length;
@@ -45,7 +43,7 @@ test('a product is not its own neighbour, and no product is in both lists', () =
   );
 });
 
-test('no product that is left out is more similar than one in the list', () => {
+test('no omitted product is more similar than a listed one', () => {
   fc.assert(
     fc.property(anyProducts, (products) => {
       const [product] = products;
@@ -57,7 +55,7 @@ test('no product that is left out is more similar than one in the list', () => {
   );
 });
 
-test('ratings choose among four products of the same kind, and others that are as similar as the fourth', () => {
+test('candidates include products as similar as the fourth one, up to six', () => {
   const cushion = (id: number, tags: readonly string[] = []) =>
     productOf({ id, trade: tradeOf({ hsn: '6304' }), tags: [...tags] });
   const diya = productOf({ id: 9, trade: tradeOf({ hsn: '7418' }) });
@@ -74,7 +72,7 @@ test('ratings choose among four products of the same kind, and others that are a
   expect(related).toEqual([6, 2, 3, 4, 5]);
 });
 
-test('a diya is similar to brass, a cushion cover to textiles, and rugs to rugs', () => {
+test('a diya is similar to brass, a cushion cover to textiles, and a rug to rugs', () => {
   const collection = readCatalogue(path.join(__dirname, '../../collection')).products;
   const find = createNeighbours(collection);
   const related = (id: number) => find(collection.find((product) => product.id === id)!).related;

@@ -1,16 +1,14 @@
-import { materialsIn } from '../facets/materials';
-import { techniquesOf } from '../facets/techniques';
+import { materialsIn, techniquesOf } from '../facets/facetValues';
 import type { Product } from './product';
 import { RECOMMENDED, RELATED } from './ranking';
 
-/** Candidates for the products below a product; no product is in both lists. */
+/** Candidates for the products below a product. No product is in both lists. */
 interface Neighbours {
   readonly related: readonly Product[];
-  /** Products of other categories, or of the same one if there is no other. */
+  /** Products of other categories, or of the same category if there is no other. */
   readonly recommended: readonly Product[];
 }
 
-/** Traits with their weights: the type of goods in customs, materials and crafts, the category, and tags. */
 function traitsOf(product: Product): ReadonlyMap<string, number> {
   const { trade, specifications, category, tags } = product;
   return new Map([
@@ -23,8 +21,8 @@ function traitsOf(product: Product): ReadonlyMap<string, number> {
 }
 
 /**
- * Finds similar products. Looks products up by their traits, because comparing all pairs would take minutes for ten
- * thousand products.
+ * Creates a function that finds similar products. Products are indexed by their traits, because comparing all pairs of
+ * a large catalogue would take minutes.
  */
 export function createNeighbours(products: readonly Product[]): (product: Product) => Neighbours {
   const indexesByTrait = new Map<string, number[]>();
@@ -36,7 +34,7 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
     }
   });
 
-  /** All others, grouped by similarity, most similar first. */
+  /** Returns all other products in groups of equal similarity, most similar first. */
   const othersOf = (product: Product): readonly (readonly Product[])[] => {
     const similarities = new Uint16Array(products.length);
     for (const [trait, weight] of traitsOf(product)) {
@@ -65,7 +63,10 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
   };
 }
 
-/** Returns the most similar products, and half as many again if they are equally similar: ratings choose among them. */
+/**
+ * Returns the most similar products. Among equally similar ones, returns up to half as many more, from which ratings
+ * choose.
+ */
 function nearest(
   groups: readonly (readonly Product[])[],
   count: number,

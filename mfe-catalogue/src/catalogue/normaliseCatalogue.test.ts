@@ -21,7 +21,7 @@ const groups: RawGroup[] = [
   { category: 'home_decor', items: [item(30002, null)] },
 ];
 
-test('groups become one list of products, in their order', () => {
+test('groups become one list of products, in the same order', () => {
   expect(normaliseCatalogue(groups).products.map(({ id, category }) => [id, category])).toEqual([
     [10001, 'Rugs'],
     [10002, 'Rugs'],
@@ -30,7 +30,7 @@ test('groups become one list of products, in their order', () => {
   ]);
 });
 
-test('each category is listed once, with the picture and summary of the fixed map', () => {
+test('each category is listed once, with the picture and summary of §3', () => {
   expect(normaliseCatalogue(groups).categories).toEqual([
     { name: 'Rugs', image: '10001-setting', summary: 'Knotted, woven and tufted by hand' },
     { name: 'Handicraft Items', image: '30032-setting', summary: 'Decor, vintage and wall hangings' },

@@ -1,14 +1,19 @@
+import {
+  DEFAULT_COLOR,
+  DEFAULT_MATERIAL,
+  DEFAULT_REGION,
+  DEFAULT_TECHNIQUE,
+} from '@tanabana/runtime/cart/productDefaults';
 import { tradeFactsOf } from '../trade/tradeFactsOf';
 import type { TradeRules } from '../trade/tradeRules';
 import { categoryOf, mergedCategory } from './categories';
-import { normaliseItem } from './normaliseItem';
-import type { Catalogue, Product } from './product';
-import type { RawGroup } from './rawItem';
+import type { Catalogue, Product, CloseUp } from './product';
+import type { RawGroup, RawItem } from './rawItem';
 
 /**
- * Normalises and merges the groups of the raw catalogue, and preserves the order of the products (§3).
- * @param trade facts of trade by type; without them products have none
- * @throws {Error} naming the product whose facts of trade are incomplete
+ * Normalises and merges the groups of the raw catalogue, in the given order (§3).
+ * @param trade rules for trade data; without rules the products have no trade data
+ * @throws {Error} naming the product with incomplete trade data or an invalid close-up
  */
 export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
   const products = groups.flatMap((group) => {
@@ -27,4 +32,53 @@ export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRul
     categories: [...new Set(products.map(({ category }) => category))].map(categoryOf),
     regions: [...firstPictures].map(([name, image]) => ({ name, image })),
   };
+}
+
+function listOf(value: string | readonly string[] | null | undefined): string[] {
+  return [value ?? []].flat().map((entry) => entry.trim());
+}
+
+function filledText(text: string | null | undefined): string | undefined {
+  const trimmed = text?.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+/**
+ * Normalises a raw item to a product (§3).
+ * @throws {Error} naming the product whose close-up has an unknown size
+ */
+export function normaliseItem(item: RawItem, category: string): Product {
+  const { price } = item;
+  const sizes = Array.isArray(price) ? price : [];
+  const region = filledText(item.manufacturer) ?? DEFAULT_REGION;
+  const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
+  return {
+    id: item.id,
+    name: item.name,
+    price: typeof price === 'number' ? price : (price?.[0]?.amount ?? 0),
+    sizes,
+    category,
+    region,
+    artisan: region,
+    images: item.image,
+    closeUp: soldCloseUp(item, sizes),
+    story: filledText(item.story) ?? null,
+    description: item.description,
+    features: item.details,
+    specifications: {
+      Material: listOf(item.material).join(', ') || DEFAULT_MATERIAL,
+      Color: colors.join(', ') || DEFAULT_COLOR,
+      Technique: filledText(item.weavingTechnique) ?? DEFAULT_TECHNIQUE,
+      SKU: item.SKU,
+    },
+    colors,
+    dimensionsAvailable: listOf(item.dimensionsAvailable),
+    tags: item.tags,
+    inStock: true,
+  };
+}
+
+function soldCloseUp({ id, closeUp }: RawItem, sizes: Product['sizes']): CloseUp | undefined {
+  if (!closeUp || sizes.some(({ size }) => size === closeUp.size)) return closeUp;
+  throw new Error(`Product ${id}: closeUp names the size "${closeUp.size}", which is not sold`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { normaliseItem } from './normaliseItem';
+import { normaliseItem } from './normaliseCatalogue';
 import { productSchema } from './product';
 import { rawItemSchema, type RawItem } from './rawItem';
 
@@ -54,7 +54,7 @@ test.each([
   expect(normaliseItem(raw, 'Rugs').price).toBe(expected);
 });
 
-test('missing values are replaced as §3 says', () => {
+test('missing values are replaced by the defaults of §3', () => {
   const bare = normaliseItem(
     { ...item, story: null, color: null, weavingTechnique: null, material: null, manufacturer: null },
     'Rugs',
@@ -92,7 +92,7 @@ test('colour and material may be a list or a text', () => {
 const filled = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 const listOrText = fc.oneof(fc.array(filled), filled, fc.constant(null));
 
-test('the close-up of a size that is not sold is refused, with the id of the product', () => {
+test('a close-up of an unknown size is rejected, naming the id of the product', () => {
   const closeUp = { cm: 37, size: '5 x 7 ft' };
   expect(normaliseItem({ ...item, closeUp }, 'Rugs').closeUp).toEqual(closeUp);
   const unsold = { cm: 37, size: '6 x 9 ft' };

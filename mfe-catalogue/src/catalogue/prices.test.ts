@@ -46,7 +46,7 @@ test('the selected size is the first by default (§4)', () => {
   expect(selectedSize(sizes, '')).toBe(sizes[0]);
 });
 
-test('the selected size is the one in the address; the first if the product does not have it', () => {
+test('the selected size is that of the address, or the first if the product does not have that size', () => {
   expect(selectedSize(sizes, 'Large')).toBe(sizes[1]);
   expect(selectedSize(sizes, '9 x 9 ft')).toBe(sizes[0]);
 });
@@ -55,7 +55,7 @@ test('the selected size is undefined if there are no sizes', () => {
   expect(selectedSize([], '8 x 10 ft')).toBeUndefined();
 });
 
-test('the size by which a listing is filtered selects the size of the nearest area', () => {
+test('a size from the filter of a listing selects the size with the nearest area', () => {
   const ofRug = ['5 x 7 ft', '6 x 9 ft', '8 x 10 ft', '10 x 14 ft'].map((size) => ({ size, amount: 0 }));
   const chosen = (wanted: string) => selectedSize(ofRug, wanted)?.size;
   expect(['8x10', '5x8', '9x12', 'runner'].map(chosen)).toEqual([

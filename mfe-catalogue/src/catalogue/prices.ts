@@ -4,18 +4,16 @@ import type { Product, SizeOption } from './product';
 
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;
 
-/** Formats the price on a card (§2.4). */
 export function cardPrice(product: Priced): string {
   return isQuoted(product) ? 'Price on Request' : formatRupees(product.price);
 }
 
-/** Reduction of the price in whole percent (§2.4); undefined if there is none. */
 export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
   if (isQuoted({ category }) || originalPrice <= price) return undefined;
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
-/** Formats the price box (§2.5): the price of the selected size, else a range or the base price. */
+/** Formats the price of the selected size, or else a range or the base price (§2.5). */
 export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize: string | undefined): string {
   if (isQuoted(product)) return 'Price on request';
   const selected = product.sizes.find(({ size }) => size === selectedSize);
@@ -23,15 +21,14 @@ export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize:
   return priceRange(product) ?? formatRupees(product.price);
 }
 
-/** Area of a size such as `8 x 10 ft` or `8x10`; NaN without two numbers. */
 function areaOf(size: string): number {
   const [width, length] = size.match(/[\d.]+/g) ?? [];
   return Number(width) * Number(length);
 }
 
 /**
- * Returns the size that the address names, else the first (§4). For `8x10`, by which a listing is filtered, returns the
- * size of the nearest area.
+ * Returns the size that the address names, or else the first size (§4). A size such as `8x10`, from the filter of a
+ * listing, selects the size with the nearest area.
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
   const distance = ({ size }: SizeOption) => Math.abs(areaOf(size) - areaOf(wanted));

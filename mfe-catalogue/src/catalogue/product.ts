@@ -9,7 +9,7 @@ const sizeOptionSchema = v.object({
   amount: v.number(),
 });
 
-/** Scale of the second picture, which is a close-up. */
+/** Scale of the second picture, which is a close-up of one size. */
 export const closeUpSchema = v.strictObject({
   /** Width of the depicted area, in centimetres. */
   cm: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -22,13 +22,12 @@ const specificationsSchema = v.object({
   Color: v.string(),
   Technique: v.string(),
   SKU: v.string(),
-  // Only in the sample.
+  // These specifications exist only in the sample.
   Size: v.optional(v.string()),
   Height: v.optional(v.string()),
   Capacity: v.optional(v.string()),
 });
 
-/** A normalised product (§3). */
 export const productSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -39,28 +38,27 @@ export const productSchema = v.object({
   category: v.string(),
   region: v.string(),
   artisan: v.string(),
-  /** Names of its pictures, the whole piece first. */
+  /** Names of the pictures. The first picture shows the whole product. */
   images: v.array(v.string()),
   closeUp: v.optional(closeUpSchema),
   story: v.nullable(v.string()),
   description: v.string(),
   features: v.array(v.string()),
   specifications: specificationsSchema,
-  /** The first colour of a rug is that of its ground. */
+  /** Of a rug, the first colour is the ground. */
   colors: v.array(v.string()),
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
   /** Absent in the sample. */
   trade: v.optional(tradeFactsSchema),
-  /** Only in the sample; for other products derived from the document's seed. */
+  /** Exists only in the sample. Other products have random rankings. */
   ranking: v.optional(rankingSchema),
 });
 
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** The whole collection, normalised (§3). */
 export interface Catalogue {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];

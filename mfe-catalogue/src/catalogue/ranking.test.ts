@@ -17,7 +17,7 @@ test('ratings are 3.0 to 5.0 with one decimal, reviews 10 to 209 (§3)', () => {
   );
 });
 
-test('both ends of the ranges are reached', () => {
+test('rankings reach both ends of their ranges', () => {
   const drawn = Array.from({ length: 10_000 }, (_, id) => rankingOf({ id: id + 1 }, 7));
   const ratings = drawn.map(({ rating }) => rating);
   const reviews = drawn.map((ranking) => ranking.reviews);
@@ -25,7 +25,7 @@ test('both ends of the ranges are reached', () => {
   expect([Math.min(...reviews), Math.max(...reviews)]).toEqual([10, 209]);
 });
 
-test('about one product in five is featured, for any seed', () => {
+test('about one in five products is featured, for any seed', () => {
   for (const seed of [0, 1, 2, 12_345, 4_294_967_295]) {
     const featured = Array.from({ length: 5000 }, (_, id) => rankingOf({ id }, seed)).filter(
       (ranking) => ranking.featured,
@@ -41,7 +41,7 @@ test('the same seed returns the same ranking, another seed a different one', () 
   expect(under(1)).not.toBe(under(2));
 });
 
-test('a product with its own ranking uses it', () => {
+test('a ranking of the product takes precedence', () => {
   const ranking = { rating: 4.6, reviews: 118, featured: true };
   expect(rankingOf({ id: 1, ranking }, 5)).toBe(ranking);
 });

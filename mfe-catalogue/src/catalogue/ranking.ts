@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-/** A product's ranking (§3). It orders lists and is never displayed as customers' opinions. */
+/** A ranking for the order of lists (§3). It is never displayed as customers' opinions. */
 export const rankingSchema = v.object({
-  /** 3.0 to 5.0. */
   rating: v.number(),
   reviews: v.number(),
   featured: v.boolean(),
@@ -15,13 +14,12 @@ interface Ranked {
   readonly ranking?: Ranking | undefined;
 }
 
-/** Number of products below a product (§2.5). */
 export const RELATED = 4;
 export const RECOMMENDED = 6;
 
 /**
- * Returns a product's own ranking, or a random one (§3, §9): one in five products is featured.
- * @param seed chosen once per document, so that server and browser agree
+ * Returns the ranking of a product, or else a random one, in which one in five products is featured (§3, §9).
+ * @param seed chosen once per document, so that server and browser compute the same ranking
  */
 export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
   if (ranking) return ranking;
@@ -34,8 +32,8 @@ export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
 }
 
 /**
- * Creates a random number generator whose numbers depend on seed and product only.
- * @returns the next number, from 0 up to but not including 1
+ * Creates a random number generator that depends only on seed and product.
+ * @returns a function that returns the next number, at least 0 and less than 1
  * @internal
  */
 export function seededRandom(seed: number, id: number): () => number {
@@ -48,7 +46,7 @@ export function seededRandom(seed: number, id: number): () => number {
   };
 }
 
-/** Returns at most `count` products, best rated first (§2.5); equal ratings keep their order. */
+/** Returns at most `count` products in descending order of rating (§2.5). Equal ratings keep their order. */
 export function bestRated<Item extends Ranked>(
   products: readonly Item[],
   count: number,

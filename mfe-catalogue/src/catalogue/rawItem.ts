@@ -6,7 +6,6 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A product in the raw catalogue (§3), in every form that occurs. */
 export const rawItemSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   name: filled,
@@ -16,7 +15,6 @@ export const rawItemSchema = v.strictObject({
   story: v.nullish(v.string()),
   description: filled,
   details: v.array(filled),
-  /** The ground of a rug comes before its accents. */
   color: v.nullish(listOrText),
   weavingTechnique: v.nullish(v.string()),
   material: v.nullish(listOrText),
@@ -30,7 +28,6 @@ export const rawItemSchema = v.strictObject({
 export type RawItem = v.InferOutput<typeof rawItemSchema>;
 
 export interface RawGroup {
-  /** Not normalised. */
   readonly category: string;
   readonly items: readonly RawItem[];
 }

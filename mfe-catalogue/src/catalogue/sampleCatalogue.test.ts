@@ -7,7 +7,7 @@ test('the sample has 12 products, 9 categories and 10 regions (§3)', () => {
   expect([products.length, categories.length, regions.length]).toEqual([12, 9, 10]);
 });
 
-test('the products of the sample are complete, with rankings of their own', () => {
+test('the products of the sample are complete and have rankings', () => {
   for (const product of sampleCatalogue.products) {
     expect(v.parse(productSchema, product)).toEqual(product);
     expect(product.ranking).toBeDefined();

@@ -1,5 +1,5 @@
 import { productOf } from '../testing/productOf';
-import { normaliseItem } from './normaliseItem';
+import { normaliseItem } from './normaliseCatalogue';
 import { cartItemOf, wishlistEntryOf } from './storedProduct';
 
 const vase = productOf({ id: 30001, name: 'Vase', price: 1250 });
@@ -17,7 +17,7 @@ test('a cart item has the selected size and its price', () => {
   });
 });
 
-test("a cart item has the product's dimensions beside the chosen size, if there are any (§3)", () => {
+test('a cart item has the dimensions of the product, if there are any (§3)', () => {
   const rug = productOf({ id: 10001, dimensionsAvailable: ['5 x 7 ft', 'Custom sizes to 12 x 18 ft'] });
   expect(cartItemOf(rug, { size: '5 x 7 ft', amount: 0 }, '')).toMatchObject({
     size: '5 x 7 ft',
@@ -69,7 +69,7 @@ test('a wishlist entry has the fields that the wishlist shows (§3)', () => {
   });
 });
 
-test("a rug's entry has no amount", () => {
+test('a wishlist entry of a rug has no amount', () => {
   expect(wishlistEntryOf(productOf({ id: 1, category: 'Rugs' }), '', now).priceRange).toBe(
     'Price on Request',
   );

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { beginning, teaserOf } from './teaser';
+import { beginning, teaserOf } from './card';
 
-test('as many whole sentences are taken as fit', () => {
+test('a beginning has as many whole sentences as fit', () => {
   expect(beginning('She fills in petals. It needs speed. A stroke stays.', 40)).toBe(
     'She fills in petals. It needs speed.',
   );
 });
 
-test('a first sentence that is too long is cut between words', () => {
+test('a beginning ends between words if the first sentence is too long', () => {
   expect(beginning('A dough of quartz, glass and gum', 20)).toBe('A dough of quartz…');
 });
 
-test('a beginning is within the limit, not counting its ellipsis', () => {
+test('a beginning does not exceed the limit, except by its ellipsis', () => {
   fc.assert(
     fc.property(fc.lorem({ mode: 'sentences', maxCount: 5 }), (text) => {
       expect(beginning(text, 60).length).toBeLessThanOrEqual(61);

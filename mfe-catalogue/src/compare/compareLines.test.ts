@@ -12,20 +12,20 @@ test('lines whose values differ are marked', () => {
   expect(line('Material')).toEqual({ label: 'Material', values: ['Clay', 'Clay'], differs: false });
 });
 
-test('a value that only one product has is a difference', () => {
+test('a value of only one product is a difference', () => {
   expect(line('Certificates')).toEqual({ label: 'Certificates', values: ['GI tag', ''], differs: true });
 });
 
-test('lines without a value are left out', () => {
+test('lines without a value are omitted', () => {
   expect(line('Pile height')).toBeUndefined();
   expect(line('Sizes')).toBeUndefined();
 });
 
-test('the weight is that of all sizes', () => {
+test('the weight is a range over all sizes', () => {
   expect(line('Weight')?.values).toEqual(['0.57 to 1.30 kg', '0.57 to 1.30 kg']);
 });
 
-test('rugs have no prices, and can be compared without facts of trade', () => {
+test('rugs have no prices, and can be compared without trade data', () => {
   const rug = productOf({ id: 3, category: 'Rugs', features: ['Pile height: 9 mm'] });
   const lines = compareLines([rug, vase]);
   expect(lines.find(({ label }) => label === 'Price')?.values[0]).toBe('Price on request');

@@ -4,18 +4,14 @@ import { boxPrice } from '../catalogue/prices';
 import type { Product } from '../catalogue/product';
 import { dispatchText, weightColumn } from '../trade/tradeTexts';
 
-/** Most products side by side. */
 export const MOST_COMPARED = 4;
 
-/** A line of the comparison: a value for each product, in their order. */
 interface CompareLine {
   readonly label: string;
   readonly values: readonly string[];
-  /** Whether the values are not all the same. */
   readonly differs: boolean;
 }
 
-/** Details that are worth comparing. */
 const DETAILS = ['Knots', 'Pile height', 'Thickness', 'Traffic suitability', 'Shedding'];
 
 function weights({ trade }: Product): string {
@@ -25,7 +21,6 @@ function weights({ trade }: Product): string {
   return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
 }
 
-/** The values of one product, by label. */
 function valuesOf(product: Product): Record<string, string> {
   const { category, sizes, specifications, region, features, trade } = product;
   const { Material, Technique, Color } = specifications;
@@ -52,7 +47,7 @@ function valuesOf(product: Product): Record<string, string> {
   };
 }
 
-/** Compares products line by line; a line that no product has a value for is left out. */
+/** Compares products line by line. Omits lines without a value of any product. */
 export function compareLines(products: readonly Product[]): CompareLine[] {
   const columns = products.map(valuesOf);
   const labels = [...new Set(columns.flatMap((column) => Object.keys(column)))];

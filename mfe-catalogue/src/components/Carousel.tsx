@@ -1,13 +1,13 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { color, needsScripts, space } from '@tanabana/runtime/theme/tokens';
+import { color, motionAllowed, needsScripts, space } from '@tanabana/runtime/theme/tokens';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { useCarousel } from './useCarousel';
 
-type Carousel = ReturnType<typeof useCarousel>[1];
+export type Carousel = ReturnType<typeof useCarousel>[1];
 
 interface CarouselControlsProps {
-  /** Noun for one slide in the labels, as in `rug`. */
+  /** Noun for a slide in the labels, such as `rug`. */
   readonly thing: string;
   readonly carousel: Pick<Carousel, 'previous' | 'next'> &
     Partial<Pick<Carousel, 'isPlaying' | 'hasAutoplay' | 'togglePlaying'>>;
@@ -35,11 +35,11 @@ export function CarouselControls({ thing, carousel }: CarouselControlsProps) {
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  /* Space for all buttons before they are parsed. */
+  /* Reserves the space of all buttons while the document loads. */
   min-width: ${space(13)};
 
-  &[data-plays='true'] {
-    @media (prefers-reduced-motion: no-preference) {
+  ${motionAllowed} {
+    &[data-plays='true'] {
       min-width: ${space(20)};
     }
   }
@@ -52,14 +52,14 @@ const Control = styled(IconButton)`
   background: ${color.paper};
 `;
 
-// The server cannot know the visitor's preference, so CSS hides the pause button with reduced motion.
+// Hidden in CSS, because the server does not know whether the visitor prefers reduced motion.
 const Toggle = styled(Control)`
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
 `;
 
-/** Viewport of a carousel. The slides scroll and snap natively until scripts move them (`data-live`). */
+/** Viewport of a carousel. Until scripts move the slides (`data-live`), they scroll and snap natively. */
 export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   overflow: hidden;
   scrollbar-width: thin;
@@ -76,7 +76,7 @@ export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
 export const SlideTrack = styled.ul`
   display: flex;
 
-  /* Scripts follow a finger that moves sideways. */
+  /* The browser handles vertical movements and pinching, Embla the horizontal movements. */
   [data-live='true'] > & {
     touch-action: pan-y pinch-zoom;
   }

@@ -8,7 +8,6 @@ interface CoverPictureProps extends Omit<ComponentProps<typeof Picture>, 'pictur
   readonly picture: PictureSource | null;
 }
 
-/** A picture of any proportion that fills a portrait frame, or a placeholder. */
 export function CoverPicture({ picture, ...props }: CoverPictureProps) {
   return picture ? <Cover picture={picture} {...props} /> : <WovenPlaceholder />;
 }
@@ -24,7 +23,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/** Placeholder for a product without a picture: the stepped diamond of a kilim. */
+/** Placeholder for a missing picture: the stepped diamond of a kilim. */
 export function WovenPlaceholder() {
   return (
     <Cloth viewBox="0 0 160 200" role="img">

@@ -6,8 +6,6 @@ import { Link } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import { artisans } from '../contracts/content';
 
-type Artisan = InferOutput<typeof artisans>[number];
-
 const readArtisans = recordReader(artisans);
 
 interface MeetArtisanProps {
@@ -15,15 +13,17 @@ interface MeetArtisanProps {
   readonly request: PageRequest;
 }
 
-/** A link to the artisan of a workshop, if the content team presents one. Fetches the list near the screen. */
+/**
+ * A link to the artisan of a workshop, if there is one. Loads the list of artisans when the link is near the screen.
+ */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.['content/artisans'];
-  const [artisan, setArtisan] = useState<Artisan>();
+  const [artisan, setArtisan] = useState<InferOutput<typeof artisans>[number]>();
   const find = useCallback(() => {
     if (!record) return;
     readArtisans(record).then(
       (list) => setArtisan(list.find(({ workshop }) => workshop === maker)),
-      () => undefined, // `recordReader` has reported the failure.
+      () => undefined, // `recordReader` has logged the failure.
     );
   }, [record, maker]);
   const paragraph = useNearView<HTMLParagraphElement>(find);

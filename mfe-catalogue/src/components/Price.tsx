@@ -1,7 +1,6 @@
 import { color, font } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A price, or the text that replaces it. */
 export const Price = styled.span<{ readonly $size?: 'large' }>`
   color: ${color.ink};
   font: 600 ${({ $size }) => ($size === 'large' ? '1.75rem/1.2' : '1rem/1.5')} ${font.text};

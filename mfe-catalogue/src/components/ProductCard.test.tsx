@@ -51,18 +51,18 @@ test('only featured and reduced products have badges', () => {
   expect(screen.getByText('25% off')).toBeInTheDocument();
 });
 
-test('no rating is shown', () => {
+test('a card shows no rating', () => {
   show({ ranking: { rating: 4.7, reviews: 163, featured: false } });
   expect(screen.queryByText(/4\.7|163/)).not.toBeInTheDocument();
   expect(screen.queryByText('Featured')).not.toBeInTheDocument();
 });
 
-test('where featured products come first, none has the badge', () => {
+test('no card has the Featured badge in the featured order', () => {
   show({ ranking: { rating: 4, reviews: 10, featured: true } }, { isFeaturedFirst: true });
   expect(screen.queryByText('Featured')).not.toBeInTheDocument();
 });
 
-test('a card leads to the size by which the list is filtered', () => {
+test('a card links to the size by which the listing is filtered', () => {
   show({ category: 'Rugs' }, { size: '8x10' });
   expect(screen.getByRole('link', { name: 'Vase' })).toHaveAttribute('href', '/product/30001?size=8x10');
 });

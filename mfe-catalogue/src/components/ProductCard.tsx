@@ -1,7 +1,7 @@
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
@@ -12,20 +12,15 @@ import { Price } from './Price';
 
 interface ProductCardProps {
   readonly card: Card;
-  /** Seed of the document, from which the Featured badge is derived. */
   readonly seed: number;
   readonly level: 2 | 3;
-  /** Width of the picture, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** For cards in the first view. */
   readonly priority?: boolean;
-  /** Size option that the product's page selects. */
   readonly size?: string | undefined;
-  /** Whether the list displays featured products first, so that a badge would repeat the order. */
+  /** Whether the list is in the featured order, in which the Featured badge is omitted. */
   readonly isFeaturedFirst?: boolean;
 }
 
-/** A product in a list. The whole card is a link. */
 export function ProductCard(props: ProductCardProps) {
   const { card, seed, level, sizes, priority = false, size, isFeaturedFirst = false } = props;
   const { id, name, category, place, picture, teaser } = card;
@@ -72,15 +67,13 @@ const View = styled.div`
   grid-area: 1 / 1;
   overflow: hidden;
 
-  /* The spinner does not turn far from the view. */
+  /* Stops the spinner's animation while the picture is off screen. */
   picture {
     content-visibility: auto;
   }
 
   img {
-    ${motionAllowed} {
-      transition: scale 700ms cubic-bezier(0.2, 0.7, 0.2, 1);
-    }
+    transition: scale 700ms cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 `;
 
@@ -100,18 +93,15 @@ const Teaser = styled.p`
     font: 500 1.0625rem/1.3 ${font.display};
   }
 
-  /* Without hover the text would only hide the picture. */
+  /* On touch screens the text is never displayed, because it would cover the picture. */
   @media (hover: hover) {
     display: flex;
     opacity: 0;
-
-    ${motionAllowed} {
-      transition: opacity 240ms ease;
-    }
+    transition: opacity 240ms ease;
   }
 `;
 
-// The text comes first in the DOM for screen readers; CSS displays the picture first and reserves its space.
+// The text comes first in the DOM for screen readers. The grid displays the picture above the text.
 const Frame = styled.article`
   position: relative;
   display: grid;
@@ -123,19 +113,11 @@ const Frame = styled.article`
     aspect-ratio: 4 / 5;
   }
 
-  &:focus-within ${Teaser} {
+  &:is(:hover, :focus-within) ${Teaser} {
     opacity: 1;
   }
 
-  @media (hover: hover) {
-    &:hover ${Teaser} {
-      opacity: 1;
-    }
-
-    &:hover img {
-      scale: 1.03;
-    }
-  }
+  ${hovered('scale: 1.03;', '&:hover img')}
 `;
 
 const Text = styled.div`
@@ -162,11 +144,7 @@ const Target = styled(Link)`
     z-index: 1;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madder};
-    }
-  }
+  ${hovered(`color: ${color.madder};`)}
 
   &:focus-visible {
     outline: none;

@@ -1,7 +1,6 @@
-import { color, font, size } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size } from '@tanabana/runtime/theme/tokens';
 import { css } from 'styled-components';
 
-/** Styles of a link of a picture with a name and a short text. */
 export const pictureLink = css`
   display: block;
   color: ${color.muted};
@@ -15,10 +14,5 @@ export const pictureLink = css`
     font: 500 1rem/1.25 ${font.display};
   }
 
-  @media (hover: hover) {
-    &:hover strong {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
-  }
+  ${hovered(`color: ${color.madder}; text-decoration: underline;`, '&:hover strong')}
 `;

@@ -52,7 +52,7 @@ test('a carousel shows the next slide after its delay, not before', () => {
   expect(api.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('a carousel waits while it is pointed at', () => {
+test('a carousel pauses during hover', () => {
   render(<Carousel />);
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Slides' }));
   wait(20_000);
@@ -62,7 +62,7 @@ test('a carousel waits while it is pointed at', () => {
   expect(api.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('a carousel waits while it has the focus', () => {
+test('a carousel pauses while it has the focus', () => {
   render(<Carousel />);
   act(() => screen.getByRole('button', { name: 'Next' }).focus());
   wait(20_000);
@@ -72,14 +72,14 @@ test('a carousel waits while it has the focus', () => {
   expect(api.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('a carousel does not resume by itself when it is paused', () => {
+test('a paused carousel does not resume automatically', () => {
   render(<Carousel />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(20_000);
   expect(api.scrollNext).not.toHaveBeenCalled();
 });
 
-test('a carousel does not move by itself for visitors who want no motion, and jumps on a click', () => {
+test('with reduced motion a carousel has no autoplay, and a click changes slides without animation', () => {
   preferReducedMotion();
   render(<Carousel />);
   wait(20_000);

@@ -18,13 +18,10 @@ export interface CarouselTiming {
   readonly transition: 600 | 800;
 }
 
-/** Embla's `duration` is a friction per frame. With these values 99 % of the change takes the given milliseconds. */
+/** Embla's `duration`, by transition in milliseconds. With these values 99 % of a change takes that time. */
 const SPEED = { 600: 23, 800: 28 } as const;
 
-/**
- * A carousel with autoplay, which waits on hover and focus, and is off with reduced motion.
- * @returns a ref for the viewport element, and the carousel
- */
+/** A carousel with autoplay, which pauses during hover and focus, and is off with reduced motion. */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
   const isStill = useReducedMotion();
@@ -65,21 +62,20 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   const next = () => choose((embla) => embla.scrollNext(isStill));
 
   const carousel = {
-    /** Whether scripts move the slides; until then the browser scrolls them. */
+    /** Whether Embla moves the slides. Until Embla is loaded, the browser scrolls them. */
     isLive: api !== undefined,
     selected,
     isPlaying,
-    /** Whether the visitor, not autoplay, has selected the slide. */
+    /** Whether the visitor has selected the slide, and not autoplay. */
     isChosen,
     hasAutoplay: !isStill,
     togglePlaying: () => setPaused(isPlaying),
     previous,
     next,
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
-    /** Props of the element around slides and controls. The arrow keys work while the focus is inside. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        // Touch scrolls the slides natively, so they must not switch to Embla during a touch.
+        // A touch scrolls the slides natively, so Embla must not take over during the touch.
         if (pointerType === 'touch') return;
         setHovered(true);
         void demand();
@@ -93,7 +89,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
       onKeyDown: ({ key, target }: KeyboardEvent) => {
-        // In a dialog of the carousel the arrows scroll the enlarged picture.
+        // In the dialog the arrow keys move the enlarged picture.
         if (target instanceof Element && target.closest('dialog')) return;
         if (key === 'ArrowLeft') previous();
         if (key === 'ArrowRight') next();

@@ -2,10 +2,9 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Loads Embla before the first movement; until then the browser scrolls the slides. Loads again after a failure.
- * @param options read once
- * @returns a ref for the viewport element, the Embla API once it is loaded, and a function that loads Embla and runs an
- * action
+ * Loads Embla on demand. Until then the browser scrolls the slides. After a failure the next demand loads again.
+ * @param options only those of the first render are used
+ * @returns a ref for the viewport, the loaded Embla API, and a function that loads Embla and runs an action
  */
 export function useEmblaOnDemand(options: EmblaOptionsType) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
   }, []);
 
   useEffect(() => {
-    // A touch has scrolled natively to another slide.
+    // Loads Embla after a touch has scrolled natively to another slide.
     const takeOver = () => void demand();
     const element = viewport.current;
     element?.addEventListener('scrollend', takeOver, { once: true });
@@ -42,7 +41,7 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
   return [viewport, api, demand] as const;
 }
 
-/** Returns the index of the natively scrolled slide, and scrolls back, because Embla moves the slides by transforms. */
+/** Returns the index of the visible slide. Resets native scrolling, because Embla moves the slides by transforms. */
 function takeScrolledSlide(viewport: HTMLElement): number {
   const slide = viewport.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width ?? 0;

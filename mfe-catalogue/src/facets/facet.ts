@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardSchema } from '../catalogue/card';
 
-/** The facets of the listing: name in addresses → label. */
+/** Labels of the listing's facets, by their names in addresses. */
 export const FACETS = {
   colour: 'Colour',
   accent: 'Accent colour',
@@ -18,16 +18,14 @@ export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly FacetName[];
 
 const optionSchema = v.object({
-  /** In addresses. */
   value: v.string(),
   label: v.string(),
-  /** CSS colour, displayed before the label. */
   swatch: v.optional(v.string()),
 });
 
 export const facetSchema = v.object({
   name: v.picklist(FACET_NAMES),
-  /** Values with the number of products among those that pass all other filters. */
+  /** Values, each with its number of products among those that pass all other filters. */
   options: v.array(v.object({ ...optionSchema.entries, count: v.number() })),
 });
 
@@ -36,7 +34,6 @@ export type Facet = v.InferOutput<typeof facetSchema>;
 
 const facetValuesSchema = v.record(v.picklist(FACET_NAMES), v.array(v.string()));
 
-/** A card with the values by which it is filtered. */
 export const facetedCardSchema = v.object({ ...cardSchema.entries, facets: facetValuesSchema });
 
 export type FacetedCard = v.InferOutput<typeof facetedCardSchema>;

@@ -37,7 +37,7 @@ test('a product passes if it has any chosen value of every facet', () => {
   expect(facetFilter({ size: ['round'] })(vase)).toBe(false);
 });
 
-test('a count is the number of products that would be left by that value alone in its facet', () => {
+test('a count is the number of products that pass if the value is the only chosen one of its facet', () => {
   fc.assert(
     fc.property(anyProducts, anyChoice, (products, choice) => {
       for (const { name, options } of countFacets(facets, products, choice)) {
@@ -56,14 +56,14 @@ test('a choice is split into values that exist and values that do not', () => {
   });
 });
 
-test('a value is added to a choice, and removed again', () => {
+test('toggling adds a value, and toggling again removes it', () => {
   const blue = { name: 'colour', value: 'blue' } as const;
   const both = toggleFacet({ colour: ['red'] }, blue);
   expect(both).toEqual({ colour: ['red', 'blue'] });
   expect(toggleFacet(both, blue)).toEqual({ colour: ['red'] });
 });
 
-test('a facet without a chosen value is no part of the choice', () => {
+test('a choice contains no facets without a chosen value', () => {
   expect(toggleFacet({ colour: ['red'], price: ['under-1000'] }, { name: 'colour', value: 'red' })).toEqual({
     price: ['under-1000'],
   });

@@ -1,6 +1,6 @@
 import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
 
-/** Chosen values, by facet. A product passes with one value of each facet. */
+/** Chosen values, by facet. A product passes if it has at least one chosen value of each facet. */
 export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface ChosenValue {
@@ -12,7 +12,6 @@ export function chosenValues(choice: FacetChoice): ChosenValue[] {
   return FACET_NAMES.flatMap((name) => (choice[name] ?? []).map((value) => ({ name, value })));
 }
 
-/** Groups chosen values by facet. */
 export function choiceOf(values: readonly ChosenValue[]): FacetChoice {
   const choice: Partial<Record<FacetName, string[]>> = {};
   for (const { name, value } of values) (choice[name] ??= []).push(value);
@@ -25,17 +24,12 @@ export function toggleFacet(choice: FacetChoice, { name, value }: ChosenValue): 
   return choiceOf(others.length < chosen.length ? others : [...chosen, { name, value }]);
 }
 
-/** Finds the option of a chosen value; undefined if the catalogue does not have the value. */
 export function optionOf(facets: readonly Facet[], { name, value }: ChosenValue) {
   const options = facets.find((facet) => facet.name === name)?.options;
   return options?.find((option) => option.value === value);
 }
 
-/** Splits a choice into the values that the catalogue has, and unknown ones. */
-export function knownChoice(
-  facets: readonly Facet[],
-  choice: FacetChoice,
-): { readonly known: FacetChoice; readonly unknown: FacetChoice } {
+export function knownChoice(facets: readonly Facet[], choice: FacetChoice) {
   const isKnown = (chosen: ChosenValue) => optionOf(facets, chosen) !== undefined;
   const chosen = chosenValues(choice);
   return {
@@ -58,17 +52,16 @@ function missedFacets(choice: FacetChoice): (product: Faceted) => readonly Facet
     chosenNames.filter((name) => !choice[name]?.some((value) => facets[name]?.includes(value)));
 }
 
-/** Creates a filter that passes products with a chosen value of every facet in the choice. */
 export function facetFilter(choice: FacetChoice): (product: Faceted) => boolean {
   const missedBy = missedFacets(choice);
   return (product) => missedBy(product).length === 0;
 }
 
 /**
- * Counts products by value: as many as would pass if only that value of its facet were chosen. Leaves out values that no
- * product has, unless they are chosen.
- * @param facets those of the whole catalogue
- * @param products those that pass all filters but the facets
+ * Counts products for each value: those that would pass if that value were the only chosen one of its facet. Omits
+ * values without products, unless they are chosen.
+ * @param facets of the whole catalogue
+ * @param products that pass all filters other than facets
  */
 export function countFacets(
   facets: readonly Facet[],
@@ -81,7 +74,7 @@ export function countFacets(
       const counts = new Map<string, number>();
       products.forEach(({ facets: ofProduct }, index) => {
         const [first, second] = missed[index] ?? NONE;
-        // A product that misses another facet would not pass.
+        // A product without a chosen value of another facet would not pass.
         if (second !== undefined || (first !== undefined && first !== name)) return;
         for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
       });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readCatalogue, readSynonyms } from '../../collection/readCollection';
 import { buildSearchIndex, openSearchIndex } from '../search/searchIndex';
 import { productOf } from '../testing/productOf';
-import { COLOUR_OPTIONS } from './colourFamilies';
+import { COLOUR_OPTIONS } from './facetValues';
 import { facetsOf, facetValuesOf } from './facetsOf';
 
 const collection = path.join(__dirname, '../../collection');
@@ -21,7 +21,7 @@ test('every product of the collection can be found by each facet: sizes are for 
   }
 });
 
-test('the colour of a rug is that of its ground, and other colours are accents', () => {
+test('the colour of a rug is its ground, and its other colours are accents', () => {
   const colors = ['Madder red', 'Indigo', 'Ivory'];
   expect(facetValuesOf(productOf({ id: 1, category: 'Rugs', colors }))).toMatchObject({
     colour: ['red'],
@@ -44,7 +44,7 @@ test('a search for a colour finds all products of its family', () => {
   }
 });
 
-test('facets list the values that occur, with the number of products that have them', () => {
+test('facets list the values that occur, with their numbers of products', () => {
   const facets = facetsOf([
     productOf({ id: 1, colors: ['Madder', 'Brick red'], price: 900 }),
     productOf({ id: 2, colors: ['Indigo'], price: 999, region: 'A Workshop, Bhuj, Gujarat' }),
@@ -63,6 +63,6 @@ test('facets list the values that occur, with the number of products that have t
   ]);
 });
 
-test('a maker whose place is not known has no region', () => {
+test('a maker without a known place has no region', () => {
   expect(facetValuesOf(productOf({ id: 1, region: 'India' })).region).toBeUndefined();
 });

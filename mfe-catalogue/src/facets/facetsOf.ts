@@ -3,14 +3,21 @@ import { workshopKey } from '@tanabana/runtime/contracts/workshopAddress';
 import { accentColours, groundColours } from '../catalogue/groundColours';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import type { Product } from '../catalogue/product';
-import { COLOUR_OPTIONS, colourFamilies } from './colourFamilies';
 import { type Facet, FACET_NAMES, type FacetName, type FacetOption, type FacetValues } from './facet';
-import { MATERIAL_OPTIONS, materialsIn } from './materials';
-import { PRICE_OPTIONS, priceBands } from './priceBands';
-import { RUG_SIZE_OPTIONS, rugSizes } from './rugSizes';
-import { TECHNIQUE_OPTIONS, techniquesOf } from './techniques';
+import {
+  COLOUR_OPTIONS,
+  colourFamilies,
+  MATERIAL_OPTIONS,
+  materialsIn,
+  PRICE_OPTIONS,
+  priceBands,
+  RUG_SIZE_OPTIONS,
+  rugSizes,
+  TECHNIQUE_OPTIONS,
+  techniquesOf,
+} from './facetValues';
 
-/** Returns state and workshop of a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`, if both are known. */
+/** Returns state and workshop of a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`, or neither. */
 function originOf({ region }: Product) {
   const { maker, place } = makerAndPlace(region);
   const isKnown = maker !== place;
@@ -21,7 +28,6 @@ const stateKey = (state: string) => state.toLowerCase().replace(/\s+/g, '-');
 
 const familiesOf = (names: readonly string[]) => [...new Set(names.flatMap(colourFamilies))];
 
-/** Derives the values of a product, by facet; leaves out facets without a value. */
 export function facetValuesOf(product: Product): FacetValues {
   const { category, sizes, dimensionsAvailable, specifications } = product;
   const { states, workshops } = originOf(product);
@@ -38,7 +44,6 @@ export function facetValuesOf(product: Product): FacetValues {
   return Object.fromEntries(Object.entries(values).filter(([, ofFacet]) => ofFacet.length > 0));
 }
 
-/** Lists the facets of a catalogue, with the values that occur and their numbers of products. */
 export function facetsOf(products: readonly Product[]): Facet[] {
   const origins = products.map(originOf);
   const states = [...new Set(origins.flatMap((origin) => origin.states))].sort();

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { motionAllowed, space, wide } from '@tanabana/runtime/theme/tokens';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../components/Carousel';
@@ -9,23 +9,20 @@ import { type CarouselTiming, useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
   readonly title: string;
-  /** Noun for one slide in the labels of the controls, as in `rug`. */
   readonly thing: string;
   readonly note?: string | undefined;
   readonly cards: readonly Card[];
   readonly seed: number;
   readonly timing: CarouselTiming;
-  /** Width in pixels from which three slides are side by side (§9). */
+  /** Minimum width of the screen for three slides in a row, in pixels (§9). */
   readonly threeFrom: number;
-  /** Whether the selected card is in the centre, larger than the others. */
   readonly isCentred?: boolean;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** A titled carousel of products, with a link to all of them. */
 export function CardCarousel(props: CardCarouselProps) {
   const { title, thing, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
-  // Before scripts run, three slides are visible, and the second is in the centre.
+  // Without scripts the second of three visible slides is in the centre. Embla starts with the same one.
   const [viewport, carousel] = useCarousel(
     timing,
     isCentred
@@ -86,7 +83,7 @@ const Head = styled.div`
   }
 `;
 
-// The slides' own edges align with the title.
+// Compensates for the padding of the slides, so that cards and title are aligned.
 const Window = styled(SlideWindow)`
   margin-inline: -${space(1)};
 
@@ -103,7 +100,7 @@ const Note = styled(Small)`
 const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | undefined }>`
   padding: 4px ${space(1)};
 
-  /* A scaled picture may end within a pixel, which would display its background as a line. */
+  /* Without clipping, a scaled picture may display its background as a thin line at its edges. */
   picture {
     clip-path: ${({ $scale }) => ($scale ? 'inset(1px)' : 'none')};
   }
@@ -113,10 +110,7 @@ const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | 
 
     > article {
       scale: ${({ $scale = 'none' }) => $scale};
-
-      ${motionAllowed} {
-        transition: scale 800ms cubic-bezier(0.2, 0.7, 0.2, 1);
-      }
+      transition: scale 800ms cubic-bezier(0.2, 0.7, 0.2, 1);
     }
   }
 

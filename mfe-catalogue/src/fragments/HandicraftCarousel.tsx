@@ -1,16 +1,14 @@
 import { defineFragment } from '@tanabana/runtime/contracts/page';
-import * as v from 'valibot';
-import builtHighlights from 'virtual:highlights';
+import highlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
-import { type HighlightsProps, highlightsSchema } from './highlights';
-
-const highlights = v.parse(highlightsSchema, builtHighlights);
+import type { Highlights, HighlightsProps } from './highlights';
 
 export default defineFragment({
-  Component: ({ request: { seed } }) => <HandicraftHighlights highlights={highlights} seed={seed} />,
+  Component: ({ request: { seed } }) => (
+    <HandicraftHighlights highlights={highlights as Highlights} seed={seed} />
+  ),
 });
 
-/** The home page's carousel of handicrafts (§2.3, §9). */
 export function HandicraftHighlights({ highlights: { handicrafts }, seed }: HighlightsProps) {
   return (
     <CardCarousel

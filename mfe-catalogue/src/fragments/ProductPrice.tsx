@@ -4,7 +4,7 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import * as v from 'valibot';
 import { readProduct } from '../source/productFile';
 
-/** The price of one unit in a size; nothing for products that are quoted. */
+/** The price of one unit in a size. Renders nothing for products sold by quotation. */
 export default defineFragment({
   props: v.object({ product: v.number(), size: v.string() }),
   load: async (_request, { product: id, size: wanted }) => {

@@ -1,10 +1,8 @@
 import { defineFragment } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 import { ProductCard } from '../components/ProductCard';
-import { readProduct } from '../source/productFile';
-import { cardOfFile } from '../source/readCards';
+import { cardOfFile, readProduct } from '../source/productFile';
 
-/** A product's card, for pages of other remotes. */
 export default defineFragment({
   props: v.object({ product: v.number() }),
   load: async (_request, { product }) => {

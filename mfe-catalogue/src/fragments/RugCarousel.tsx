@@ -1,13 +1,10 @@
 import { defineFragment } from '@tanabana/runtime/contracts/page';
-import * as v from 'valibot';
-import builtHighlights from 'virtual:highlights';
+import highlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
-import { type HighlightsProps, highlightsSchema } from './highlights';
-
-const highlights = v.parse(highlightsSchema, builtHighlights);
+import type { Highlights, HighlightsProps } from './highlights';
 
 export default defineFragment({
-  Component: ({ request: { seed } }) => <ExclusiveRugs highlights={highlights} seed={seed} />,
+  Component: ({ request: { seed } }) => <ExclusiveRugs highlights={highlights as Highlights} seed={seed} />,
 });
 
 /** The home page's carousel of rugs, or of the first products if there are no rugs (§2.3, §9). */

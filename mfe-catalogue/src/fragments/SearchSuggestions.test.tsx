@@ -37,7 +37,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Renders the suggestions below a field as the shell has it. */
+/** Renders the suggestions below a field like that of the shell. */
 function show(given: SuggestionSource = source) {
   const form = document.createElement('form');
   form.innerHTML = '<input type="search" aria-label="Search the shop">';
@@ -66,11 +66,11 @@ const address = () => screen.getByTestId('address');
 afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
-  // jsdom does not lay out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('the field becomes a combobox whose list has products, all of them, and makers', async () => {
+test('the field becomes a combobox with products, a link to all of them, and makers', async () => {
   const { field } = show();
   await type('dhurrie');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -91,7 +91,7 @@ test('the field becomes a combobox whose list has products, all of them, and mak
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
-test('arrows choose an option while the focus stays in the field, and lead back to the text at both ends', async () => {
+test('the arrow keys choose an option while the focus stays in the field, and none beyond both ends', async () => {
   const { field } = show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });
@@ -120,7 +120,7 @@ test('Enter opens the chosen option, and submits the form when none is chosen', 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s returns from an option to the text', async (key) => {
+test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s leaves the chosen option', async (key) => {
   show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });
@@ -128,7 +128,7 @@ test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s returns from an option to
   expect(chosen()).toBeNull();
 });
 
-test('a text that is being composed keeps its arrows', async () => {
+test('the arrow keys choose no option while a text is composed', async () => {
   const { field } = show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });
@@ -141,7 +141,7 @@ test('a text that is being composed keeps its arrows', async () => {
   expect(chosen()).toBeNull();
 });
 
-test('the number of suggestions is announced when typing pauses, once', async () => {
+test('the number of suggestions is announced once, when typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   show();
@@ -154,7 +154,7 @@ test('the number of suggestions is announced when typing pauses, once', async ()
   expect(status).toHaveTextContent('8 suggestions');
 });
 
-test('without a match the list is closed, and the page says so', async () => {
+test('without a match the list is closed and a message is displayed', async () => {
   const { field } = show();
   await type('zzz');
   expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeVisible();
@@ -165,19 +165,19 @@ test('without a match the list is closed, and the page says so', async () => {
   });
 });
 
-test('before anything is typed it says what can be searched, and offers the categories', async () => {
+test('an empty field displays what can be searched, and the categories', async () => {
   show();
   expect(await screen.findByText(/^Search by name, colour, material/)).toBeVisible();
   expect(options().map((option) => option.textContent)).toEqual(['Rugs8 products']);
 });
 
-test('a word of another part of the shop suggests its page', async () => {
+test('a word of another part of the shop suggests that page', async () => {
   show();
   await type('returns');
   expect(await screen.findByRole('option', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
 });
 
-test('a catalogue that does not answer is said, and the form still works', async () => {
+test('a message is displayed if the catalogue cannot be loaded, and the form works', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { submitted } = show({ ...source, search: () => Promise.reject(new Error('No connection')) });
   await type('dhurrie');

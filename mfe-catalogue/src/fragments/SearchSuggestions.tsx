@@ -1,25 +1,24 @@
-import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { catalogueSource } from '../source/catalogueSource';
-import { findSuggestions, type Suggestions, type SuggestionSource } from '../suggestions/findSuggestions';
-import { suggestionGroups } from './suggestionGroups';
+import { findSuggestions, type SuggestionSource } from '../suggestions/findSuggestions';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
 
-/** A document's release never changes. */
+/* Cached without limit of time, because the release of a document never changes. */
 const readOnce = createSharedReads({ cache: true });
 
-/** Pause after which a text is announced, in milliseconds: each key would interrupt the announcement. */
+/** Pause in typing before an announcement, in milliseconds. Each key press would interrupt the announcement. */
 const PAUSE_MS = 700;
 
-/** Suggestions below the header's search field, which becomes a combobox. */
+/** Suggestions below the search field of the header. The field becomes a combobox. */
 function SearchSuggestions({ field, request: { listPages } }: FragmentComponentProps) {
   const source = useMemo(
     (): SuggestionSource => ({
@@ -42,7 +41,7 @@ export function Suggest({ field, source }: SuggestProps) {
   const text = useFieldText(field);
   const suggestions = useSuggestions(source, text);
   const found = suggestions === 'failed' ? undefined : suggestions;
-  const groups = useMemo(() => (found ? suggestionGroups(found) : []), [found]);
+  const groups = found?.groups ?? [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const active = useCombobox(field, listId, count);
   const countText = count === 0 ? 'No suggestions' : countOf(count, 'suggestion');
@@ -83,9 +82,9 @@ function useFieldText(field: HTMLInputElement): string {
   );
 }
 
-/** Finds the suggestions for a text. Returns those of an earlier text until the new ones are found. */
-function useSuggestions(source: SuggestionSource, text: string): Suggestions | 'failed' | undefined {
-  const [suggestions, setSuggestions] = useState<Suggestions | 'failed'>();
+/** Finds the suggestions for a text. Returns the previous suggestions until the new ones are found. */
+function useSuggestions(source: SuggestionSource, text: string) {
+  const [suggestions, setSuggestions] = useState<Awaited<ReturnType<typeof findSuggestions>> | 'failed'>();
   useEffect(() => {
     let isWanted = true;
     findSuggestions(source, text).then(
@@ -102,7 +101,7 @@ function useSuggestions(source: SuggestionSource, text: string): Suggestions | '
   return suggestions;
 }
 
-/** Returns a text for a live region once it has not changed for a moment. */
+/** Returns a text for a live region, after the text has been the same for `PAUSE_MS`. */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -1,26 +1,29 @@
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { chosenInForcedColors, color, font, space } from '@tanabana/runtime/theme/tokens';
+import { chosenInForcedColors, color, font, hovered, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ProductOption } from './ProductOption';
-import type { SuggestionGroup, SuggestionOption } from './suggestionGroups';
+import type { Card } from '../catalogue/card';
+import { cardPrice } from '../catalogue/prices';
+import { CoverPicture } from '../components/CoverPicture';
+import { Price } from '../components/Price';
+import type { SuggestionGroup, SuggestedLink } from '../suggestions/findSuggestions';
 import { optionId } from './useCombobox';
 
 interface SuggestionListProps {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Index of the chosen option among those of all groups. */
+  /** Index of the chosen option, counted through all groups. */
   readonly active: number | undefined;
 }
 
-/** The listbox of a combobox. Its options are links, which can be copied and prefetched. */
+/** The listbox of a combobox. The options are links, so that they can be copied and prefetched. */
 export function SuggestionList({ id, groups, active }: SuggestionListProps) {
   const [first, ...rest] = groups.map(({ title, options }, group) => {
     const before = groups.slice(0, group).reduce((sum, { options: own }) => sum + own.length, 0);
     const titleId = `${id}-${title}`;
     return (
-      <Group key={title} role="group" aria-labelledby={titleId}>
+      <div key={title} role="group" aria-labelledby={titleId}>
         <Title id={titleId} role="presentation">
           {title}
         </Title>
@@ -32,17 +35,17 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
             aria-selected={before + index === active}
             tabIndex={-1}
             to={option.to}
-            // Replaces the history entry of the dialog.
+            // Replaces the history entry that the search dialog has added.
             replace
           >
             {option.card ? <ProductOption card={option.card} /> : <LinkOption {...option} />}
           </Option>
         ))}
-      </Group>
+      </div>
     );
   });
   return (
-    // A press on an option must not move the focus, because the phone's keyboard would close.
+    // A tap on an option must not move the focus from the field, because the phone's keyboard would close.
     <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
       {first}
       {rest.length > 0 && <Others role="presentation">{rest}</Others>}
@@ -50,7 +53,7 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
   );
 }
 
-function LinkOption({ label, place, count, isAll = false }: SuggestionOption) {
+function LinkOption({ label, place, count, isAll = false }: SuggestedLink) {
   return (
     <Line data-all={isAll}>
       <span>
@@ -59,6 +62,18 @@ function LinkOption({ label, place, count, isAll = false }: SuggestionOption) {
       </span>
       {count !== undefined && <span>{countOf(count, 'product')}</span>}
     </Line>
+  );
+}
+
+function ProductOption({ card }: { readonly card: Card }) {
+  const { picture, name, place } = card;
+  return (
+    <ProductRow>
+      <Thumbnail aria-hidden="true">
+        <CoverPicture picture={picture} sizes="48px" alt="" />
+      </Thumbnail>
+      <Name>{name}</Name> <span>{place}</span> <OptionPrice>{cardPrice(card)}</OptionPrice>
+    </ProductRow>
   );
 }
 
@@ -73,10 +88,6 @@ const List = styled.div`
 
 const Others = styled.div`
   ${grid({ columns: 1, gap: 3 })}
-`;
-
-const Group = styled.div`
-  min-width: 0;
 `;
 
 const Title = styled.div`
@@ -100,11 +111,7 @@ const Option = styled(Link)`
     border-top: 1px solid transparent;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`)}
 
   &[aria-selected='true'] {
     background: ${color.sand};
@@ -142,5 +149,41 @@ const Line = styled.span`
     color: ${color.madder};
     font-weight: 600;
     text-decoration: underline;
+  }
+`;
+
+const ProductRow = styled.span`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  align-content: center;
+  column-gap: ${space(1.5)};
+  line-height: 1.35;
+`;
+
+const Thumbnail = styled.span`
+  grid-row: 1 / 3;
+  overflow: hidden;
+  border-radius: 2px;
+`;
+
+const Name = styled.span`
+  grid-column: 2 / 4;
+  align-self: end;
+  color: ${color.indigo};
+  font-size: 1rem;
+  font-weight: 600;
+
+  ${wide.tablet} {
+    grid-column: 2;
+  }
+`;
+
+const OptionPrice = styled(Price)`
+  font-size: 0.875rem;
+  line-height: 1.35;
+
+  ${wide.tablet} {
+    grid-area: 1 / 3 / 3 / 4;
+    align-self: center;
   }
 `;

@@ -3,10 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { cardWith, productOf } from '../testing/productOf';
-import { ExclusiveRugs } from './RugCarousel';
 import { HandicraftHighlights } from './HandicraftCarousel';
-import type { Highlights } from './highlights';
-import { highlightsOf } from './highlights';
+import { type Highlights, highlightsOf } from './highlights';
+import { ExclusiveRugs } from './RugCarousel';
 
 const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
 const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
@@ -64,7 +63,7 @@ test.each(['rugs', 'handicrafts'] as const)('the carousel of %s is accessible', 
 
 const noPictures = () => undefined;
 
-test('at most six products of the right kind are chosen, spread over all', () => {
+test('each carousel has at most six products of its kind, spread over the catalogue', () => {
   const products = Array.from({ length: 30 }, (_, index) =>
     productOf({ id: index + 1, category: index < 18 ? 'Rugs' : 'Handicraft Products' }),
   );
@@ -74,7 +73,7 @@ test('at most six products of the right kind are chosen, spread over all', () =>
   expect(insteadOfRugs).toEqual([]);
 });
 
-test('all of a few products are shown, and the first six replace missing rugs', () => {
+test('a small catalogue is displayed completely, and the first six products replace missing rugs', () => {
   const products = Array.from({ length: 8 }, (_, index) => productOf({ id: index + 1 }));
   const { rugs, insteadOfRugs } = highlightsOf(products, noPictures);
   expect(rugs).toEqual([]);

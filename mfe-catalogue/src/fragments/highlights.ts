@@ -1,16 +1,13 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import * as v from 'valibot';
-import { cardOf, cardSchema, type Pictures } from '../catalogue/card';
+import { type Card, cardOf, type Pictures } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 
-export const highlightsSchema = v.object({
-  rugs: v.array(cardSchema),
-  /** The first products, displayed if there are no rugs (§2.3). */
-  insteadOfRugs: v.array(cardSchema),
-  handicrafts: v.array(cardSchema),
-});
-
-export type Highlights = v.InferOutput<typeof highlightsSchema>;
+export interface Highlights {
+  readonly rugs: readonly Card[];
+  /** Products to display if there are no rugs; otherwise empty (§2.3). */
+  readonly insteadOfRugs: readonly Card[];
+  readonly handicrafts: readonly Card[];
+}
 
 export interface HighlightsProps {
   readonly highlights: Highlights;
@@ -19,7 +16,6 @@ export interface HighlightsProps {
 
 const MAX_HIGHLIGHTS = 6;
 
-/** Chooses at most six products for each carousel, spread evenly over the catalogue. */
 export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
   const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
   const rugs = products.filter(({ category }) => isRugCategory(category));

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Keys that move the caret of the text. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * Makes a combobox with a list (APG: editable, list autocomplete) of a text field that another remote renders. The focus
- * stays in the field. Arrow Down and Up choose an option, Enter opens the option, and other keys return to the text.
+ * Turns the shell's search field into an editable combobox with list autocomplete (ARIA Authoring Practices). The focus
+ * stays in the field. The up and down arrow keys choose an option, and Enter opens that option.
  * @param listId id of the listbox; its options have the ids of `optionId`
- * @param count number of its options
- * @returns index of the chosen option, if there is one
+ * @param count number of options
+ * @returns index of the chosen option; undefined if none is chosen
  */
 export function useCombobox(field: HTMLInputElement, listId: string, count: number): number | undefined {
   const [chosen, setChosen] = useState<number>();
@@ -62,7 +61,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Returns the next or previous option; undefined, which is the text, beyond both ends. */
+/** Returns the index of the next or previous option; undefined beyond both ends, where no option is chosen. */
 function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
   if (active === undefined) return step === 1 ? 0 : count - 1;
   const next = active + step;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardWith } from '../testing/productOf';
-import { filterCards } from './filterCards';
+import { filterCards } from './findListing';
 
 const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });
 const cards = [
@@ -13,7 +13,7 @@ const idsOf = (filter: Parameters<typeof filterCards>[1]) =>
 
 test('an empty filter passes all cards', () => expect(idsOf({})).toEqual([1, 2, 3]));
 
-test('a category passes its own cards', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
+test('a category passes the cards of that category', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
 
 test('search results pass the cards found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
@@ -22,10 +22,10 @@ test('facets pass the cards that have a chosen value of each', () => {
   expect(idsOf({ facets: { colour: ['blue', 'red'], price: ['under-1000'] } })).toEqual([2]);
 });
 
-test('a minimum rating passes higher ratings and itself', () =>
+test('a minimum rating passes equal and higher ratings', () =>
   expect(idsOf({ minimumRating: 4.5 })).toEqual([1, 3]));
 
-test('filters combine: a card passes all of them if it passes each', () => {
+test('a card passes combined filters if it passes each of them', () => {
   const anyFilter = fc.record(
     {
       category: fc.constantFrom('Rugs', 'Handicraft Products'),

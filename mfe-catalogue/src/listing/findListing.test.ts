@@ -69,7 +69,7 @@ function sourceWith(found: number[] = []) {
 const plain: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 const idsOf = (listing: { cards: readonly { id: number }[] }) => listing.cards.map(({ id }) => id);
 
-test('the plain listing shows 24 of all products, and reads one block only', async () => {
+test('the plain listing has 24 products and reads one block', async () => {
   const { source, blocksAsked } = sourceWith();
   const listing = await findListing(source, plain, 1);
   expect(idsOf(listing)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
@@ -77,19 +77,19 @@ test('the plain listing shows 24 of all products, and reads one block only', asy
   expect(blocksAsked).toEqual([1]);
 });
 
-test('further pages read the blocks up to their own', async () => {
+test('a later page reads the blocks up to that page', async () => {
   const { source, blocksAsked } = sourceWith();
   const listing = await findListing(source, { ...plain, page: 5, firstPage: 5 }, 1);
   expect(idsOf(listing)[0]).toBe(97);
   expect(blocksAsked).toEqual([2]);
 });
 
-test('several pages are listed together from the first one on', async () => {
+test('a range of pages lists all its pages', async () => {
   const listing = await findListing(sourceWith().source, { ...plain, page: 3, firstPage: 2 }, 1);
   expect(idsOf(listing)).toEqual(Array.from({ length: 48 }, (_, index) => index + 25));
 });
 
-test('a category is matched as §2.4 says, and counts its own products', async () => {
+test('a category is found in any spelling (§2.4), and its products are counted', async () => {
   const { source, blocksAsked } = sourceWith();
   const listing = await findListing(source, { ...plain, category: 'HANDICRAFT_products' }, 1);
   expect(listing).toMatchObject({ category: 'Handicraft Products', matches: 100, total, pages: 5 });
@@ -101,22 +101,22 @@ const countsOf = (listing: { facets: readonly Facet[] }) =>
     listing.facets.flatMap(({ options }) => options.map(({ value, count }) => [value, count] as const)),
   );
 
-test('facets filter, and count what each value would leave beside the other filters', async () => {
+test('facets filter the products, and count those that pass the other filters', async () => {
   const { source } = sourceWith();
   const range = { ...plain, category: 'rugs', facets: { colour: ['blue'], material: ['silk'] } };
   const listing = await findListing(source, range, 1);
   expect(idsOf(listing)).toEqual([1, 5]);
-  // Of the 100 rugs half are blue; four are of silk.
+  // Half of the 100 rugs are blue, and four are of silk.
   expect(countsOf(listing)).toEqual({ red: 2, blue: 2, silk: 2, wool: 48, neelam: 2 });
 });
 
-test('without a filter the counts are those of the whole catalogue, and no further block is read', async () => {
+test('without a filter the counts are those of the whole catalogue, and one block is read', async () => {
   const { source, blocksAsked } = sourceWith();
   expect((await findListing(source, plain, 1)).facets).toBe(facets);
   expect(blocksAsked).toEqual([1]);
 });
 
-test('values that no facet has are ignored, and said', async () => {
+test('unknown values of facets are ignored and reported', async () => {
   const range = { ...plain, facets: { colour: ['plaid', 'blue'], size: ['huge'] } };
   const listing = await findListing(sourceWith().source, range, 1);
   expect(listing).toMatchObject({ matches: 50, unknown: { colour: ['plaid'], size: ['huge'] } });
@@ -139,7 +139,7 @@ test('another order and a category apply to search results', async () => {
   expect(idsOf(listing)).toEqual([150, 20, 2]);
 });
 
-test('a search without results is an empty page, not a failure', async () => {
+test('a search without results is an empty page', async () => {
   expect(await findListing(sourceWith([]).source, { ...plain, text: 'xyz' }, 1)).toMatchObject({
     cards: [],
     matches: 0,
@@ -153,12 +153,12 @@ test('a blank search text is no search', async () => {
   expect(searched).toEqual([]);
 });
 
-test('a page beyond the end is the last page', async () => {
+test('a page number beyond the end means the last page', async () => {
   const listing = await findListing(sourceWith().source, { ...plain, page: 4000, firstPage: 4000 }, 1);
   expect(idsOf(listing)).toEqual([193, 194, 195, 196, 197, 198, 199, 200]);
 });
 
-test('a search says which words were dropped, and offers the pages that it names', async () => {
+test('a search reports the dropped words, and the pages that the text names', async () => {
   const { source } = sourceWith([7]);
   const pages = [{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }];
   const range = { ...plain, text: 'returns' };
@@ -182,7 +182,7 @@ test('the workshops of a listing are those of its products', async () => {
   expect(await namesOf({ facets: { workshop: ['neelam'] } })).toEqual([]);
 });
 
-test('one chosen workshop is introduced, and two are a filter', async () => {
+test('a listing has a workshop if exactly one is chosen', async () => {
   const introduced = async (workshop: readonly string[]) =>
     (await findListing(sourceWith().source, { ...plain, facets: { workshop } }, 1)).workshop?.key;
   expect(await introduced(['neelam'])).toBe('neelam');

@@ -1,12 +1,12 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { type Card, inOrderOf } from '../catalogue/card';
 import { categoryNamed } from '../catalogue/categories';
+import { rankingOf } from '../catalogue/ranking';
 import type { Facet, FacetedCard } from '../facets/facet';
-import { countFacets, type FacetChoice, knownChoice } from '../facets/facetChoice';
+import { countFacets, type FacetChoice, knownChoice, facetFilter } from '../facets/facetChoice';
 import { pagesNamed, pageWords } from '../search/pagesNamed';
 import type { CatalogueSource } from '../source/catalogueSource';
 import type { Workshop } from '../source/dataFiles';
-import { filterCards } from './filterCards';
 import type { ListingQuery } from './listingQuery';
 import { BLOCK_SIZE, sortCards } from './sortCards';
 
@@ -14,12 +14,10 @@ const PAGE_SIZE = 24;
 
 const MAX_WORKSHOPS = 12;
 
-/** Results of a search other than its products. */
 export interface Searched {
   readonly matched: readonly string[];
-  /** Words that were dropped, because no product matches them. */
+  /** Words that no product matches. They were ignored. */
   readonly unmatched: readonly string[];
-  /** Pages of other remotes that the text names. */
   readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
 }
 
@@ -29,13 +27,12 @@ export interface Listing {
   readonly total: number;
   readonly pages: number;
   readonly category: string | undefined;
-  /** Counted among the products that pass the other filters. */
   readonly facets: readonly Facet[];
-  /** Chosen values that no facet has; they are ignored. */
+  /** Chosen values that no facet has. They are ignored. */
   readonly unknown: FacetChoice;
   /** The chosen workshop, if there is exactly one. */
   readonly workshop: Workshop | undefined;
-  /** Workshops of the products, each with the picture of its first one; empty if a workshop is chosen. */
+  /** Workshops of the products, each with the picture of its first product. Empty if a workshop is chosen. */
   readonly workshops: readonly Pick<Card, 'name' | 'place' | 'picture'>[];
   readonly searched?: Searched;
 }
@@ -45,10 +42,10 @@ export interface ListingRange extends ListingQuery {
 }
 
 /**
- * Finds the cards of a listing. A plain listing reads the blocks up to its last page, other listings read all blocks,
- * and only a search reads the search index. Sorts search results in the default order by similarity to the text.
+ * Finds the cards of a listing. Without filters and in the default order, reads only the blocks up to the last page.
+ * Otherwise reads all blocks. In the default order search results are sorted by relevance.
  * @param seed determines ratings, reviews and featured products
- * @param listPages lists the pages of the release, which a search may name
+ * @param listPages lists the pages of the release, whose names a search may contain
  */
 export async function findListing(
   source: CatalogueSource,
@@ -81,7 +78,7 @@ export async function findListing(
   const ordered = isRanked ? passing : sortCards(passing, range.sort, seed);
   const matches = isPlain ? total : ordered.length;
   const pages = Math.max(1, Math.ceil(matches / PAGE_SIZE));
-  // A page beyond the end is the last page.
+  // A page number beyond the end means the last page.
   const page = Math.min(range.page, pages);
   const start = (Math.min(range.firstPage, page) - 1) * PAGE_SIZE;
   const listing = {
@@ -100,7 +97,6 @@ export async function findListing(
   return { ...listing, searched: { matched, unmatched, pages: pagesNamed(text, links) } };
 }
 
-/** Returns the workshops of products, those with the most products first. */
 function workshopsOf(cards: readonly FacetedCard[], facets: readonly Facet[]): Listing['workshops'] {
   const options = facets.find(({ name }) => name === 'workshop')?.options ?? [];
   return options
@@ -111,4 +107,27 @@ function workshopsOf(cards: readonly FacetedCard[], facets: readonly Facet[]): L
     .sort((a, b) => b.own.length - a.own.length)
     .slice(0, MAX_WORKSHOPS)
     .flatMap(({ name, own: [first] }) => (first ? { name, place: first.place, picture: first.picture } : []));
+}
+
+interface CardFilter {
+  readonly category?: string | undefined;
+  readonly found?: ReadonlySet<number> | undefined;
+  readonly facets?: FacetChoice;
+  /** Not available on the page (§2.4), because ratings are random. */
+  readonly minimumRating?: number;
+}
+
+export function filterCards(
+  cards: readonly FacetedCard[],
+  { category, found, facets = {}, minimumRating }: CardFilter,
+  seed: number,
+): readonly FacetedCard[] {
+  const hasFacets = facetFilter(facets);
+  return cards.filter(
+    (card) =>
+      (category === undefined || card.category === category) &&
+      (found === undefined || found.has(card.id)) &&
+      hasFacets(card) &&
+      (minimumRating === undefined || rankingOf(card, seed).rating >= minimumRating),
+  );
 }

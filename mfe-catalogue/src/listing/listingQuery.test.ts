@@ -16,7 +16,7 @@ test('a plain address means all products, featured first', () => {
   expect(formatListingQuery(plain)).toBe('');
 });
 
-test('each part has its parameter', () => {
+test('each filter has a parameter', () => {
   expect(parseListingQuery('?category=rugs&q=blue%20vase&sort=price-low&page=3')).toEqual({
     category: 'rugs',
     text: 'blue vase',
@@ -36,9 +36,9 @@ test.each([
   '?page=1e99',
   '?colour=%3Cb%3E',
   '?colour=',
-])('%s is invalid and changes nothing', (search) => expect(parseListingQuery(search)).toEqual(plain));
+])('%s is invalid and ignored', (search) => expect(parseListingQuery(search)).toEqual(plain));
 
-test('a facet has a parameter for each of its values, and every choice one address', () => {
+test('a facet has a parameter for each value, and each choice has one address', () => {
   const address = '?colour=blue&colour=red&price=under-1000&sort=name';
   const query = parseListingQuery('?price=under-1000&sort=name&colour=red&colour=blue&colour=red');
   expect(query).toEqual({

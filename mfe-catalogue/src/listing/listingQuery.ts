@@ -1,7 +1,7 @@
 import { FACET_NAMES } from '../facets/facet';
 import { choiceOf, type FacetChoice } from '../facets/facetChoice';
 
-/** The seven orders (§2.4): value in addresses → label. */
+/** Labels of the seven orders (§2.4), by their values in addresses. */
 export const SORT_ORDERS = {
   featured: 'Featured',
   'price-low': 'Price: Low to High',
@@ -19,20 +19,18 @@ export function isSortOrder(value: string | null): value is SortOrder {
 }
 
 export interface ListingQuery {
-  /** As written in the address, which may name no category. */
+  /** Category as written in the address; possibly unknown. */
   readonly category: string;
   readonly text: string;
-  /** Values in the order of the alphabet; unknown ones are possible. */
+  /** Values in alphabetical order; possibly unknown. */
   readonly facets: FacetChoice;
   readonly sort: SortOrder;
-  /** The last page shown, from 1. */
+  /** Last page displayed, from 1. */
   readonly page: number;
 }
 
-/** Length after which a search text is cut, in characters. */
 const MAX_TEXT_LENGTH = 100;
 
-/** Valid values of a facet; others are ignored. */
 const FACET_VALUE = /^[a-z\d-]{1,40}$/;
 
 const MAX_VALUES = 20;
@@ -47,7 +45,7 @@ function parseFacets(params: URLSearchParams): FacetChoice {
   );
 }
 
-/** Parses a query string, and replaces invalid values by those of a plain `/catalogue`. */
+/** Parses a query string. Invalid values are replaced by the default ones. */
 export function parseListingQuery(search: string): ListingQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');
@@ -61,7 +59,7 @@ export function parseListingQuery(search: string): ListingQuery {
   };
 }
 
-/** Formats a query string with its question mark. Omits default values, so that each state has one address. */
+/** Formats a query string with its question mark. Default values are omitted, so that each state has one address. */
 export function formatListingQuery({ category, text, facets, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
@@ -82,10 +80,7 @@ export function hasFilters({ category, text, facets }: ListingQuery): boolean {
   return category !== '' || text !== '' || Object.keys(facets).length > 0;
 }
 
-/**
- * Returns the rug size of a list, as in `8x10`: the only one chosen, or the one in the searched text.
- * @param chosen sizes of the filter
- */
+/** Returns the wanted rug size, as in `8x10`: the only chosen one, or else the one in the search text. */
 export function wantedSize(text: string, chosen: readonly string[] = []): string | undefined {
   const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
   return chosen.length === 1 ? chosen[0] : length && `${width}x${length}`;

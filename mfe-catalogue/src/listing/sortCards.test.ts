@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['price-low', 'price-high'] as const)(
-  '%s puts rugs last, in their order, because their prices are not published',
+  '%s puts rugs last, because their prices are not published',
   (order) => {
     const rugs = [1, 2].map((id) => cardWith({ id, category: 'Rugs', price: 0 }));
     expect(sortCards([...rugs, ...cards], order, 1).slice(-2)).toEqual(rugs);

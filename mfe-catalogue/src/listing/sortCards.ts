@@ -3,42 +3,32 @@ import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/ranking';
 import type { SortOrder } from './listingQuery';
 
-/** Products per file; see `sortCards`. */
+/** Number of cards in a data file. Featured products come first within each block (see `sortCards`). */
 export const BLOCK_SIZE = 96;
 
-/** Creates a sort key of a card; smaller keys come first. */
-function sortKey(order: SortOrder, seed: number): (card: Card, index: number) => number | string {
-  switch (order) {
-    case 'featured':
-      return (card, index) => Math.floor(index / BLOCK_SIZE) * 2 - Number(rankingOf(card, seed).featured);
-    case 'price-low':
-      return (card) => (isQuoted(card) ? Infinity : card.price);
-    case 'price-high':
-      return (card) => (isQuoted(card) ? Infinity : -card.price);
-    case 'rating':
-      return (card) => -rankingOf(card, seed).rating;
-    case 'reviews':
-      return (card) => -rankingOf(card, seed).reviews;
-    case 'name':
-      return nameKey;
-    case 'newest':
-      return ({ id }) => -id;
-  }
-}
+type SortKey = (card: Card, seed: number, index: number) => number | string;
 
-/** Returns a name without accents and case. Much faster than a collator. */
+const SORT_KEYS: Readonly<Record<SortOrder, SortKey>> = {
+  featured: (card, seed, index) =>
+    Math.floor(index / BLOCK_SIZE) * 2 - Number(rankingOf(card, seed).featured),
+  'price-low': (card) => (isQuoted(card) ? Infinity : card.price),
+  'price-high': (card) => (isQuoted(card) ? Infinity : -card.price),
+  rating: (card, seed) => -rankingOf(card, seed).rating,
+  reviews: (card, seed) => -rankingOf(card, seed).reviews,
+  name: nameKey,
+  newest: ({ id }) => -id,
+};
+
+/** Returns a name in lower case and without accents. Comparing such keys is much faster than `Intl.Collator`. */
 function nameKey({ name }: Card): string {
   const small = name.toLowerCase();
   return /^[ -~]*$/.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /**
- * Sorts cards by one of the orders of §2.4; equal cards keep their order. New products have larger ids.
- *
+ * Sorts cards by one of the orders of §2.4. Equal cards keep their order. Newer products have larger ids.
  * Products sold by quotation come last in both orders of price.
- *
- * Featured products come first within each block of 96. The first pages of a large catalogue therefore need
- * only its first block.
+ * Featured products come first within each block of 96, so that a first page needs only the first block.
  * @param seed determines ratings, reviews and featured products
  */
 export function sortCards<Sorted extends Card>(
@@ -46,9 +36,9 @@ export function sortCards<Sorted extends Card>(
   order: SortOrder,
   seed: number,
 ): Sorted[] {
-  const keyOf = sortKey(order, seed);
+  const keyOf = SORT_KEYS[order];
   return cards
-    .map((card, index) => ({ card, key: keyOf(card, index) }))
+    .map((card, index) => ({ card, key: keyOf(card, seed, index) }))
     .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
     .map(({ card }) => card);
 }

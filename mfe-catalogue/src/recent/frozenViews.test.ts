@@ -1,8 +1,8 @@
 import stored from './frozen/storage.2026-11-25.json';
 import { parseViewed, RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
-// Browsers still hold what earlier versions stored: never edit a sample, add another when the list changes.
+// Browsers still store lists of earlier versions. Never edit a sample; add another when the format changes.
 
-test('storage.2026-11-25.json: the products viewed are read in their order', () => {
+test('storage.2026-11-25.json: reads the viewed products in their order', () => {
   expect(parseViewed(JSON.parse(stored[RECENTLY_VIEWED_KEY]))).toEqual([30001, 10001, 10012]);
 });

@@ -7,10 +7,9 @@ export const RECENTLY_VIEWED_KEY = 'tanabana_recently_viewed';
 
 const MAX_VIEWED = 7;
 
-/** Ids of products, the last viewed first. */
+/** Ids of products, most recent first. */
 type RecentlyViewed = readonly number[];
 
-/** Moves a product to the front, and evicts the oldest. */
 export function addViewed(viewed: RecentlyViewed, id: number): RecentlyViewed {
   return [...new Set([id, ...viewed])].slice(0, MAX_VIEWED);
 }

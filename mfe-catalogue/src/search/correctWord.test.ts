@@ -6,10 +6,9 @@ test.each([
   ['lantren', 'lantern', 1],
   ['potery', 'pottery', 1],
   ['elefant', 'elephant', 2],
-])('%s is away from %s by %i errors', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
+])('%s and %s differ by %i errors', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
 
-test('a distance above the highest one is not measured exactly', () =>
-  expect(editDistance('rug', 'kalamkari', 2)).toBe(3));
+test('a distance above the maximum is not exact', () => expect(editDistance('rug', 'kalamkari', 2)).toBe(3));
 
 test('the nearest word has one error, or two in a long word with the same first letter', () => {
   const known = ['brass', 'lantern', 'channapatna', 'rug', '10001'];

@@ -3,14 +3,13 @@ import type { Corrected } from './searchQuery';
 import { stemOf } from './searchTerms';
 import type { Dictionary } from './synonyms';
 
-/** Minimum length of each part of a split word. */
 const MIN_PART_LENGTH = 4;
 
 /**
- * Creates a function that corrects words that neither products nor synonyms contain. Splits two words without a space, as
- * in `flatweave`, and removes typing errors.
+ * Creates a function that corrects unknown words: splits words with a missing space, as in `flatweave`, and corrects
+ * typing errors.
  * @param spelled words of the synonyms
- * @param terms stems in the index
+ * @param terms stems in the search index
  */
 export function createCorrection(
   scoresOf: TermScores,
@@ -36,7 +35,7 @@ export function createCorrection(
 
 /**
  * Counts the letters to insert, delete, replace or swap with their neighbour to turn one word into another.
- * @param most maximum of interest; larger distances return any number above it
+ * @param most maximum of interest; for larger distances the result is any number above the maximum
  * @internal
  */
 export function editDistance(a: string, b: string, most: number): number {
@@ -60,14 +59,13 @@ export function editDistance(a: string, b: string, most: number): number {
   return last[b.length] ?? 0;
 }
 
-/** Number of tolerated errors: none in short words and words with digits. */
 function allowedErrors(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Finds the nearest known word to a misspelt one, if any is near enough. Two errors require the same first letter.
+ * Finds the known word with the fewest differences. A word with two differences must have the same first letter.
  * @internal
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {

@@ -5,24 +5,24 @@ import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
 
-/** Weight of a match by a synonym, by a phrase that is also found, by a prefix, or only in a description. */
+/** Weights of a match by a synonym, by an additionally found phrase, by a prefix, and only in a description. */
 const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as const;
 
-/** Fields that contain colours; in a description `rose` is a verb. */
+/** Fields in which colour words mean colours. In a description `rose` may be a verb. */
 const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
 const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
 
-/** Fields that name a product; a description mentions other things too. */
+/** Fields that name the product. A description also mentions other things. */
 const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
-/** Fields for prefixes of words that are also found whole, and for prefixes of one or two letters. */
+/** Fields in which prefixes are searched if the word is also found as a whole, or has only one or two letters. */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
 
-/** Score of a match by size, however rare the size is. */
+/** Score of a match by size, independent of the number of products in that size. */
 const SIZE_SCORE = 5;
 
-/** Finds the products of a term, or of several terms in one field of a product. */
+/** Finds the products with a term. If there are several terms, one field must contain all of them. */
 export type TermScores = (terms: string, options?: SearchOptions) => Scores;
 
 export function createTermScores(index: MiniSearch<SearchDocument>): TermScores {
@@ -34,7 +34,7 @@ export function createTermScores(index: MiniSearch<SearchDocument>): TermScores 
   };
 }
 
-/** Whether the terms of a match have a field in common. */
+/** Whether one field contains all terms of a match. */
 function haveOneField(match: MatchInfo): boolean {
   const [first = [], ...others] = Object.values(match);
   return first.some((field) => others.every((fields) => fields.includes(field)));
@@ -42,7 +42,7 @@ function haveOneField(match: MatchInfo): boolean {
 
 interface Measures {
   readonly sizeTerms: readonly string[];
-  /** Rupees, by product. */
+  /** Amounts in rupees, by product. */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
 }
 
@@ -89,7 +89,7 @@ function matchWords(
     ]);
   const named = isColour ? scoresIn(COLOUR_FIELDS, SHADE_FIELDS) : scoresIn(NAMING_FIELDS);
   const isNamed = named.size > 0;
-  // Descriptions count less, and not at all if the clause is a colour or the whole query.
+  // Matches in descriptions have a low weight. They are ignored for colours and for queries of one clause.
   const whole =
     isNamed && (isAlone || isColour)
       ? named
@@ -110,8 +110,8 @@ function matchWords(
 }
 
 /**
- * Finds words by their beginning; the incomplete `knotti` is found as `knot`.
- * @param isNarrow whether names are searched first
+ * Finds words by their beginning. An incomplete word is shortened, so that `knotti` is found as `knot`.
+ * @param isNarrow whether names, categories and tags are searched first
  */
 export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
   const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [

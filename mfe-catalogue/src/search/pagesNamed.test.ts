@@ -21,7 +21,7 @@ test.each([
   ['', []],
 ])('%s names %j', (text, expected) => expect(named(text)).toEqual(expected));
 
-test('at most three pages are named, without their words', () => {
+test('at most three pages are found, without their search words', () => {
   const many = ['a', 'b', 'c', 'd'].map((label) => page(label, ['help']));
   expect(pagesNamed('help', many)).toEqual([
     { label: 'a', to: '/a' },
@@ -30,6 +30,6 @@ test('at most three pages are named, without their words', () => {
   ]);
 });
 
-test('the words of pages are known by their stems', () => {
+test('search words of pages are returned as stems', () => {
   expect([...pageWords(pages)]).toEqual(['return', 'minimum', 'order', 'contact']);
 });

@@ -6,7 +6,7 @@ const MAX_PAGES = 3;
 
 const stemsOf = (text: string) => phraseOf(wordsOf(text));
 
-/** Finds the pages with a search word in a text, such as `returns` or `minimum order`. */
+/** Finds the pages that have a search word in the text, such as `returns` or `minimum order`. */
 export function pagesNamed(
   text: string,
   pages: readonly PageLink[],

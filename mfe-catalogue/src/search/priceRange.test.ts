@@ -37,6 +37,6 @@ test.each([
   '₹30,00',
 ])('%s is no price', (text) => expect(extractPriceRange(text)).toEqual({ rest: text }));
 
-test('the rest of a text is what is not the price', () => {
+test('the rest is the text without the price', () => {
   expect(extractPriceRange('gift below ₹2,000 in brass').rest.split(/\s+/)).toEqual(['gift', 'in', 'brass']);
 });

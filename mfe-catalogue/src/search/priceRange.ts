@@ -1,6 +1,6 @@
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
 
-/** Rupees, both ends included. */
+/** A range in rupees, including both ends. */
 export interface PriceRange {
   readonly lowest: number;
   readonly highest: number;
@@ -13,15 +13,15 @@ const BELOW = String.raw`(?:under|below|less than|cheaper than|not more than|no 
 const ABOVE = String.raw`(?:above|over|more than|at least|from|starting(?: at)?|min(?:imum)?|>=?)`;
 const BEHIND = String.raw`(?:or less|and under|se kam|tak|तक|से कम)`;
 
-/** Tolerance around a price such as `₹2,000`. */
+/** Relative tolerance for a single price such as `₹2,000`. */
 const AROUND = 0.2;
 
-/** Minimum of a range such as `1000-2000`; smaller numbers are sizes or ids. */
+/** Minimum price in a range such as `1000-2000`. Smaller numbers are sizes or ids. */
 const LEAST_PRICE = 100;
 
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, l: 1e5, lakh: 1e5, lakhs: 1e5 };
 
-/** Returns NaN if the commas group no thousands, as in `30,00`. */
+/** Converts an amount to rupees. Returns NaN if commas do not separate thousands, as in `30,00`. */
 function rupees(number: string, factor: string | undefined): number {
   const amount = number.includes(',') ? (readQuantity(number) ?? Number.NaN) : Number(number);
   return amount * (FACTORS[factor ?? ''] ?? 1);
@@ -29,14 +29,18 @@ function rupees(number: string, factor: string | undefined): number {
 
 type Groups = readonly (string | undefined)[];
 
-/** Phrases, and the ranges of their numbers; undefined for numbers that are no prices. */
+function rangeUpTo([number = '', factor]: Groups): PriceRange {
+  return { lowest: 1, highest: rupees(number, factor) };
+}
+
+/** Phrases with functions that return their price range, or undefined for numbers that are not prices. */
 const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => PriceRange | undefined])[] = [
   [
     new RegExp(
       String.raw`(?:between\s+|from\s+)?${CURRENCY}${AMOUNT}\s*(?:-|–|to|and)\s*${CURRENCY}${AMOUNT}`,
     ),
     ([a = '', factorA, b = '', factorB]) => {
-      // `1-3k` means 1k to 3k.
+      // Reads `1-3k` as 1k to 3k.
       const lowest = rupees(
         a,
         factorA ?? (Number(a) < Number(b) && Number(a) < LEAST_PRICE ? factorB : undefined),
@@ -45,18 +49,12 @@ const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => 
       return lowest >= LEAST_PRICE && lowest <= highest ? { lowest, highest } : undefined;
     },
   ],
-  [
-    new RegExp(String.raw`${BELOW}\s*${CURRENCY}${AMOUNT}`),
-    ([number = '', factor]) => ({ lowest: 1, highest: rupees(number, factor) }),
-  ],
+  [new RegExp(String.raw`${BELOW}\s*${CURRENCY}${AMOUNT}`), rangeUpTo],
   [
     new RegExp(String.raw`${ABOVE}\s*${CURRENCY}${AMOUNT}`),
     ([number = '', factor]) => ({ lowest: rupees(number, factor), highest: Infinity }),
   ],
-  [
-    new RegExp(String.raw`${CURRENCY}${AMOUNT}\s*${BEHIND}`),
-    ([number = '', factor]) => ({ lowest: 1, highest: rupees(number, factor) }),
-  ],
+  [new RegExp(String.raw`${CURRENCY}${AMOUNT}\s*${BEHIND}`), rangeUpTo],
   [
     new RegExp(
       String.raw`(?:(?:₹|\brs\.?|\binr)\s*(${NUMBER})(k)?|\b(${NUMBER})(k)?\s*(?:₹|rs\b|inr\b|rupees?|/-))`,
@@ -68,7 +66,9 @@ const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => 
   ],
 ];
 
-/** Finds a price phrase such as `under 1000` or `1k to 3k` in a text in lower case; `rest` is the text without it. */
+/**
+ * Finds a price phrase such as `under 1000` or `1k to 3k` in a lower-case text. `rest` is the text without the phrase.
+ */
 export function extractPriceRange(text: string): {
   readonly range?: PriceRange;
   readonly label?: string;

@@ -2,7 +2,7 @@ import type { Clause } from './searchQuery';
 
 export type Scores = ReadonlyMap<number, number>;
 
-/** Score of a clear match, as in a name. */
+/** Score from which a match counts as clear, as in a name. */
 const CLEAR = 20;
 
 interface ClauseMatches {
@@ -12,25 +12,25 @@ interface ClauseMatches {
 
 interface Ranking {
   readonly ids: readonly number[];
-  /** Clauses that the products do not match. */
+  /** Clauses that the ranked products do not match. */
   readonly unmatched: readonly Clause[];
 }
 
 /**
- * Weight of a clause when no product matches all: prices and sizes are dropped before colours, and colours before other
- * words. Words that products mention only in passing weigh less.
+ * Returns the weight of a clause, for queries of which no product matches all clauses. Prices and sizes are dropped
+ * before colours, and colours before other words. Words with weak matches have lower weights.
  */
 function importance({ clause, scores }: ClauseMatches, index: number): number {
   if (clause.type === 'price') return 1;
   if (clause.type === 'size') return 2;
   const clarity = Math.min(1, Math.max(0, ...scores.values()) / CLEAR);
-  // In English the thing itself comes last: `blue vase` is a vase first.
+  // Later words weigh more, because English nouns follow their adjectives: a `blue vase` is a vase.
   return (clause.meaning?.isColour ? 3 : 4 + 2 * clarity) + index / 100;
 }
 
 /**
- * Ranks products that match all clauses of a query, or else the most important ones together.
- * @param bonus added to the scores of products
+ * Ranks the products that match all clauses, or else those that match the clauses with the highest total weight.
+ * @param bonus additional score, by product
  */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
   const found = new Map<number, { matched: number; weight: number; score: number }>();

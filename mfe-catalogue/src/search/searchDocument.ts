@@ -3,7 +3,6 @@ import type { Product } from '../catalogue/product';
 import { wordsOf } from './searchTerms';
 import { extractSizes, sizeTerm } from './sizes';
 
-/** Searched fields of a product, with the weight of a match in each. */
 export const SEARCH_WEIGHTS = {
   name: 5,
   sku: 4,
@@ -35,7 +34,7 @@ export function searchDocument(product: Product): SearchDocument {
     id,
     name,
     category,
-    // Repeated words would only enlarge the index.
+    // A repeated name would only enlarge the index.
     region: artisan === region ? region : `${region} ${artisan}`,
     description,
     tags: tags.join(' '),
@@ -50,23 +49,22 @@ export function searchDocument(product: Product): SearchDocument {
   };
 }
 
-/** Returns the size options and other available sizes of a product. */
 export function allSizes({ sizes, dimensionsAvailable }: Product): string[] {
   return [...sizes.map(({ size }) => size), ...dimensionsAvailable];
 }
 
-/** Returns the amounts of a product in rupees; none if it is sold by quotation. */
+/** Returns the prices of a product in rupees; empty if the product is sold by quotation. */
 export function amountsOf({ price, sizes }: Product): number[] {
   return [...new Set([price, ...sizes.map(({ amount }) => amount)])].filter((amount) => amount > 0);
 }
 
-/** Returns the terms of a size and its other words: `Set of 6, 18 in` becomes `18in set of 6`. */
+/** Returns size terms and other words: `Set of 6, 18 in` becomes `18in set of 6`. */
 function sizeWords(text: string): string {
   const { sizes, rest } = extractSizes(text);
   return [...sizes.map(sizeTerm), rest.trim()].join(' ');
 }
 
-/** Finds names in a story: capitalised words within a sentence, next to one another, or before a verb of people. */
+/** Finds names in a story: capitalised words that are inside a sentence, adjacent, or before a verb of persons. */
 function namesIn(story: string): string[] {
   const names = story.match(
     /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+|(?<=(?:^|[.!?] )(?!The|A|He|She|It|In|At|No|When|What|There|They|One|For|If)\w*)\p{Lu}\p{Ll}{4,}(?=,? (?:who|says|is|has|had|started|told|got|weaves)\b)/gu,

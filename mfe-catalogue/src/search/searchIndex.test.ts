@@ -48,7 +48,7 @@ test.each([
 test('the search matches the beginning of a word', () => expect(search('meda')).toEqual([1]));
 
 test.each(['medalion', 'medallian', 'potery', 'bhadoi'])(
-  'the search forgives the typing error %s',
+  'the search corrects the typing error %s',
   (text) => {
     expect(search(text)).toHaveLength(1);
   },
@@ -58,7 +58,7 @@ test('the search matches short words exactly', () => expect(search('bag')).not.t
 
 test('the search ignores accents and apostrophes', () => expect(search('papier-mache')).toContain(4));
 
-test('every word counts, but one that the rest does not match is dropped and reported', () => {
+test('all words must match, but a word that no product matches with the others is dropped and reported', () => {
   expect(open('white vase')).toMatchObject({ ids: [2, 3], unmatched: [] });
   expect(open('xyz vase')).toEqual({ ids: [2, 3], matched: ['vase'], unmatched: ['xyz'] });
   expect(open('persian vase')).toEqual({ ids: [2, 3], matched: ['vase'], unmatched: ['persian'] });
@@ -122,7 +122,7 @@ test('a name of several words comes before products that match each of them by a
   expect(named('kaleen bagh').ids[0]).toBe(2);
 });
 
-test('names in a story are found, and words that lead to another page are no typing errors', () => {
+test('names in a story are found, and search words of other pages are not corrected', () => {
   const search = openSearchIndex(
     buildSearchIndex([productOf({ id: 1, story: 'Here weaves Kamla Devi.', tags: ['contract'] })], synonyms),
   );
@@ -134,14 +134,14 @@ test('names in a story are found, and words that lead to another page are no typ
 test('the search prefers a match in the name to one in the description', () =>
   expect(search('vase')).toEqual([2, 3]));
 
-test('the search finds something after every letter of a text', () => {
+test('the search has results after every letter of a text', () => {
   for (const text of ['pottery of white slip', 'a vase', 'papier', 'flowering']) {
     const typed = Array.from(text, (_, last) => text.slice(0, last + 1));
     expect(typed.filter((part) => search(part).length === 0)).toEqual([]);
   }
 });
 
-test('the search finds nothing for an empty text, and accepts any text', () => {
+test('an empty text has no results, and any text is accepted', () => {
   expect(search('')).toEqual([]);
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(search(text))));
 });

@@ -17,29 +17,27 @@ import { extractSizes, sizeTerm } from './sizes';
 import { dictionaryOf, spelledWords, type Synonyms } from './synonyms';
 
 interface SearchAnswer {
-  /** Ids of products, best match first. */
   readonly ids: readonly number[];
-  /** Words and phrases of the text that these products do not match. */
   readonly unmatched: readonly string[];
   readonly matched: readonly string[];
 }
 
 /**
  * Searches products by a text.
- * @param otherWords stems with a meaning outside of the catalogue, which are therefore no typing errors
+ * @param otherWords stems that are known outside the catalogue, so that they are not corrected
  */
 export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
   tokenize: (text) => wordsOf(text).filter(isSignificant).map(stemOf),
-  // The tokenizer has normalised the words already.
+  // The tokenizer has already normalised the words.
   processTerm: (word) => word,
   searchOptions: {
     boost: SEARCH_WEIGHTS,
     combineWith: 'AND',
     weights: { prefix: 1, fuzzy: 1 },
-    // The index has no fillers, such as the one inside `tree of life`.
+    // The index contains no fillers, such as `of` in `tree of life`.
     tokenize: (text) => {
       const words = text.split(' ');
       return words.filter((word, index) => !words[index - 1] || !words[index + 1] || isSignificant(word));
@@ -47,22 +45,21 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** Short fields, in which adjacent words belong together. */
+/** Short fields, in which the words of a phrase belong together. */
 const NAMING_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
 
 interface SearchFile {
   readonly index: AsPlainObject;
   readonly sizeTerms: readonly string[];
-  /** Amounts by product, in rupees. MiniSearch would copy stored fields into every result. */
+  /** Amounts in rupees, by product. They are not stored fields, because MiniSearch copies those into every result. */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
-  /** Words of the names, by product. */
   readonly names: readonly (readonly [id: number, words: string])[];
   readonly synonyms: Synonyms;
 }
 
 const nameWords = (text: string) => wordsOf(text).join(' ');
 
-/** Score of a name that begins with the text, above all others. */
+/** Additional score of a product whose name begins with the text, higher than any other score. */
 const NAMED = 1_000;
 
 export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
@@ -81,9 +78,9 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
 }
 
 /**
- * Opens an index of `buildSearchIndex`. Words may be incomplete. Typing errors are tolerated if nothing matches exactly.
- * Products whose names begin with the text come first. Words that no product matches together with the others are dropped
- * and reported.
+ * Opens an index created by `buildSearchIndex`. The last word may be incomplete. Typing errors in unknown words are
+ * corrected. Products whose names begin with the text come first. If no product matches all words, some are dropped and
+ * reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
   const { index: stored, sizeTerms, amounts, names, synonyms } = JSON.parse(json) as SearchFile;
@@ -103,7 +100,7 @@ export function openSearchIndex(json: string): ProductSearch {
         scores: matchClause(clause, scoresOf, { sizeTerms, amounts }, clauses.length === 1),
       })),
       new Map([
-        // A name such as `Kaleen Bagh`, whose words have other meanings alone.
+        // Finds names such as `Kaleen Bagh`, whose single words have other meanings.
         ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),
         ...names.flatMap(([id, name]) => (name.startsWith(typed) ? [[id, NAMED] as const] : [])),
       ]),

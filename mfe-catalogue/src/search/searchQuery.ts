@@ -8,24 +8,22 @@ export type Clause = { /** As typed. */ readonly label: string } & (
   | { readonly type: 'size'; readonly size: Size }
   | {
       readonly type: 'words';
-      /** Its stems, separated by spaces. */
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
-      /** The last word of the text, which may be incomplete; undefined in other clauses. */
+      /** Last word of the text, which may be incomplete; undefined in other clauses. */
       readonly unfinished: string | undefined;
     }
 );
 
-/** Returns the word itself, its right spelling, or the two words of which it consists. */
+/** Returns the word, its correction, or the two words of which it consists. */
 export type Corrected = (word: string, isUnfinished: boolean) => readonly string[];
 
 interface QueryWord {
   readonly word: string;
-  /** As typed; empty for the second part of a split word. */
+  /** Word as typed; empty for the second part of a split word. */
   readonly typed: string;
 }
 
-/** Parses a query into price, sizes, phrases of the dictionary, and other words. */
 export function parseQuery(text: string, dictionary: Dictionary, corrected: Corrected): readonly Clause[] {
   const price = extractPriceRange(plainText(text));
   const { sizes, rest } = extractSizes(price.rest);
@@ -63,16 +61,16 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. Insignificant words are searched only without others, and a single incomplete letter only
- * as the only significant word.
- * @param significant number of significant words of the text
+ * Whether a word is searched. Insignificant words are searched only if there are no others. An incomplete single letter
+ * is searched only if no other word is significant.
+ * @param significant number of significant words
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;
   return significant === 1 || !(isUnfinished && /^\p{L}$/u.test(word));
 }
 
-/** Number of words of the longest phrase of the dictionary from an index; at least 1. */
+/** Returns the number of words in the longest dictionary phrase that starts at an index; at least 1. */
 function phraseLength(words: readonly QueryWord[], start: number, dictionary: Dictionary): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 1; length -= 1) {
     if (dictionary.has(phraseOf(words.slice(start, start + length).map(({ word }) => word)))) return length;

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { stemmer } from 'stemmer';
 
-/** Words of nearly every description or query, which are not searched. */
+/** Words that most descriptions or queries contain. They are not searched. */
 const FILLERS = new Set(
   (
     'a an and are as at be but by for from has have in into is it its no not of off on one or out so than that ' +
@@ -11,10 +11,10 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Accents of Latin letters, the dot below Devanagari letters, and joiners, which buyers often omit. */
+/** Marks that buyers often omit: accents of Latin letters, the dot below Devanagari letters, and joiners. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
-/** Characters between words. Vowel signs of Indian scripts are marks within words. */
+/** Characters between words. Vowel signs of Indian scripts belong to words. */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
 /** Returns a text for comparison: lower case, without accents, with ASCII digits. */
@@ -27,12 +27,12 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Splits a text into distinct words in plain text. */
+/** Returns the distinct words of a text, as plain text. */
 export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/** Whether a word is searched: words that nearly everything matches are not. */
+/** Whether a word is searched, because it is not contained in most texts. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }

@@ -36,11 +36,11 @@ test.each([
 ])('%s is nearest to %s', (text, term) => expect(found(text)).toEqual([term]));
 
 test.each(['20 x 30 ft', '40 in', '2 l', '10001', '1000-2000', 'set of 6'])(
-  '%s is none of the sizes',
+  '%s is not similar to any size',
   (text) => expect(found(text)).toEqual([]),
 );
 
-test('the rest of a text is what is not a size', () => {
+test('the rest is the text without the sizes', () => {
   const { sizes, rest } = extractSizes('Set of 3, 6 in by the door');
   expect(sizes.map(sizeTerm)).toEqual(['6in']);
   expect(rest.replace(/\s+/g, ' ')).toBe('set of 3, by the door');

@@ -7,10 +7,10 @@ const MILLILITRES = { ml: 1, l: 1000 } as const;
 type Length = keyof typeof CENTIMETRES;
 type Unit = Length | keyof typeof MILLILITRES;
 
-/** One or two measures, as in `12 in` or `8 x 10 ft`. */
+/** A size with one or two measures, as in `12 in` or `8 x 10 ft`. */
 export interface Size {
   readonly numbers: readonly number[];
-  /** Undefined if the text has none, as in `8x10`. */
+  /** Undefined for a size without a unit, such as `8x10`. */
   readonly unit: Unit | undefined;
 }
 
@@ -29,17 +29,17 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const UNIT = String.raw`(?:\s*(''|"|'|(?:inch|inches|in|ft|feet|foot|cms?|centimet(?:re|er)s?|mls?|millilit(?:re|er)s?|m|met(?:re|er)s?|l|lit(?:re|er)s?|ltrs?)(?![a-wyz])))`;
 const LAST_UNIT = UNIT.replace('[a-wyz]', '[a-z]');
 
-/** `8 x 10 ft`, `8'x10'`, `8 by 10`. A hyphen requires a unit, because `8-10` is ambiguous. */
+/** Matches `8 x 10 ft`, `8'x10'` and `8 by 10`. A hyphen requires a unit, because `8-10` may have another meaning. */
 const AREA = new RegExp(
   String.raw`(?<![\d.-])${NUMBER}${UNIT}?\s*(?:[x*]|by)\s*${NUMBER}${LAST_UNIT}?(?![\d-])|(?<![\d.-])${NUMBER}\s*-\s*${NUMBER}${LAST_UNIT}`,
   'g',
 );
 const MEASURE = new RegExp(String.raw`(?<![\d.])${NUMBER}${LAST_UNIT}`, 'g');
 
-/** Tolerated differences between a searched size and that of a product: for rounding, then for the nearest size. */
+/** Tolerated relative differences between two sizes: for rounding, and for similar sizes. */
 const TOLERANCES = [0.04, 0.13] as const;
 
-/** Replaces typographic signs by those of a keyboard. */
+/** Replaces typographic quotation marks and multiplication signs by ASCII characters. */
 function withPlainSigns(text: string): string {
   return plainText(text)
     .replace(/[‘’′`]/g, "'")
@@ -51,7 +51,7 @@ function unitOf(spelling = ''): Unit | undefined {
   return SPELLINGS.find(([, form]) => form.test(spelling))?.[0];
 }
 
-/** Finds the sizes in a text, in any spelling; `rest` is the text without them. */
+/** Finds the sizes in a text, in any spelling. `rest` is the text without the sizes. */
 export function extractSizes(text: string): {
   readonly sizes: readonly FoundSize[];
   readonly rest: string;
@@ -89,7 +89,7 @@ function measures({ numbers, unit = 'ft' }: Size): readonly number[] {
   return numbers.map((number) => number * factor);
 }
 
-/** Returns the largest relative difference of two sizes' measures; infinite if they are not comparable. */
+/** Returns the largest relative difference between the measures of two sizes; infinite if they are not comparable. */
 function distance(a: Size, b: Size): number {
   if (a.numbers.length !== b.numbers.length || isLength(a.unit) !== isLength(b.unit)) return Infinity;
   const other = measures(b);
@@ -97,9 +97,8 @@ function distance(a: Size, b: Size): number {
 }
 
 /**
- * Finds the terms of the index within 4 per cent of a searched size, as 8 x 10 ft for 240 x 300 cm. If there are none,
- * finds those within 13 per cent, as 6 x 9 ft for 200 x 300 cm. A size without a unit matches several units, feet with
- * the highest weight.
+ * Finds the index terms within 4 percent of a size, as 8 x 10 ft for 240 x 300 cm. If there are none, finds those within
+ * 13 percent, as 6 x 9 ft for 200 x 300 cm. A size without a unit matches several units. Feet have the highest weight.
  */
 export function termsOfSize(
   size: Size,

@@ -3,13 +3,13 @@ import { dictionaryOf, synonymsSchema } from './synonyms';
 
 const parse = (words: object[]) => v.safeParse(synonymsSchema, { words, colours: [] });
 
-test('a word in two entries is refused, because a search could mean either', () => {
+test('a word in two entries is rejected as ambiguous', () => {
   const { issues } = parse([{ words: 'rug, carpet' }, { words: 'mat, carpet' }]);
   expect(issues?.[0].message).toBe("'carpet' is in two entries");
 });
 
 test.each([[{ words: '' }], [{ words: ', ,' }], [{ words: 'rug', find: 'mat' }], [{ finds: 'mat' }]])(
-  'the entry %j is refused',
+  'the entry %j is rejected',
   (entry) => expect(parse([entry]).success).toBe(false),
 );
 

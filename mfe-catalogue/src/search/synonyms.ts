@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { stemOf, wordsOf } from './searchTerms';
 
-/** Phrases, separated by commas. */
 const phrases = v.pipe(v.string(), v.regex(/\p{L}/u, 'has no words'));
 
 const entrySchema = v.strictObject({
-  /** Phrases of the same meaning. */
   words: phrases,
-  /** Phrases that a search for these words also finds, with a lower score. */
+  /** Phrases that are also found, with a lower score. */
   finds: v.optional(phrases),
 });
 
@@ -17,7 +15,6 @@ const listOf = (text = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** `collection/synonyms.json`. */
 export const synonymsSchema = v.pipe(
   v.strictObject({ words: v.array(entrySchema), colours: v.array(entrySchema) }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -41,15 +38,13 @@ export function phraseOf(words: readonly string[]): string {
   return words.map(stemOf).join(' ');
 }
 
-/** Phrases that are searched for a phrase of a query. */
 export interface Meaning {
-  /** Phrases of the same meaning, with the phrase itself. */
+  /** Phrases of the same meaning, including the phrase itself. */
   readonly same: readonly string[];
   readonly finds: readonly string[];
   readonly isColour: boolean;
 }
 
-/** Meanings by `phraseOf`. */
 export type Dictionary = ReadonlyMap<string, Meaning>;
 
 export function spelledWords({ words, colours }: Synonyms): string[] {

@@ -1,7 +1,7 @@
 import { sampleCatalogue, sampleFiles } from '../testing/sampleCatalogue';
 import { serveData } from '../testing/serveData';
 
-// The module caches what it has read, so each test imports it again.
+// Each test imports the module again, because the module caches files.
 async function freshSource() {
   jest.resetModules();
   return import('./catalogueSource');
@@ -12,14 +12,14 @@ async function freshProducts() {
   return import('./productFile');
 }
 
-test('cards are read as the build wrote them', async () => {
+test('cards are read from the files of the build', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
   const cards = await catalogueSource.cards(1);
   expect(cards.map(({ id }) => id)).toEqual(sampleCatalogue.products.map(({ id }) => id));
 });
 
-test('the search finds products by the index file', async () => {
+test('the search uses the index file', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
   const search = await catalogueSource.search();
@@ -34,7 +34,7 @@ test('a file is requested once', async () => {
   expect(requested).toEqual(['products/3.json']);
 });
 
-test('an unknown product is undefined, not a failure', async () => {
+test('an unknown product is undefined', async () => {
   serveData(sampleFiles);
   const { readProduct } = await freshProducts();
   expect(await readProduct(404)).toBeUndefined();
@@ -49,7 +49,7 @@ test('a failed file is requested again', async () => {
   expect((await readProduct(3))?.product.name).toBe('Fish Pond, Mithila Painting');
 });
 
-test('missing or altered catalogue files are refused', async () => {
+test('missing or invalid files are rejected', async () => {
   serveData({ 'cards/0.json': '[{"id":"one"}]' });
   const { catalogueSource } = await freshSource();
   await expect(catalogueSource.catalogue()).rejects.toThrow('catalogue.json is missing');

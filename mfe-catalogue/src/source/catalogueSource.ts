@@ -10,10 +10,10 @@ import {
 } from './dataFiles';
 import { createFileReads, jsonParser } from './readData';
 
-/** Source of the lists; tests and the benchmark pass their own. */
+/** Data of listings and searches. Tests and the benchmark have their own implementations. */
 export interface CatalogueSource {
   readonly catalogue: () => Promise<CatalogueFile>;
-  /** The cards of the first blocks, in the catalogue's order. */
+  /** Reads the cards of the first blocks, in the order of the catalogue. */
   readonly cards: (blocks: number) => Promise<readonly FacetedCard[]>;
   readonly search: () => Promise<ProductSearch>;
   readonly workshops: () => Promise<readonly Workshop[]>;

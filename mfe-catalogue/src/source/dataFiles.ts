@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { pictureSchema } from '../catalogue/card';
 import { facetedCardSchema, facetSchema } from '../facets/facet';
 
-/** Names of the catalogue's data files, below `data/`. */
 export const dataFile = {
   catalogue: 'catalogue.json',
   search: 'search.json',
@@ -31,9 +30,7 @@ export const workshopsFileSchema = v.array(
   v.object({
     key: v.string(),
     name: v.string(),
-    /** Town and state. */
     place: v.string(),
-    /** Number of products. */
     count: v.number(),
     /** Labels of its techniques. */
     craft: v.string(),

@@ -1,29 +1,37 @@
 import * as v from 'valibot';
-import { cardSchema, pictureSchema } from '../catalogue/card';
+import { cardSchema, pictureSchema, type Card, cardOf } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
 import { dataFile } from './dataFiles';
 import { createFileReads, jsonParser } from './readData';
 
-/** A product with the data of its page. */
 export const productFileSchema = v.object({
   product: productSchema,
   pictures: v.array(pictureSchema),
   /** Origin of the craft. */
   context: v.string(),
   technique: v.string(),
-  /** Candidates for related and recommended products. */
+  /** Candidates for related and recommended products. The page displays those with the best ratings. */
   related: v.array(cardSchema),
   recommended: v.array(cardSchema),
 });
 
 export type ProductFile = v.InferOutput<typeof productFileSchema>;
 
-/** Limited, because a server would cache the files of more and more products. */
+/* At most 200 files are cached, because a server would cache ever more products otherwise. */
 const read = createFileReads(200);
 
 const parse = jsonParser(productFileSchema);
 
-/** Reads a product and the data of its page; undefined if there is no such id. */
 export function readProduct(id: number): Promise<ProductFile | undefined> {
   return read(dataFile.product(id), parse);
+}
+
+/** Reads products. Omits those that are no longer sold or cannot be read. */
+export async function readProducts(ids: readonly number[]): Promise<ProductFile[]> {
+  const files = await Promise.allSettled(ids.map(readProduct));
+  return files.flatMap((file) => (file.status === 'fulfilled' && file.value ? [file.value] : []));
+}
+
+export function cardOfFile({ product, pictures }: ProductFile): Card {
+  return cardOf(product, (name) => pictures[product.images.indexOf(name)]);
 }

@@ -8,9 +8,8 @@ declare const __webpack_public_path__: string;
 const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
 /**
- * Fetches one of the catalogue's data files.
- * @param file its path below `data/`
- * @returns its text; undefined if there is no such file
+ * Fetches a data file of the catalogue. Resolves with undefined if the file does not exist.
+ * @param file path below `data/`
  * @throws if the request fails
  * @internal
  */
@@ -23,7 +22,7 @@ export async function readData(file: string): Promise<string | undefined> {
   return response.text();
 }
 
-/** Reads a data file once; undefined if there is no such file. Reads a file again after a failure. */
+/** Reads a data file, or resolves with undefined if it does not exist. Only failed reads are repeated. */
 type ReadFile = <Value>(file: string, parse: (text: string) => Value) => Promise<Value | undefined>;
 
 export function createFileReads(cache: true | number): ReadFile {

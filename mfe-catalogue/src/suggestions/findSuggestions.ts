@@ -1,23 +1,36 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import { productAddress } from '@tanabana/runtime/contracts/productAddress';
+import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
 import { type Card, inOrderOf } from '../catalogue/card';
-import { pageWords } from '../search/pagesNamed';
+import { categoryKey } from '../catalogue/categories';
+import { wantedSize } from '../listing/listingQuery';
+import { pageWords, pagesNamed } from '../search/pagesNamed';
+import { isSignificant, wordsOf } from '../search/searchTerms';
 import type { CatalogueSource } from '../source/catalogueSource';
-import type { Workshop } from '../source/dataFiles';
-import { suggestCategories, type SuggestedLink, suggestMakers, suggestPages } from './suggestLinks';
+import type { Workshop, CatalogueFile } from '../source/dataFiles';
 
-/** Maximum number of suggested products: with thumbnails they fill a phone's screen. */
 const MAX_PRODUCTS = 6;
 
-export interface Suggestions {
-  /** The text, trimmed. */
+export interface SuggestedLink {
+  readonly label: string;
+  readonly to: string;
+  readonly count?: number;
+  readonly place?: string;
+  readonly card?: Card;
+  /** Whether the link leads to all found products. */
+  readonly isAll?: boolean;
+}
+
+export interface SuggestionGroup {
+  readonly title: string;
+  readonly options: readonly SuggestedLink[];
+}
+
+interface Suggestions {
   readonly text: string;
-  /** The first products of the listing for the text. */
-  readonly products: readonly Card[];
-  readonly matches: number;
-  readonly categories: readonly SuggestedLink[];
-  readonly makers: readonly SuggestedLink[];
-  readonly pages: readonly SuggestedLink[];
-  /** Words that were dropped, because no product matches them. */
+  /** Groups with at least one suggestion. */
+  readonly groups: readonly SuggestionGroup[];
+  /** Words that no product matches. They were ignored. */
   readonly unmatched: readonly string[];
 }
 
@@ -26,15 +39,15 @@ export interface SuggestionSource extends CatalogueSource {
 }
 
 /**
- * Finds products in the order of the listing, categories, makers, and pages of other remotes.
- * @throws if the catalogue's files cannot be read; omits makers and pages that cannot be read
+ * Finds products in the order of the listing, categories, makers, and pages of other remotes. Omits makers and pages if
+ * they cannot be read.
+ * @throws if the catalogue's files cannot be read
  */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
   const text = typed.trim();
   const { categories, blocks } = await source.catalogue();
   if (text === '') {
-    const all = suggestCategories('', categories, []);
-    return { text, products: [], matches: 0, categories: all, makers: [], pages: [], unmatched: [] };
+    return { text, groups: groupsOf({ Categories: suggestCategories('', categories, []) }), unmatched: [] };
   }
   const [cards, search, workshops, links] = await Promise.all([
     source.cards(blocks),
@@ -46,11 +59,94 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
   const found = inOrderOf(ids, cards);
   return {
     text,
-    products: found.slice(0, MAX_PRODUCTS),
-    matches: found.length,
-    categories: suggestCategories(text, categories, found),
-    makers: suggestMakers(text, workshops),
-    pages: suggestPages(text, links),
+    groups: groupsOf({
+      Products: suggestProducts(text, found),
+      Categories: suggestCategories(text, categories, found),
+      Makers: suggestMakers(text, workshops),
+      Pages: suggestPages(text, links),
+    }),
     unmatched: matched.length > 0 ? unmatched : [],
   };
+}
+
+function groupsOf(optionsByTitle: Readonly<Record<string, readonly SuggestedLink[]>>): SuggestionGroup[] {
+  return Object.entries(optionsByTitle)
+    .map(([title, options]) => ({ title, options }))
+    .filter(({ options }) => options.length > 0);
+}
+
+/** Suggests the first found products, followed by a link to all of them if there are more. */
+export function suggestProducts(text: string, found: readonly Card[]): readonly SuggestedLink[] {
+  const size = wantedSize(text);
+  const products = found
+    .slice(0, MAX_PRODUCTS)
+    .map((card) => ({ label: card.name, to: productAddress(card.id, size), card }));
+  if (found.length === products.length) return products;
+  const to = `/catalogue?${new URLSearchParams({ q: text })}`;
+  return [...products, { label: `Show all ${found.length} products`, to, isAll: true }];
+}
+
+const MAX_LINKS = 3;
+
+/** Minimum length of a text for which makers and pages are suggested, because single letters match too many names. */
+const MIN_LENGTH = 2;
+
+/**
+ * Whether each significant word of the text begins a word of the name.
+ * @internal
+ */
+export function isNamedBy(text: string, name: string): boolean {
+  const words = wordsOf(text).filter(isSignificant);
+  const parts = wordsOf(name);
+  return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
+}
+
+/**
+ * Suggests the categories that a text names, or all of them for an empty text. If the text names none, suggests a search
+ * for the text within each category of the found products.
+ */
+export function suggestCategories(
+  text: string,
+  categories: CatalogueFile['categories'],
+  found: readonly Card[],
+): readonly SuggestedLink[] {
+  const addressOf = (name: string) => `/catalogue?category=${categoryKey(name)}`;
+  const named = categories.filter(({ name }) => text === '' || isNamedBy(text, name));
+  if (named.length > 0) return named.map(({ name, count }) => ({ label: name, to: addressOf(name), count }));
+  const narrowed = categories
+    .map(({ name }) => ({
+      label: `“${text}” in ${name}`,
+      to: `${addressOf(name)}&${new URLSearchParams({ q: text })}`,
+      count: found.filter(({ category }) => category === name).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return narrowed.length > 1 ? narrowed : [];
+}
+
+/**
+ * Suggests makers: first those with a matching name, then those with a matching place.
+ * @param makers in descending order of their number of products
+ */
+export function suggestMakers(
+  text: string,
+  makers: readonly Pick<Workshop, 'name' | 'place' | 'count'>[],
+): readonly SuggestedLink[] {
+  if (text.length < MIN_LENGTH) return [];
+  const byName = makers.filter(({ name }) => isNamedBy(text, name));
+  const byPlace = makers.filter(({ name, place }) => isNamedBy(text, `${name} ${place}`));
+  return [...new Set([...byName, ...byPlace])]
+    .slice(0, MAX_LINKS)
+    .map(({ name, place, count }) => ({ label: name, place, count, to: workshopAddress(name) }));
+}
+
+/** Suggests pages of other remotes: first those with a search word in the text, then those with a matching label. */
+export function suggestPages(text: string, links: readonly PageLink[]): readonly SuggestedLink[] {
+  const begun = links.filter(
+    // Categories have their own suggestions.
+    ({ label, to }) => text.length >= MIN_LENGTH && !to.startsWith('/catalogue') && isNamedBy(text, label),
+  );
+  const byAddress = new Map(
+    [...pagesNamed(text, links), ...begun].map(({ label, to }) => [to, { label, to }]),
+  );
+  return [...byAddress.values()].slice(0, MAX_LINKS);
 }

@@ -7,7 +7,7 @@ type Given = Omit<Partial<Product>, 'specifications'> & {
   readonly specifications?: Partial<Product['specifications']>;
 };
 
-/** Creates a product with defaults for all fields but the given ones. */
+/** Creates a product. Fields that are not given have default values. */
 export function productOf({ specifications, ...part }: Given): Product {
   return {
     name: `Product ${part.id}`,
@@ -35,7 +35,7 @@ export function productOf({ specifications, ...part }: Given): Product {
   };
 }
 
-/** Creates a card with defaults for all fields but the given ones. */
+/** Creates a card. Fields that are not given have default values. */
 export function cardWith(part: Partial<FacetedCard> & { readonly id: number }): FacetedCard {
   return {
     name: `Product ${part.id}`,
@@ -49,7 +49,7 @@ export function cardWith(part: Partial<FacetedCard> & { readonly id: number }): 
   };
 }
 
-/** Creates the facts of trade of a vase in two sizes, made to order. */
+/** Creates the trade data of a vase in two sizes, which is made to order. */
 export function tradeOf(part: Partial<TradeFacts> = {}): TradeFacts {
   const parcel = { perParcel: 2, parcel: [52, 38, 27], parcelKg: 4.1 };
   return {

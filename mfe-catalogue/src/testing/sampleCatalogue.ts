@@ -4,16 +4,14 @@ import { catalogueFiles } from '../../build/catalogueFiles';
 
 const collection = path.join(__dirname, '../../collection');
 
-/** The embedded catalogue. */
 export const sampleCatalogue = readSample(collection);
 
-/** Returns a picture for any name but an empty one. */
+/** Returns a picture for any name; undefined for an empty name. */
 export const anyPicture = (name: string) =>
   name === ''
     ? undefined
     : { base: `/pictures/${name}`, width: 1200, height: 1500, color: '#cdb395', alt: `Picture ${name}` };
 
-/** The sample's data files. */
 export const sampleFiles = catalogueFiles(
   sampleCatalogue,
   anyPicture,

@@ -1,12 +1,12 @@
 import type { TradeUnit } from './tradeFacts';
 
-/** Maximum sides of a parcel in centimetres, largest first; a larger unit is packed alone. */
+/** Maximum sides of a parcel in centimetres, in descending order. A larger unit is packed alone. */
 const MAX_SIDES = [60, 50, 50];
 
-/** Thickness of the board or cloth, in centimetres on each side. */
+/** Space for the material of the parcel, in centimetres per dimension. */
 const WALL = 2;
 
-/** Weight of packing, in kilograms per square centimetre of its surface. */
+/** Weights of packing, in kilograms per square centimetre of surface. */
 const UNIT_BOX = 0.000_06;
 const PARCEL_BOARD = 0.000_08;
 
@@ -18,15 +18,15 @@ function surface([a = 0, b = 0, c = 0]: readonly number[]): number {
 
 const descending = (sides: readonly number[]) => [...sides].sort((a, b) => b - a);
 
-/** Whole numbers from 1 to a limit, at least 1. */
+/** Returns the integers from 1 to a limit, or only 1 if the limit is smaller. */
 const upTo = (limit: number) =>
   Array.from({ length: Math.max(1, Math.floor(limit)) }, (_, index) => index + 1);
 
 /**
- * Packs as many equal units into a parcel as one person can carry, in layers.
+ * Packs as many equal units in layers into a parcel as one person can carry.
  * @param unit sides in centimetres, and weight in kilograms without packing
  * @param maxKg maximum weight of the units
- * @param inner the parcel contains a multiple of this number
+ * @param inner number of units in an inner box; a parcel contains whole inner boxes
  */
 export function packParcel(
   { packed, kg }: Pick<TradeUnit, 'packed' | 'kg'>,
@@ -51,7 +51,6 @@ export function packParcel(
   };
 }
 
-/** Rounds kilograms to the precision of a scale for such a weight. */
 export function rounded(kg: number): number {
   return Number(kg.toFixed(kg < 1 ? 2 : 1));
 }

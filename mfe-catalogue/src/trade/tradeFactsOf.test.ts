@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
 import type { RawItem } from '../catalogue/rawItem';
-import { measureIn } from './rugUnits';
-import { tradeFactsOf } from './tradeFactsOf';
+import { measureIn, tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 
 const terms = { making: { from: 4, to: 6 }, sample: 'One piece', packing: 'In straw' };
@@ -40,7 +39,7 @@ const rug = (part: Partial<RawItem> = {}): RawItem => ({
   ...part,
 });
 
-test('a product has the facts of its kind, and its own instead where it has them', () => {
+test('a product has the trade data of its kind, replaced by its own', () => {
   expect(tradeFactsOf(item({}), 'Handicraft Products', rules)).toMatchObject({
     isInStock: true,
     hsn: '6913',
@@ -56,7 +55,7 @@ test('the weight of a rug follows from area, knots and pile', () => {
   expect(unit).toMatchObject({ size: '9 x 12 ft', cm: [274, 366], kg: 30.8, perParcel: 1 });
 });
 
-test('a range of pile heights counts as its mean', () => {
+test('the mean of a range of pile heights is used', () => {
   expect(measureIn(['Pile height: 9 to 13 mm'], /^Pile height:/)).toBe(11);
   expect(measureIn([], /^Pile height:/)).toBeUndefined();
 });
@@ -74,7 +73,7 @@ test.each([
     item({ trade: { kind: 'pottery', units: { '8 in': { grams: 9, cm: [13, 13] } } } }),
     /Product 30001: "8 in" is flat/,
   ],
-])('%s is refused with the id of the product', (_, faulty, message) => {
+])('%s is rejected, naming the id of the product', (_, faulty, message) => {
   expect(() => tradeFactsOf(faulty, 'Handicraft Products', rules)).toThrow(message);
 });
 
@@ -83,21 +82,21 @@ test.each([
   ['without knots', { details: ['Pile height: 4 mm'] }, /Product 10001: details lack "Knots"/],
   ['in inches', { price: [{ size: '9 in', amount: 1 }] }, /Product 10001: the size "9 in" is not in feet/],
   ['without a technique', { weavingTechnique: null }, /Product 10001: trade\.json has no kind ""/],
-])('a rug %s is refused with its id', (_, part, message) => {
+])('a rug %s is rejected, naming its id', (_, part, message) => {
   expect(() => tradeFactsOf(rug(part), 'Rugs', rules)).toThrow(message);
 });
 
 describe('the products of the shop', () => {
   const { products } = readCatalogue(path.join(__dirname, '../../collection'));
 
-  test('all have facts of trade, with measures of every size', () => {
+  test('all have trade data with measurements of every size', () => {
     expect(products).toHaveLength(84);
     for (const { id, sizes, trade } of products) {
       expect([id, trade?.units.map(({ size }) => size)]).toEqual([id, sizes.map(({ size }) => size)]);
     }
   });
 
-  test('weigh what their details say', () => {
+  test('have the weights of their details', () => {
     const stated = products.flatMap(({ id, features, trade }) => {
       const [, amount, unit, size] =
         /^Weight: about ([\d.]+) (g|kg) at (.+)$/.exec(
@@ -114,21 +113,21 @@ describe('the products of the shop', () => {
       expect([id, measured]).toEqual([id, expect.closeTo(Number(said), 6)]);
   });
 
-  test('weigh what their stories and descriptions say', () => {
+  test('have the weights of their stories and descriptions', () => {
     const unit = (id: number, size: string) =>
       products.find((product) => product.id === id)?.trade?.units.find((each) => each.size === size);
     const perSquareMetre = (id: number, size: string) => {
       const { kg = 0, cm: [width = 0, length = 0] = [] } = unit(id, size) ?? {};
       return kg / (width * length * 0.0001);
     };
-    // 'Weight, thirty-one kilos', of the nine by twelve.
+    // The text of this rug mentions 'Weight, thirty-one kilos' for 9 x 12 ft.
     expect(Math.round(unit(10016, '9 x 12 ft')?.kg ?? 0)).toBe(31);
-    // 'Close to a kilogram and a half per square metre', 'about 1.6 kg to the square metre'.
+    // The texts mention 'Close to a kilogram and a half per square metre' and 'about 1.6 kg to the square metre'.
     expect(perSquareMetre(10009, '8 x 10 ft')).toBeCloseTo(1.5, 1);
     expect(perSquareMetre(10023, '8 x 10 ft')).toBeCloseTo(1.6, 1);
   });
 
-  test('come in parcels that two people can lift, unless a single one is heavier', () => {
+  test('have parcels that two people can carry, unless a single unit is heavier', () => {
     for (const { id, trade } of products) {
       for (const { perParcel, parcelKg } of trade?.units ?? []) {
         expect([id, perParcel > 1 && parcelKg > 33]).toEqual([id, false]);

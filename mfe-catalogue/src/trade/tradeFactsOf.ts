@@ -1,17 +1,15 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { RawItem } from '../catalogue/rawItem';
-import { packParcel } from './packParcel';
-import { rugUnits } from './rugUnits';
+import { packParcel, rounded } from './packParcel';
 import type { TradeFacts, TradeUnit } from './tradeFacts';
-import type { CraftKind, TradeRules } from './tradeRules';
+import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 
-/** Maximum weight of a carton for one person, in kilograms. */
+/** Maximum weight of a carton, in kilograms. One person can carry it. */
 const MAX_CARTON = 20;
 
 /**
- * Collects the facts of trade of a product: those of its kind, and its own, which replace them.
- * @param category name of the merged category
- * @throws {Error} naming the product and the missing or contradictory fact
+ * Collects the trade data of a product. Its own values replace those of its kind.
+ * @throws {Error} naming the product and the missing or contradictory value
  */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
   const { kind: named, units: measured = {}, ...own } = item.trade ?? {};
@@ -34,7 +32,6 @@ export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules)
 
 type Measured = NonNullable<NonNullable<RawItem['trade']>['units']>;
 
-/** Packs the measured sizes of a product that is not a rug. */
 function craftUnits(
   sizes: readonly string[],
   measured: Measured,
@@ -50,5 +47,52 @@ function craftUnits(
     if (!bundle && cm.length < 3) throw new Error(`"${size}" is flat and needs a bundle: how it is folded`);
     const packed = (bundle ?? cm).map((side) => side + padding);
     return { size, cm, kg, packed, ...packParcel({ packed, kg }, MAX_CARTON, inner) };
+  });
+}
+
+const CENTIMETRES_PER_FOOT = 30.48;
+
+/** Diameter of the tube in a roll, in centimetres. */
+const TUBE = 8;
+/** Additional length of a roll by its wrapping, in centimetres. */
+const WRAPPING = 10;
+/** Maximum weight of a bale, in kilograms. Two people can carry it. */
+const MAX_BALE = 30;
+
+/**
+ * Returns the mean of the numbers in a detail: 9 for `Pile height: 8 to 10 mm`.
+ * @internal
+ */
+export function measureIn(details: readonly string[], label: RegExp): number | undefined {
+  const text = details.find((detail) => label.test(detail));
+  const numbers = text?.match(/\d+(\.\d+)?/g)?.map(Number);
+  return numbers && numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/**
+ * Calculates weight and packing of a rug in each size, from thickness and knots.
+ * @throws {Error} naming the invalid size or the missing detail
+ */
+function rugUnits(
+  sizes: readonly string[],
+  details: readonly string[],
+  { gramsPerSquareMetre: { base, knot, millimetre }, foundationMillimetres }: RugKind,
+): TradeUnit[] {
+  const thickness = measureIn(details, /^(Pile height|Thickness):/);
+  if (thickness === undefined) throw new Error('details lack "Pile height" or "Thickness"');
+  const knots = measureIn(details, /^Knots:/);
+  if (knot > 0 && knots === undefined) throw new Error('details lack "Knots"');
+  const gramsPerSquareMetre = base + knot * (knots ?? 0) + millimetre * thickness;
+  return sizes.map((size) => {
+    const [, width, length] = /^([\d.]+) x ([\d.]+) ft$/.exec(size) ?? [];
+    if (!width || !length) throw new Error(`the size "${size}" is not in feet`);
+    const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
+    const [across = 0, along = 0] = cm;
+    const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
+    // Area of the rug's edge, which is wound around the tube.
+    const edge = along * ((thickness + foundationMillimetres) / 10);
+    const diameter = Math.ceil(Math.sqrt(TUBE ** 2 + (4 * edge) / Math.PI));
+    const packed = [across + WRAPPING, diameter, diameter];
+    return { size, cm, kg, packed, ...packParcel({ packed, kg }, MAX_BALE, 1) };
   });
 }

@@ -22,10 +22,10 @@ test.each([
     ['units.S.bundle', expect.any(String)],
   ],
   ['an unknown field', { colour: 'red' }, ['colour', expect.any(String)]],
-])('%s is refused, and named', (_, trade, problem) => {
+])('%s is rejected with a message', (_, trade, problem) => {
   expect(problemsOf(trade)).toEqual([problem]);
 });
 
-test('a product may have no facts of its own', () => {
+test('the trade data of a product may be empty', () => {
   expect(problemsOf({})).toEqual([]);
 });

@@ -13,23 +13,23 @@ const hsn = v.pipe(v.string(), v.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4
 
 const box = v.pipe(v.array(positive), v.length(3));
 
-/** Facts of trade in a product's JSON file, which replace those of its kind. */
+/** Trade data in the JSON file of a product. These values replace those of its kind. */
 export const itemTradeSchema = v.strictObject({
-  /** Kind in `trade.json`; the technique of a rug by default. */
+  /** Kind in `trade.json`. For rugs the default is the technique. */
   kind: v.exactOptional(filled),
   isInStock: v.exactOptional(v.boolean()),
   making: v.exactOptional(making),
   hsn: v.exactOptional(hsn),
   sample: v.exactOptional(filled),
   packing: v.exactOptional(filled),
-  /** Measures of each size; those of rugs are calculated. */
+  /** Measurements, by size. Those of rugs are calculated. */
   units: v.exactOptional(
     v.record(
       v.string(),
       v.strictObject({
         grams: positive,
         cm: v.pipe(v.array(positive), v.minLength(2), v.maxLength(3)),
-        /** Sides of a folded or rolled unit, or of a set; by default those of the piece. */
+        /** Sides of a folded or rolled unit or of a set, if they differ from those of the product. */
         bundle: v.exactOptional(box),
       }),
     ),
@@ -40,22 +40,21 @@ const kind = { hsn, making, sample: filled, packing: filled };
 
 const rugKindSchema = v.strictObject({
   ...kind,
-  /** A base weight, and the weight of each knot per square inch and of each millimetre of thickness. */
+  /** Base weight, and weights for each knot per square inch and for each millimetre of thickness. */
   gramsPerSquareMetre: v.strictObject({ base: v.number(), knot: v.number(), millimetre: positive }),
-  /** Thickness under the pile; 0 for flat weaves. */
+  /** Thickness of the foundation; 0 for flat weaves. */
   foundationMillimetres: v.pipe(v.number(), v.minValue(0)),
 });
 
 const craftKindSchema = v.strictObject({
   ...kind,
   isInStock: v.boolean(),
-  /** Centimetres of packing on each side. */
+  /** Additional centimetres by packing, per dimension. */
   padding: positive,
-  /** Units in an inner box; a carton contains whole inner boxes. */
+  /** Units in an inner box. A carton contains whole inner boxes. */
   inner: v.pipe(positive, v.integer()),
 });
 
-/** Facts of trade by kind, in `trade.json`. */
 export const tradeRulesSchema = v.strictObject({
   country: v.strictObject({ name: filled, code: v.pipe(v.string(), v.length(2)) }),
   rugs: v.record(v.string(), rugKindSchema),

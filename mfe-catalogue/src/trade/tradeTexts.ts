@@ -8,7 +8,9 @@ const BATCH = `for ${MINIMUM_ORDER_QUANTITY} pieces`;
 
 const weeksOf = ({ making: { from, to } }: TradeFacts) => `${from} to ${to} weeks`;
 
-/** Describes when a quantity is dispatched: within 48 hours if it is in stock (§9), which is the minimum order only. */
+/**
+ * Describes the dispatch of a quantity. Stock suffices for the minimum order, which is dispatched within 48 hours (§9).
+ */
 export function dispatchText({ category, trade }: Traded, quantity: number = MINIMUM_ORDER_QUANTITY): string {
   const weeks = weeksOf(trade);
   if (isRugCategory(category))
@@ -28,7 +30,7 @@ export function makingText({ category, trade }: Traded): string {
   return `${weeks} for one rug, depending on its size; several looms work at the same time, and our quotation gives the date for your quantity`;
 }
 
-/** Formats the weights of all sizes in one unit and precision: grams if all are below a kilogram. */
+/** Formats weights in one unit and precision: in grams if all are below a kilogram. */
 export function weightColumn(kilograms: readonly number[]): {
   readonly unit: 'g' | 'kg';
   readonly values: readonly string[];

@@ -31,7 +31,7 @@ export function featuredPosts(posts: readonly PostSummary[]): readonly PostSumma
   return posts.filter(({ featured }) => featured).slice(0, MAX_FEATURED);
 }
 
-/** Lists matching posts, or, without a filter, all posts that are not featured above. */
+/** Returns the matching posts. Without a filter, returns all posts except the featured ones, which the page lists above. */
 export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): readonly PostSummary[] {
   const above = featuredPosts(posts);
   return isFiltering(filter) ? filterPosts(posts, filter) : posts.filter((post) => !above.includes(post));
@@ -44,7 +44,7 @@ export function resultsHeading(filter: PostFilter, count: number): string {
   return `${countOf(count, 'post')} found`;
 }
 
-/** Reads a category from an address. Returns undefined, for all categories, for other text. */
+/** Reads a category from the address. Returns undefined, which means all categories, for any other text. */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
 }

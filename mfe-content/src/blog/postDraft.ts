@@ -1,29 +1,21 @@
 import { POST_CATEGORIES, type PostCategory } from './postSchema';
 
-export interface PostDraft {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly category: string;
-  /** Separated by commas. */
-  readonly tags: string;
-  readonly image: File | undefined;
-  readonly featured: boolean;
-}
-
-export const EMPTY_DRAFT: PostDraft = {
+export const EMPTY_DRAFT = {
   title: '',
   excerpt: '',
   content: '',
-  category: 'Crafts' satisfies PostCategory,
+  category: 'Crafts' satisfies PostCategory as string,
+  /** Separated by commas. */
   tags: '',
-  image: undefined,
+  image: undefined as File | undefined,
   featured: false,
 };
 
+export type PostDraft = Readonly<typeof EMPTY_DRAFT>;
+
 export const MIN_TITLE_LENGTH = 10;
 export const MIN_EXCERPT_LENGTH = 50;
-/** Displayed, but not enforced (§5). */
+/** The form displays this limit, but accepts longer excerpts (§5). */
 export const MAX_EXCERPT_LENGTH_SHOWN = 200;
 export const MIN_CONTENT_LENGTH = 200;
 

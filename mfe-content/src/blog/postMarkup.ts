@@ -7,7 +7,7 @@ const TAGS =
 export const POST_MARKUP = {
   ALLOWED_TAGS: TAGS.split(' '),
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'start', 'scope', 'lang'],
-  /** Attributes that contain no address. */
+  /** Attributes to which the pattern of addresses does not apply. */
   ADD_URI_SAFE_ATTR: ['width', 'height', 'start', 'scope', 'lang'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   ALLOW_DATA_ATTR: false,

@@ -55,7 +55,7 @@ export const postSchema = v.strictObject({
   /** HTML, sanitised by the build. */
   content: text,
   comments: v.array(commentSchema),
-  /** Products of the catalogue from the craft of the post. */
+  /** Products of the catalogue that were made by the craft of the post. */
   products: v.optional(v.array(v.strictObject({ id: v.number(), name: text })), []),
 });
 

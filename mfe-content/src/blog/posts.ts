@@ -5,7 +5,7 @@ import { assetAddress } from '../pictures/assetAddress';
 import { fetchSanitise } from './fetchSanitise';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
-/** Load time of the blog (§9). The server does not wait. */
+/** Minimum load time of the blog in the browser, in milliseconds (§9). */
 const BLOG_LOAD_DELAY_MS = 1000;
 
 /** Path of the index of the blog's files, inserted by the browser build. Null when file names have no hash. */
@@ -22,12 +22,12 @@ export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }
 
-/** Resolves with null when there is no such post. */
+/** Resolves with null if the post does not exist. */
 export function loadPost(id: string): Promise<Post | null> {
   return delayed(fetchPost(id));
 }
 
-/** Fetches the list once. Fetches again after a failure. */
+/** Fetches the list once, and again after a failure. */
 function fetchList(): Promise<PostSummary[]> {
   return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }

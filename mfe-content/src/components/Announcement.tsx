@@ -1,15 +1,10 @@
 import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { styled } from 'styled-components';
 import { Illustration } from './Illustration';
 
-interface AnnouncementProps {
-  readonly picture: string;
-  readonly children: ReactNode;
-}
-
-export function Announcement({ picture, children }: AnnouncementProps) {
+export function Announcement({ picture, children }: PropsWithChildren<{ readonly picture: string }>) {
   return (
     <Columns>
       <div>{children}</div>

@@ -1,4 +1,4 @@
-import { color, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ interface SearchBoxProps {
   readonly label: string;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Category that a search without scripts preserves. */
+  /** Category that the form sends with the search if scripts are disabled. */
   readonly category?: string | undefined;
 }
 
@@ -42,11 +42,7 @@ const Frame = styled.div`
     border-color: ${color.indigo};
   }
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.indigo};
-    }
-  }
+  ${hovered(`border-color: ${color.indigo};`)}
 
   label {
     ${visuallyHidden}
@@ -54,7 +50,7 @@ const Frame = styled.div`
 
   input {
     flex: 1;
-    /* Overrides the default width of twenty letters. */
+    /* Overrides the default width of twenty characters. */
     width: 100%;
     min-width: 0;
     min-height: ${space(6)};

@@ -14,14 +14,14 @@ test.each(['', '?', '?sku=TB-1', '?about=%20%0A&sku=TB-1'])('“%s” names no p
   expect(askedProduct(search)).toBeUndefined();
 });
 
-test('long values are cut between characters, and say so', () => {
+test('long values are shortened between characters, and end with an ellipsis', () => {
   expect(asked('x'.repeat(80))?.name).toBe('x'.repeat(80));
   expect(asked('x'.repeat(81))?.name).toBe(`${'x'.repeat(79)}…`);
   expect(asked('🧶'.repeat(500))?.name).toBe(`${'🧶'.repeat(79)}…`);
   expect(asked('Urli', 'T'.repeat(500))?.sku).toBe(`${'T'.repeat(39)}…`);
 });
 
-test('a value is one line of text in its own direction', () => {
+test('a value is one line of text, without marks that change its direction', () => {
   expect(asked('Brass\r\n\tUrli\u202Egpj.exe\u0000')?.name).toBe('Brass Urli gpj.exe');
   expect(asked('पीतल की उरली')?.name).toBe('पीतल की उरली');
   expect(asked('Urli', 'TB-1"><b>\n')?.sku).toBe('TB-1b');

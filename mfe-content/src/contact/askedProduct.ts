@@ -1,7 +1,7 @@
-/** Product or order that a message is about, from the link of its page. */
+/** Product or order that a message is about, from the link that led to the contact page. */
 export interface AskedProduct {
   readonly name: string;
-  /** Empty if the link has none. */
+  /** Empty if the link contains no SKU. */
   readonly sku: string;
 }
 
@@ -11,17 +11,18 @@ const MAX_LENGTHS = { name: 80, sku: 40 } as const;
 /** Control characters, line breaks, and characters that reverse the text direction. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Returns the text in one line, at most `longest` characters with the ellipsis. */
+/** Returns the text in one line of at most `longest` characters, including the ellipsis. */
 function oneLine(text: string, longest: number): string {
   const characters = Array.from(text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim());
   if (characters.length <= longest) return characters.join('');
-  return `${characters
-    .slice(0, longest - 1)
-    .join('')
-    .trimEnd()}…`;
+  const start = characters.slice(0, longest - 1).join('');
+  return `${start.trimEnd()}…`;
 }
 
-/** Reads the product or order from `?about=<name>&sku=<SKU>`. Values are cut, because anybody can write such a link. */
+/**
+ * Reads the product or order from `?about=<name>&sku=<SKU>`. Limits the length of both, because anybody can write such a
+ * link.
+ */
 export function askedProduct(search: string): AskedProduct | undefined {
   const query = new URLSearchParams(search);
   const name = oneLine(query.get('about') ?? '', MAX_LENGTHS.name);

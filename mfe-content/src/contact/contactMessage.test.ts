@@ -1,4 +1,5 @@
-import { messageFaults } from './contactMessage';
+import { mailLink } from '@tanabana/runtime/mail/mailLink';
+import { contactLetter, messageFaults } from './contactMessage';
 
 const sound = { name: 'Asha Rao', email: 'asha@hotel.example', subject: 'order', message: 'Forty lamps.' };
 
@@ -36,3 +37,31 @@ test.each(['asha.rao+lamps@hotel.co.in', ' asha@hotel.example ', 'आशा@ह�
     expect(messageFaults({ ...sound, email })).toEqual({});
   },
 );
+
+const message = {
+  name: ' Asha Rao ',
+  email: 'asha@hotel.example',
+  subject: 'wholesale' as const,
+  message: 'Forty lamps, please.\r\n\r\nFor Diwali & after?\n',
+};
+
+test('the letter has the subject, the whole message, and who wrote it', () => {
+  expect(contactLetter({ message, product: undefined, brand: 'Tanabana' })).toEqual({
+    subject: 'Wholesale - Tanabana',
+    body: 'Forty lamps, please.\n\nFor Diwali & after?\n\nAsha Rao\nasha@hotel.example',
+  });
+});
+
+test('the letter names the product that it is about', () => {
+  const product = { name: 'Five-wick Standing Brass Diya', sku: 'TB-MRD-DIY-30018' };
+  const { subject, body } = contactLetter({ message, product, brand: 'Tanabana' });
+  expect(subject).toBe('Wholesale: Five-wick Standing Brass Diya (TB-MRD-DIY-30018) - Tanabana');
+  expect(body).toMatch(/^About: Five-wick Standing Brass Diya \(TB-MRD-DIY-30018\)\n\nForty lamps/);
+});
+
+test('a character that no address can hold does not prevent the mail', () => {
+  const broken = { ...message, message: 'Half a thread \uD83E, please\u0000' };
+  const letter = contactLetter({ message: broken, product: undefined, brand: 'Tanabana' });
+  expect(letter.body).toMatch(/^Half a thread \uFFFD, please\uFFFD\n/);
+  expect(() => mailLink('hello@tanabana.example', letter)).not.toThrow();
+});

@@ -1,4 +1,7 @@
+import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import * as v from 'valibot';
+import { type AskedProduct, nameWithSku } from './askedProduct';
 
 export const SUBJECTS = {
   general: 'General question',
@@ -18,7 +21,7 @@ export function sendMessage(): Promise<void> {
 
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** A name, an at sign and a host with a dot, without spaces. */
+/** Matches an address with one at sign, a host with a dot, and no space. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Fields of the contact form (§3), all required (§5). */
@@ -40,4 +43,25 @@ export type MessageFaults = Partial<Record<keyof ContactMessage, string | undefi
 export function messageFaults(entries: unknown): MessageFaults {
   const { issues = [] } = v.safeParse(messageSchema, entries, { abortPipeEarly: true });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+}
+
+interface ContactLetter {
+  readonly message: ContactMessage;
+  readonly product: AskedProduct | undefined;
+  readonly brand: string;
+}
+
+/** Writes the mail of the contact form. */
+export function contactLetter({ message, product, brand }: ContactLetter): Letter {
+  const { name, email, subject, message: text } = message;
+  const about = product && nameWithSku(product);
+  const paragraphs = [
+    about && `About: ${about}`,
+    plainText(text).trim(),
+    `${plainLine(name)}\n${plainLine(email)}`,
+  ];
+  return {
+    subject: `${SUBJECTS[subject]}${about ? `: ${about}` : ''} - ${brand}`,
+    body: paragraphs.filter(Boolean).join('\n\n'),
+  };
 }

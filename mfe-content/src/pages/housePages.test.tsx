@@ -176,7 +176,7 @@ test('the page for trade buyers has one contact, and the terms of the settings i
   expect(screen.getByRole('complementary', { name: 'Export desk' })).toBeVisible();
 });
 
-test('the sitemap page lists what it is given, and is accessible', async () => {
+test('the sitemap page lists all links of its data, and is accessible', async () => {
   const { container } = showPage(sitemap, { at: '/sitemap' }, sitemapSections([], [summarise(examplePost)]));
   expect(screen.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');
   expect(await axeViolations(container)).toEqual([]);

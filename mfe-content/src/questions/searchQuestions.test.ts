@@ -14,7 +14,7 @@ test('all words must match question, answer or category', () => {
   expect(found('customs lullaby')).toEqual([]);
 });
 
-test('categories without a match are left out', () => {
+test('categories without a match are omitted', () => {
   expect(searchQuestions(questions, 'abrash').map(({ category }) => category)).toEqual(['Products & Care']);
 });
 

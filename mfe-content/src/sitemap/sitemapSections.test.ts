@@ -3,7 +3,7 @@ import { content } from '../routes';
 import { examplePost } from '../testing/examplePost';
 import { sitemapSections } from './sitemapSections';
 
-/** Links as the release has them. */
+/** Links of this remote, as a release lists them. */
 const own: readonly PageLink[] = content.routes.flatMap(({ path, links = [] }) =>
   links.map((link) => ({ to: path, ...link })),
 );
@@ -15,7 +15,7 @@ const link = (label: string, section: string, rank?: number): PageLink => ({
   ...(rank !== undefined && { rank }),
 });
 
-test('every page of this remote has a link, but the site map itself', () => {
+test('every page of this remote except the site map has a link', () => {
   const linked = new Set(own.map(({ to }) => to));
   const fixed = content.routes.map(({ path }) => path).filter((path) => !/:|^\/sitemap$/.test(path));
   expect(fixed.filter((path) => !linked.has(path))).toEqual([]);
@@ -28,12 +28,12 @@ test('every post is listed after the other pages of the blog, and nothing is lis
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('sections come in the order of the page, and unknown ones last by name', () => {
+test('known sections come first, and unknown ones follow in alphabetical order', () => {
   const pages = [link('z', 'Zoo'), link('a', 'Help'), link('b', 'Attic'), link('c', 'The shop')];
   expect(sitemapSections(pages, []).map(({ title }) => title)).toEqual(['The shop', 'Help', 'Attic', 'Zoo']);
 });
 
-test('ranks order the links of a section, whoever owns them', () => {
+test('ranks order the links of a section', () => {
   const pages = [link('cart', 'The shop'), link('rugs', 'The shop', 2), link('home', 'The shop', 1)];
   const [shop] = sitemapSections(pages, []);
   expect(shop?.links.map(({ label }) => label)).toEqual(['home', 'rugs', 'cart']);

@@ -5,7 +5,7 @@ export type SitemapSection = ReturnType<typeof sitemapSections>[number];
 
 const BLOG = 'Blog';
 
-/** Sections in display order. Others follow by name. */
+/** Sections in display order. Other sections follow in alphabetical order. */
 const ORDER = ['The shop', 'Our businesses', 'About us', 'Help', 'Your account', BLOG];
 
 const positionOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf(section) : ORDER.length);

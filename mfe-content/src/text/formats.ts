@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats a date alike on server and browser: 4 October 2025. */
+/** Formats a date as in `4 October 2025`, in UTC, so that server and browser write the same text. */
 export function longDate(timestamp: string): string {
   return format.format(new Date(timestamp));
 }
@@ -13,10 +13,10 @@ export function longDate(timestamp: string): string {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Age from which a date is displayed. */
+/** Maximum age that is displayed in days. */
 const LONGEST_AGE_DAYS = 30;
 
-/** Formats an age in hours on the first day, then in days (§2.11), and as a date after a month. */
+/** Formats an age in hours on the first day, in days in the first month, and as a date later (§2.11). */
 export function relativeTime(publishedAt: string, now: number): string {
   const age = Math.max(0, now - Date.parse(publishedAt));
   if (age < HOUR) return 'Just now';

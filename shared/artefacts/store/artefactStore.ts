@@ -17,8 +17,12 @@ import {
   type Version,
 } from './artefactKeys';
 import { parsePublication, type Publication, type Publisher } from './publication';
-import { DEPLOYABLE_NAME, VERSION, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
+import {
+  checkedManifestSchema,
+  DEPLOYABLE_NAME,
+  VERSION,
+  type DeployManifest,
+} from '@tanabana/runtime/contracts/deployManifest';
 import type { ServableObjects } from './objectStore';
 import { parseStored } from './parseStored';
 import { signManifest } from './manifestSignature';

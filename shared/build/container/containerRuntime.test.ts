@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import containerRuntime from './containerRuntime';
+import containerRuntime, { satisfiesCaret } from './containerRuntime';
 
 const openAt = (origin: string) => Object.assign(globalThis, { location: { origin } });
 
@@ -62,4 +62,23 @@ test('files are fetched from the origin of the entry on a page of another origin
   expect(containerIn().publicPath).toBe('/assets/cart/');
   openAt('https://host.example');
   expect(containerIn().publicPath).toBe('https://shop.example/assets/cart/');
+});
+
+test.each([
+  ['19.3.1', '^19.3.1'],
+  ['19.3.2', '^19.3.1'],
+  ['19.10.0', '^19.3.1'],
+])('%s satisfies %s', (version, range) => {
+  expect(satisfiesCaret(version, range)).toBe(true);
+});
+
+test.each([
+  ['19.3.0', '^19.3.1'],
+  ['19.2.9', '^19.3.1'],
+  ['20.3.1', '^19.3.1'],
+  ['9.3.1', '^19.3.1'],
+  ['19.4.0-rc.1', '^19.3.1'],
+  ['19.3.2-rc.1', '^19.3.1'],
+])('%s does not satisfy %s', (version, range) => {
+  expect(satisfiesCaret(version, range)).toBe(false);
 });

@@ -1,5 +1,3 @@
-import { satisfiesCaret } from './satisfiesCaret';
-
 /** Versions of a shared module. */
 type SharedVersions = Readonly<Record<string, { readonly get: () => Factory | Promise<Factory> }>>;
 
@@ -7,7 +5,7 @@ type Factory = () => unknown;
 
 type ShareScope = Readonly<Record<string, SharedVersions>>;
 
-/** State of a container in the runtime of webpack. */
+/** State of a container in the webpack runtime. */
 interface WebpackRequire {
   /** Module functions. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
@@ -25,11 +23,11 @@ interface WebpackRequire {
 interface ConsumeOptions {
   readonly webpackRequire: WebpackRequire;
   readonly chunkId: string;
-  /** The chunk waits for these. */
+  /** Promises for which the chunk waits. */
   readonly promises: Promise<unknown>[];
 }
 
-/** Address of the entry script, inserted by the build. */
+/** Address of the entry script. The build replaces the name. */
 declare const ENTRY_ADDRESS: string;
 
 function initContainerEntry(options: {
@@ -38,11 +36,19 @@ function initContainerEntry(options: {
 }): boolean {
   const { webpackRequire, shareScope } = options;
   webpackRequire.S.default = shareScope;
-  // On a page of another origin, files are fetched from the origin of the entry.
+  // A page of another origin must load the files from the origin of the entry.
   const { origin } = new URL(ENTRY_ADDRESS);
   if (origin !== location.origin && webpackRequire.p.startsWith('/'))
     webpackRequire.p = origin + webpackRequire.p;
   return true;
+}
+
+/** Whether a version satisfies a caret range, as in `^19.3.0`. Pre-releases never do. */
+export function satisfiesCaret(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);
+  const [hasMajor = NaN, hasMinor = NaN, hasPatch = NaN] = version.split('.').map(Number);
+  const isRelease = hasPatch >= 0;
+  return isRelease && hasMajor === major && (hasMinor > minor || (hasMinor === minor && hasPatch >= patch));
 }
 
 /** Installs the shared modules that a chunk imports, in a compatible version. */
@@ -64,8 +70,8 @@ function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, prom
 }
 
 /**
- * Replaces the runtime of federation in the entries of remotes. A shell initialises the container with its
- * shared modules, and the container loads nothing else.
+ * Replaces the published federation runtime in the entries of remotes. The shell initialises a container with its shared
+ * modules, and the container loads no other shared modules.
  */
 export default {
   bundlerRuntime: { init: () => ({}), initContainerEntry, consumes },

@@ -3,17 +3,17 @@ const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// A test file may choose an environment without a window.
+// Undefined in test files that choose the environment of Node.
 const { window } = globalThis;
 if (window) {
-  class SeesNothing {
+  class IdleObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
   Object.assign(window, {
-    IntersectionObserver: SeesNothing,
-    ResizeObserver: SeesNothing,
+    IntersectionObserver: IdleObserver,
+    ResizeObserver: IdleObserver,
     matchMedia: (media) => Object.assign(new window.EventTarget(), { media, matches: false }),
     scrollTo: () => undefined,
     reportError: () => undefined,
@@ -32,6 +32,6 @@ if (window) {
       this.dispatchEvent(new window.Event('close'));
     },
   });
-  // axe draws text to detect icon fonts.
+  // axe tries to draw text to detect icon fonts.
   window.HTMLCanvasElement.prototype.getContext = () => null;
 }

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** In tests the address of an imported file is its name. */
+/** Transforms an imported file to a module that exports the file's name as its address. */
 module.exports = {
   process: (_text, file) => ({
     code: `module.exports = { __esModule: true, default: ${JSON.stringify(`/${path.basename(file)}`)} };`,

@@ -1,3 +1,3 @@
 /* global jest */
-// A shared machine may be slow for a moment: a test of timing is tried up to three times, and logs why.
+// A busy computer can delay a test of timing, so each test runs up to three times. Failures are logged.
 jest.retryTimes(2, { logErrorsBeforeRetry: true });

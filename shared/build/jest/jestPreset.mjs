@@ -23,8 +23,8 @@ const ES_MODULE_PACKAGES = [
 ];
 
 /**
- * Suites that run when their variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx, Varnish,
- * PostgreSQL and PgBouncer of Debian.
+ * Suites that run only when a variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx, Varnish, PostgreSQL
+ * and PgBouncer of Debian.
  */
 const SUITES = ['nightly', 'edge'];
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
@@ -40,7 +40,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // Applies when a workspace is tested alone. Otherwise Jest reads the value of the root.
+    // Applies when a workspace is tested alone. Otherwise Jest reads the timeout of the root configuration.
     testTimeout: 30_000,
     testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
@@ -53,7 +53,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     globalTeardown: path.join(here, 'jestTeardown.mjs'),
     setupFiles: inBrowser ? [path.join(here, 'jestBrowserGaps.cjs')] : [],
     setupFilesAfterEnv: [
-      ...(inBrowser ? [path.join(here, 'jestMatchers.cjs')] : []),
+      ...(inBrowser ? [require.resolve('@testing-library/jest-dom')] : []),
       ...(suite === 'nightly' ? [path.join(here, 'jestNightly.cjs')] : []),
     ],
     transform: {

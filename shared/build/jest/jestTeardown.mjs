@@ -6,9 +6,9 @@ import path from 'node:path';
 export default function tearDown() {
   const folder = process.env.TMPDIR;
   if (folder === undefined) return;
-  // Read-only folders, as of an assembled image, cannot be emptied.
+  // Files of read-only folders, which some tests create, cannot be removed.
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // In watch mode Jest sets up again for its next run.
+  // In watch mode, Jest calls the setup again before the next run.
   process.env.TMPDIR = path.dirname(folder);
 }

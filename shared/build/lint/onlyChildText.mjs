@@ -3,7 +3,7 @@ import ts from 'typescript';
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 const EMPTY = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.BooleanLike;
 
-/** @param {ts.Type} type @returns {boolean} whether React renders only text for it */
+/** @param {ts.Type} type @returns {boolean} whether React renders values of the type as text, or renders nothing */
 function isTextType(type) {
   const rendered = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & EMPTY));
   return rendered.length > 0 && rendered.every(({ flags }) => flags & TEXT);
@@ -14,8 +14,8 @@ const isExpression = (child) =>
   child.type === 'JSXExpressionContainer' && child.expression.type !== 'JSXEmptyExpression';
 
 /**
- * Reports text next to an expression. React updates detached nodes after page translation, unless the text is
- * the only child of its element.
+ * Reports text next to an expression. Translation of a page replaces text nodes, so that React would update detached
+ * nodes. Text that is the only child of its element is updated correctly.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const onlyChildText = {

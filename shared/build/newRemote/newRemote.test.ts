@@ -36,7 +36,7 @@ test('a new remote has its name in every file, and the versions of the shell', a
   expect(read('.github/CODEOWNERS')).toMatch(/cart-team\n\/mfe-gifts\/ +@tanabana\/gifts-team\n$/);
 });
 
-test('a repository of its own has a pipeline, and changes nothing here', async () => {
+test('a new repository of a remote has a pipeline, and this repository does not change', async () => {
   const root = repository();
   const target = path.join(root, 'elsewhere');
   const files = await newRepository(root, 'gifts', TEMPLATES, target);
@@ -59,7 +59,7 @@ test.each([
   ['../gifts', 'is no name'],
   ['cart', 'There is a deployable cart already.'],
   ['basket', 'The path /basket belongs to cart already.'],
-])('"%s" is refused, and nothing is written', async (name, reason) => {
+])('the name "%s" is rejected, and nothing is written', async (name, reason) => {
   const root = repository();
   await expect(newRemote(root, name, TEMPLATES)).rejects.toThrow(reason);
   expect(readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8').trim().split('\n')).toHaveLength(1);

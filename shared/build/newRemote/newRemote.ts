@@ -3,8 +3,7 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import * as v from 'valibot';
-import { folderOf } from '../publish/deployables';
-import { readContracts } from '../publish/readContract';
+import { folderOf, readContracts } from '../publish/deployables';
 
 const SUFFIX = '.template';
 const WORKFLOW = 'workflow.yml';
@@ -12,7 +11,7 @@ const WORKFLOW = 'workflow.yml';
 /** Valid in addresses, folders and variables. */
 const NAME = /^[a-z]{2,20}$/;
 
-/** A value in a template: `{{name}}`, `{{Name}}` or `{{react}}`, the version of a package. */
+/** A value in a template: `{{name}}`, `{{Name}}`, or the version of a package, as in `{{react}}`. */
 const VALUE = /\{\{([\w@/-]+)\}\}/g;
 
 const packageSchema = v.object({
@@ -20,7 +19,7 @@ const packageSchema = v.object({
   devDependencies: v.record(v.string(), v.string()),
 });
 
-/** A file's path below the folder of the remote, and its content. */
+/** Path of a file below the folder of the remote, and its content. */
 type File = readonly [file: string, content: string];
 
 /**

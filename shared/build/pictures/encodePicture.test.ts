@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { encodePicture } from './encodePicture';
 
-/** A picture of grain, which costs most bytes. */
-const grain = (sigma: number) =>
+/** A picture of noise, which compresses worst. */
+const noise = (sigma: number) =>
   sharp({
     create: {
       width: 400,
@@ -18,14 +18,14 @@ const grain = (sigma: number) =>
 test.each(['avif', 'webp'] as const)(
   'a picture of much detail becomes a file of at most 9 kB (%s)',
   async (format) => {
-    const encoded = await encodePicture(await grain(14), 400, format);
+    const encoded = await encodePicture(await noise(14), 400, format);
     expect(encoded.length).toBeLessThan(9_000);
     expect(encoded.length).toBeGreaterThan(2_000);
   },
 );
 
-test('a file keeps to a limit that is lower than that of its width', async () => {
-  const picture = await grain(14);
+test('a file is within a limit that is lower than the maximum of its width', async () => {
+  const picture = await noise(14);
   const { length } = await encodePicture(picture, 400, 'avif');
   expect((await encodePicture(picture, 400, 'avif', length - 1)).length).toBeLessThan(length);
 });

@@ -2,13 +2,17 @@ import sharp from 'sharp';
 
 /** Maximum bytes of a file by its width in pixels. */
 const MAX_BYTES = { 200: 3_600, 400: 9_000, 800: 23_000, 1200: 42_000, 2400: 415_000 };
+
 /** Qualities from best to worst. */
 const QUALITIES = {
   avif: [45, 40, 36, 32, 28, 25, 22, 18, 14],
   webp: [76, 66, 56, 46, 36, 26, 18, 10, 4],
 };
 
-/** Encodes a picture for one width, in the best quality within the limits, otherwise in the worst. */
+/**
+ * Encodes a picture for one width, in the best quality whose file is within the limits, or else in the worst.
+ * @param limit maximum bytes, in addition to the maximum of the width
+ */
 export async function encodePicture(
   picture: Buffer,
   width: keyof typeof MAX_BYTES,
@@ -31,4 +35,25 @@ export async function encodePicture(
     if (encoded.length <= Math.min(limit, MAX_BYTES[width])) break;
   }
   return encoded;
+}
+
+/** Size of Open Graph pictures, in pixels. */
+const SHARED = { width: 1200, height: 630 };
+
+/**
+ * Encodes the JPEG file of a picture for shared links. A wide picture is cropped. A high picture is extended on both
+ * sides with the colours of its edges.
+ */
+export async function sharingPicture(pixels: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(pixels).metadata();
+  const fitted = await sharp(pixels)
+    .resize(SHARED.width, SHARED.height, { fit: height > width ? 'inside' : 'cover', position: 'attention' })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const missing = SHARED.width - fitted.info.width;
+  const left = Math.floor(missing / 2);
+  return sharp(fitted.data)
+    .extend({ left, right: missing - left, extendWith: 'copy' })
+    .jpeg({ quality: 68, mozjpeg: true })
+    .toBuffer();
 }

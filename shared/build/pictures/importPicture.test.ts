@@ -54,7 +54,7 @@ const manifest = () =>
   JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<string, unknown>;
 
 test('a photograph becomes a picture of all widths and formats, upright and cropped at its middle', async () => {
-  // Lies on its side: a camera that was turned has written how it was held.
+  // The photograph lies on its side. Its metadata contains the orientation of the camera.
   await imported(await photograph(3000, 1600, 6), { isShared: true });
   expect(filesOf('7-detail')).toEqual([
     '7-detail-1200.avif',
@@ -69,13 +69,13 @@ test('a photograph becomes a picture of all widths and formats, upright and crop
   ]);
   const full = path.join(folder, 'images/7-detail-1200.webp');
   expect(await sharp(full).metadata()).toMatchObject({ width: 1200, height: 1500 });
-  // The left of the photograph is the top of the picture, and its middle the middle.
+  // The left half of the photograph is the upper half of the picture.
   const { data } = await sharp(full).resize(1, 10).raw().toBuffer({ resolveWithObject: true });
   const isBlue = Array.from({ length: 10 }, (_, row) => (data[3 * row + 2] ?? 0) > 128);
   expect(isBlue).toEqual([true, true, true, true, true, false, false, false, false, false]);
 });
 
-test('the manifest has size, average colour and alternative text of the new picture; others stay', async () => {
+test('the manifest has size, average colour and alternative text of the new picture, and other entries do not change', async () => {
   await imported(await photograph(2000, 3000), { hasCloseUp: true });
   const { '7-detail': entry, ...others } = manifest();
   // Half red, half blue, and too narrow for a close-up.
@@ -106,7 +106,7 @@ test.each([
     async () => readFileSync(await photograph(1100, 1700)),
     'is 1100 × 1700 pixels. At least 1200 × 1500 are needed.',
   ],
-])('%s is refused by its name, and nothing is written', async (_, file, content, reason) => {
+])('%s is rejected with its path, and nothing is written', async (_, file, content, reason) => {
   const photo = path.join(root, file);
   writeFileSync(photo, await content());
   await expect(imported(photo)).rejects.toThrow(`${photo} ${reason}`);

@@ -3,16 +3,15 @@ import path from 'node:path';
 import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
 import sharp from 'sharp';
 import { UsageError } from '@tanabana/artefacts/usageError';
-import { encodePicture } from './encodePicture';
-import { sharingPicture } from './sharingPicture';
+import { encodePicture, sharingPicture } from './encodePicture';
 
-/** Width of the widest file that every picture has, in pixels: a photograph must be at least as wide. */
+/** Width of the widest file of every picture, in pixels. A photograph must be at least as wide. */
 const FULL = Math.max(...PICTURE_WIDTHS);
 /** Width of a close-up, which has an AVIF file only. */
 const CLOSE_UP = 2400;
 const MAX_BYTES = 60e6;
 
-interface ImportedPicture {
+export interface ImportedPicture {
   /** Path of the photograph. */
   readonly photo: string;
   /** Folder with `images` and `manifest.json`. */
@@ -21,7 +20,7 @@ interface ImportedPicture {
   /** Width divided by height. */
   readonly aspect: number;
   readonly alt: string;
-  /** Whether to write the JPEG file with which a page is shared. */
+  /** Whether to write the JPEG file for shared links. */
   readonly isShared: boolean;
   /** Whether to write a close-up if the photograph is wide enough. */
   readonly hasCloseUp: boolean;
@@ -64,7 +63,7 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
   return [...files.keys()];
 }
 
-/** Turns a photograph upright, crops it, and reduces it to the width of its widest file. */
+/** Turns a photograph upright, crops it to the aspect, and reduces it to the width of the widest file. */
 async function crop(photo: string, aspect: number, hasCloseUp: boolean) {
   const refuse = (reason: string) => new UsageError(`${photo} ${reason}`);
   const { size } = await stat(photo).catch(() => {

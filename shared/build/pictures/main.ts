@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (alt === '')
     throw new UsageError(`--alt is missing: describe in a sentence what the picture shows.\n${USAGE}`);
   const target = name === undefined ? pictureOfProduct(root, product ?? '', kind) : pictureNamed(root, name);
-  // npm runs scripts in the repository's folder.
+  // npm changes the working folder to that of the repository.
   const file = path.resolve(process.env.INIT_CWD ?? '.', photo);
   for (const written of await importPicture({ ...target, photo: file, alt })) console.log(written);
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
 import { readPictureManifest } from '../webpack/pictureFiles';
 
-/** Maximum bytes of one close-up, which is fetched by shoppers who zoom. */
+/** Maximum bytes of one close-up, which browsers fetch when shoppers zoom. */
 const MAX_CLOSE_UP = 450e3;
 
 /**
- * Lists the faults of a deployable's committed pictures: missing, unknown and too large files, AVIF files that are not
+ * Lists the faults of the pictures of a deployable: missing, unknown and too large files, AVIF files that are not
  * smaller than their WebP files, and empty alternative texts.
  * @param folder the deployable's folder
- * @param maxBytes of all files of the usual widths, and of all close-ups
+ * @param maxBytes total of all files of the usual widths, and of all close-ups
  */
 export function pictureFaults(folder: string, maxBytes: { usual: number; closeUps: number }): string[] {
   const images = path.join(folder, 'pictures/images');

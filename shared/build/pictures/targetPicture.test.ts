@@ -10,12 +10,12 @@ test('a picture of a product is 4:5; the whole product is shared, its detail has
   expect(pictureOfProduct(ROOT, '30014', 'detail')).toMatchObject(detail);
 });
 
-test('a picture of the content pages keeps its aspect, and one of a new post is 3:2', () => {
+test('a picture of the content pages has the aspect of the present picture, and a new picture is 3:2', () => {
   expect(pictureNamed(ROOT, 'hero-rugs')).toMatchObject({ aspect: 1.25, isShared: true });
   expect(pictureNamed(ROOT, 'post-new')).toMatchObject({ aspect: 1.5, isShared: true });
 });
 
-test('an unknown product, kind or name is refused', () => {
+test('an unknown product, kind or name is rejected', () => {
   expect(() => pictureOfProduct(ROOT, '99999', 'whole')).toThrow('There is no product 99999');
   expect(() => pictureOfProduct(ROOT, '30014', 'front')).toThrow('--kind is one of whole, detail, setting.');
   expect(() => pictureNamed(ROOT, '../hero')).toThrow('"../hero" is no name of a picture');

@@ -2,19 +2,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { readPictureManifest } from '../webpack/pictureFiles';
+import type { ImportedPicture } from './importPicture';
 
 const KINDS = ['whole', 'detail', 'setting'];
 
-/** A picture to write: its folder, name, aspect and optional files. */
-interface TargetPicture {
-  readonly folder: string;
-  readonly name: string;
-  readonly aspect: number;
-  readonly isShared: boolean;
-  readonly hasCloseUp: boolean;
-}
+type TargetPicture = Omit<ImportedPicture, 'photo' | 'alt'>;
 
-/** @throws {UsageError} if the catalogue has no such product, or the kind is unknown */
+/**
+ * Returns the picture of a product in the catalogue.
+ * @throws {UsageError} if the catalogue has no such product, or the kind is unknown
+ */
 export function pictureOfProduct(root: string, product: string, kind = ''): TargetPicture {
   if (!KINDS.includes(kind)) throw new UsageError(`--kind is one of ${KINDS.join(', ')}.`);
   const catalogue = path.join(root, 'mfe-catalogue');
@@ -30,7 +27,10 @@ export function pictureOfProduct(root: string, product: string, kind = ''): Targ
   };
 }
 
-/** A picture of the content pages. A new picture has the aspect of pictures of posts. */
+/**
+ * Returns a picture of the content pages. A new picture has the aspect of the pictures of posts.
+ * @throws {UsageError} if the name is invalid
+ */
 export function pictureNamed(root: string, name: string): TargetPicture {
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
     throw new UsageError(`"${name}" is no name of a picture: use lower-case words joined by hyphens.`);

@@ -2,7 +2,7 @@ import type { Stored } from './journey';
 
 let people = 0;
 
-/** Returns a person without an account. */
+/** Returns a new person, without an account. */
 export function newPerson(): { readonly name: string; readonly email: string; readonly password: string } {
   people += 1;
   return {

@@ -3,7 +3,18 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Fonts with the metrics of Arial and Georgia, which this Chromium lacks. */
+/** Arguments of Chromium: without the sandbox, which containers do not support, and without background traffic. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Fonts with the metrics of Arial and Georgia, which Chromium of the npm registry lacks. */
 const SYSTEM_FONTS = [
   '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
   '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
@@ -28,7 +39,7 @@ export async function chromiumPath(): Promise<string> {
   return path;
 }
 
-/** Returns the environment of another browser, without the libraries and fonts of this Chromium. */
+/** Returns the environment of other browsers, without the libraries and fonts of Chromium. */
 export function environmentOfOtherBrowsers(): NodeJS.ProcessEnv {
   return { ...process.env, FONTCONFIG_PATH: undefined, LD_LIBRARY_PATH: undefined };
 }

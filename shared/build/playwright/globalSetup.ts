@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromiumPath } from './chromiumPath';
-import { stageRelease } from './stageRelease';
 import { startShop, type RunningShop } from './startShop';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Starts one shop for all journeys, unless `STOREFRONT` is the address of a running shop. The shop serves the sources, or
@@ -16,8 +21,27 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   return stop;
 }
 
+/**
+ * Serves a temporary copy of a release, with a new build of one deployable.
+ * @param release `live`, or an id
+ * @param workspace folder of the deployable
+ * @throws {Error} if the release does not exist, or the build is incompatible with the release
+ */
 async function startStaged(release: string, workspace: string): Promise<RunningShop> {
-  const { environment, remove } = await stageRelease(release, workspace);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-staged-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const command = ['shared/build/release.mjs', 'stage', release, workspace, '--into', folder];
+  const env = { ...process.env, SETTINGS: '{}' };
+  const { status } = spawnSync(process.execPath, command, { cwd: ROOT, env, stdio: 'inherit' });
+  if (status !== 0) {
+    remove();
+    throw new Error(`The release ${release} could not be staged.`);
+  }
+  const environment = {
+    DATA_DIR: folder,
+    ARTEFACTS_DIR: path.join(folder, 'artefacts'),
+    RELEASES_BUCKET: '',
+  };
   const shop = await startShop(environment, 'server/serve.mjs');
   return {
     ...shop,

@@ -1,5 +1,4 @@
-import { expect, test as base } from '@playwright/test';
-import { collectConsoleProblems } from './collectConsoleProblems';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { startShop } from './startShop';
 
 /** Local storage of a browser, by key. */
@@ -8,17 +7,31 @@ export type Stored = Readonly<Record<string, string>>;
 interface JourneyFixtures {
   /** Replaces the browser's storage. */
   readonly store: (...stored: readonly Stored[]) => Promise<void>;
-  /** Console messages that a journey causes. */
+  /** Console messages that the journey is expected to cause. */
   readonly allowedComplaints: RegExp | undefined;
   /** Console errors, warnings and uncaught exceptions of all tabs. A journey fails if one is not allowed. */
   readonly complaints: readonly string[];
 }
 
 interface ShopFixtures {
-  /** Environment of a shop for one file. By default all journeys share a shop. */
+  /** Environment of a separate shop for the journeys of one file. By default all journeys share a shop. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
   /** The shop under test. `board` is empty unless the environment has a `BOARD_TOKEN`. */
   readonly shop: { readonly address: string; readonly board: string };
+}
+
+/** Message of Playwright, which blocks service workers. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Collects later console errors, warnings and uncaught exceptions of all tabs. */
+export function collectConsoleProblems(context: BrowserContext): readonly string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (thrown) => complaints.push(`uncaught: ${thrown.error().message}`));
+  return complaints;
 }
 
 /** A test on a phone's screen, in a browser without stored data. */

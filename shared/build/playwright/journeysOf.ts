@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './browserArguments';
-import { IS_NIGHTLY } from './isNightly';
+import { BROWSER_ARGUMENTS } from './chromiumPath';
+
+/** Whether all journeys run, on every page and screen. */
+export const IS_NIGHTLY = process.env.NIGHTLY === '1';
 
 const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
@@ -19,8 +21,8 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
 }
 
 /**
- * Creates the Playwright configuration of a remote in its own repository. The remote runs alone, unless `STOREFRONT` is the
- * address of a shop that has the remote.
+ * Creates the Playwright configuration of a remote in its own repository. Journeys visit the remote alone, or the shop at
+ * the address `STOREFRONT`.
  * @param folder of the repository
  */
 export function journeysOfRepository(folder: string): PlaywrightTestConfig {
@@ -42,19 +44,19 @@ function configuration(): PlaywrightTestConfig {
     testIgnore: IS_NIGHTLY ? [] : '**/*.nightly.spec.ts',
     globalSetup: path.join(HERE, `globalSetup${path.extname(import.meta.filename)}`),
     fullyParallel: true,
-    // Browsers mostly wait, so that three use two cores fully.
+    // Browsers mostly wait, so three workers are needed to use two cores.
     workers: 3,
     forbidOnly: Boolean(process.env.CI),
-    // A busy machine needs longer timeouts.
+    // Pages are slow on a busy computer.
     timeout: 60_000,
     expect: { timeout: 15_000 },
     retries: 1,
     reporter: process.env.CI ? 'dot' : 'list',
     use: {
       viewport: { width: 375, height: 812 },
-      // A service worker would answer requests that journeys change or count. Journeys of offline pages allow workers.
+      // A service worker would answer requests that journeys intercept or count. Journeys of offline pages allow workers.
       serviceWorkers: 'block',
-      // Recording takes a sixth of a journey's time.
+      // Recording a trace makes a journey slower by a sixth.
       trace: { mode: 'on-first-retry', screenshots: false },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

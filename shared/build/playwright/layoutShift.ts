@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Largest layout shift of a page, of which late fonts may cause a part. */
+/** Maximum layout shift of a page. Fonts that load late may cause a small shift. */
 export const SHIFT_LIMIT = 0.01;
 
 type Counting = Window & { shift: number };

@@ -1,27 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import { goTo } from './goTo';
 import type { Stored } from './journey';
-import { machineSpeed } from './machineSpeed';
 import { emulate, PHONE } from './profiles';
 import { LONG_TASK_MS, startTrace, workOf } from './trace';
 import { watchTraffic } from './traffic';
 
-/** Maximum loads of a page. The lowest value counts, because a busy machine adds time. */
+/** Maximum loads of a page. The lowest value counts, because other programs add time. */
 const MAX_LOADS = 3;
 
 const PATIENCE = { timeout: 15_000 };
 
-/** Work of the main thread after the first paint: processor time, four times slower, scaled to a machine of speed 1. */
+/** Work of the main thread after the first paint, on a throttled processor. Times are scaled to the reference computer. */
 interface Tasks {
   readonly longTasks: number;
   /** The longest task, in milliseconds. */
   readonly longest: number;
-  /** Time from the first paint until an early press takes effect, in milliseconds of this machine. */
+  /** Time from the first paint until an interaction takes effect, in milliseconds, not scaled. */
   readonly usable: number;
 }
 
 /**
- * Loads a page on a phone's network and processor, up to three times until the page is within its budgets.
+ * Loads a page with the network and processor of a phone, up to three times, until the page is within its budgets.
  * @param budgets `longest` and `usable` are unlimited by default
  * @param records the browser's storage
  * @returns the lowest values of all loads
@@ -80,9 +79,38 @@ async function timesOf(page: Page, address: string): Promise<Load> {
   return { times: processorTimes.map((ms) => ms * speed), usable: await page.evaluate(usableAfterPaint) };
 }
 
-/** Runs in the page. `shell/src/earlyActs` sets the mark. */
+/** Runs in the page. The shell sets the mark. */
 function usableAfterPaint(): number {
   const [mark] = performance.getEntriesByName('usable');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return Math.max(0, (mark?.startTime ?? 0) - (paint?.startTime ?? 0));
+}
+
+/** Time of `machineSpeed` on the reference computer of the budgets. */
+const REFERENCE_MS = 12;
+
+/** The fastest repetition counts, because other programs may interrupt the rest. */
+const REPETITIONS = 6;
+
+/**
+ * Measures the speed of scripts relative to the reference computer. The speed of a shared computer can change by a factor
+ * of two within an hour.
+ * @param page an empty page that is not throttled
+ * @returns 1 at the same speed, 0.5 at half the speed
+ */
+async function machineSpeed(page: Page): Promise<number> {
+  const quickest = await page.evaluate((repetitions) => {
+    let least = Infinity;
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      const start = performance.now();
+      const kept: object[] = [];
+      for (let round = 0; round < 120_000; round += 1) {
+        kept[round % 97] = { name: `x${round}`, list: [round, round + 1] };
+        JSON.stringify(kept[round % 97]);
+      }
+      least = Math.min(least, performance.now() - start);
+    }
+    return least;
+  }, REPETITIONS);
+  return REFERENCE_MS / quickest;
 }

@@ -1,5 +1,5 @@
-import { IS_NIGHTLY } from './isNightly';
 import { test } from './journey';
+import { IS_NIGHTLY } from './journeysOf';
 
 /** Screen of a desktop. */
 export const DESK = { width: 1280, height: 800 };

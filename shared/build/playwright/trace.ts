@@ -21,7 +21,7 @@ export interface Work {
   readonly longTasks: number;
   readonly style: number;
   readonly script: number;
-  /** Processor time of each task, which depends little on other work of the machine. */
+  /** Processor time of each task, which depends little on other programs. */
   readonly processorTimes: readonly number[];
 }
 
@@ -59,7 +59,10 @@ export async function startTrace(devtools: CDPSession): Promise<() => Promise<Tr
   };
 }
 
-/** Adds up the work of the main thread. @throws if nothing was painted */
+/**
+ * Sums the work of the main thread.
+ * @throws {Error} if nothing was painted
+ */
 export function workOf(events: readonly TraceEvent[]): Work {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('Nothing was painted');

@@ -7,16 +7,16 @@ export const SCRIPT_BUDGET = 135_000;
 /** Maximum transfer size of the home page's scripts, in bytes. */
 export const HOME_SCRIPT_BUDGET = 132_000;
 
-/** Requests of a page after a call of `watchTraffic`. */
+/** Requests of a page since the call of `watchTraffic`. */
 export interface Traffic {
   readonly requests: readonly Request[];
-  /** Waits until all requests have ended, and no more are sent. */
+  /** Waits until all requests have ended and the page sends no more. */
   readonly settled: (patience?: Patience) => Promise<void>;
   /** Returns the transfer size of a resource type, as in `script` or `image`, in bytes. */
   readonly weight: (type: string) => Promise<number>;
 }
 
-/** Records the requests of a page from now on. */
+/** Records all later requests of a page. */
 export function watchTraffic(page: Page): Traffic {
   const requests: Request[] = [];
   const finished: Request[] = [];

@@ -30,7 +30,7 @@ async function openCache() {
   return { cache, store, version, write, known: () => cache.versionOf(cache.sources('cart'), store) };
 }
 
-test('caches the version of the present sources, whatever their tests and documents', async () => {
+test('finds the version of the present sources, also after a change of tests and documents', async () => {
   const { known, version, write } = await openCache();
   expect(await known()).toBe(version);
   write('mfe-cart/README.md', 'Another word.');
@@ -42,7 +42,7 @@ test.each([
   'mfe-cart/src/cart/orderTotal.ts',
   'shared/runtime/records/createRecordStore.ts',
   'package-lock.json',
-])('does not know what sources build to when %s has changed', async (file) => {
+])('finds no version when %s has changed', async (file) => {
   const { known, write } = await openCache();
   write(file, '// Another word.');
   expect(await known()).toBeUndefined();

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import { sourceHash } from './sourceHash';
 import { folderOf } from './deployables';
 
-/** Cache of builds on this machine: hash of the sources → version. */
+/** Cache of the builds on this computer: hash of the sources → version. */
 export class BuildCache {
   constructor(
     private readonly root: string,
     private readonly objects: ObjectStore,
   ) {}
 
+  /** Returns the key of the present sources of a deployable. */
   sources(name: string): string {
     return `${name}/${sourceHash(this.root, folderOf(this.root, name))}`;
   }
@@ -21,10 +24,47 @@ export class BuildCache {
     return version !== undefined && (await store.has(name, version)) ? version : undefined;
   }
 
-  /** Replaces an entry whose version no longer exists. */
+  /** Stores the version that was built from sources. Replaces an earlier version, which no longer exists. */
   async remember(sources: string, version: string): Promise<void> {
     if ((await this.objects.read(sources))?.toString('utf8') === version) return;
     await this.objects.remove(sources);
     await this.objects.create(sources, version);
   }
+}
+
+/** Files on which no build depends. */
+const NOT_BUILT = [
+  /(^|\/)(node_modules|dist|e2e|bench|docs|test-results|\.\w+)(\/|$)/,
+  /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
+  /^shell\/(server|cli|render|composition|test|deploy)(\/|$)/,
+  /^shared\/build\/(playwright|jest|newRemote)(\/|$)/,
+  /\/pictures\/records(\/|$)/,
+];
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      if (NOT_BUILT.some((pattern) => pattern.test(name))) return [];
+      return entry.isDirectory() ? filesBelow(root, name) : [name];
+    })
+    .sort();
+}
+
+/** Hash of all files on which the build of a deployable may depend. */
+function sourceHash(root: string, workspace: string): string {
+  const inputs = [
+    'package-lock.json',
+    ...['shared/artefacts', 'shared/build', 'shared/runtime', workspace]
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) => filesBelow(root, folder)),
+  ];
+  const hash = createHash('sha256').update(`${process.version}\0`);
+  for (const input of inputs) {
+    hash
+      .update(`${input}\0`)
+      .update(readFileSync(path.join(root, input)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 40);
 }

@@ -35,7 +35,7 @@ export async function buildDeployable(
 }
 
 async function runBuild(folder: string, dist: string, timeoutMs: number) {
-  // A separate process group: npm starts processes that must end with it.
+  // A separate process group, because the processes that npm starts must be killed too.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     env: { ...process.env, DIST_DIR: dist },
@@ -46,7 +46,7 @@ async function runBuild(folder: string, dist: string, timeoutMs: number) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The group has ended.
+      // All processes of the group have ended.
     }
   };
   const printed: Buffer[] = [];

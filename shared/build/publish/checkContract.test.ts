@@ -31,7 +31,7 @@ test.each([
     './pages/cart does not export what the contract requires',
   ],
   [
-    'says nothing for its head',
+    'has no metadata',
     PAGE.replace('meta', 'mata'),
     './pages/cart does not export what the contract requires',
   ],
@@ -50,9 +50,13 @@ test.each([
     'process.exit(0);',
     './pages/cart does not load on a server: TypeError: process.exit is not a function',
   ],
-  ['makes code of text', 'new Function("return 1")();', './pages/cart does not load on a server: EvalError'],
   [
-    'takes too much memory',
+    'compiles text to code',
+    'new Function("return 1")();',
+    './pages/cart does not load on a server: EvalError',
+  ],
+  [
+    'uses too much memory',
     'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));',
     './pages/cart does not load on a server: it took more than 400 MB of memory',
   ],

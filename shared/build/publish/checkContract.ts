@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import { deployManifestSchema, type DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { manifestFaults } from '@tanabana/runtime/contracts/manifestFaults';
+import {
+  deployManifestSchema,
+  manifestFaults,
+  type DeployManifest,
+} from '@tanabana/runtime/contracts/deployManifest';
 import {
   BoundedProcess,
   CHECK_LIMITS,
@@ -13,8 +16,9 @@ import {
 import { overBudget } from '@tanabana/artefacts/overBudget';
 
 /**
- * Checks a build before publication: its manifest is valid, its budgets are met, and every page and fragment loads on a
- * server and has the form of the contract.
+ * Checks a build before publication: the manifest is valid, the budgets are met, and every page and fragment loads on a
+ * server and has the exports that the contract requires.
+ * @throws {Error} with all faults
  */
 export async function checkContract(root: string, dist: string, limits = CHECK_LIMITS): Promise<void> {
   const text = await readFile(path.join(dist, 'deploy.json'), 'utf8');

@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Not copied: what is not source, and the packages, which are linked. */
+/** Folders without sources, and packages, which are linked instead. */
 const NOT_COPIED = /\/(node_modules|dist|\.git|\.tanabana|test-results)$/;
 
-/** A copy of the repository, or of a part of it. */
+/** A copy of the repository, or of some of its folders. */
 export interface ClonedRepository {
   readonly root: string;
   readonly remove: () => void;
 }
 
 /**
- * Copies a repository into a folder of its own, below its `.tanabana`. Packages are hard links: replace a file
- * of one, and never write into it.
+ * Copies a repository into a new folder below its `.tanabana`. Files of packages are hard links: replace such a file, and
+ * never write to it.
  * @param repository the repository's folder
- * @param workspaces folders to copy, besides the files of the root; all unless named
- * @param depth folders between the new folder and the copy, as in `some/where`
+ * @param workspaces folders to copy, besides the files of the root; all folders by default
+ * @param depth path of the copy below the new folder, as in `some/where`
  */
 export function cloneRepository(
   repository: string,

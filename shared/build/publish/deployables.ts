@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 
 const REMOTE_FOLDER = /^mfe-([a-z]+)$/;
 
 const CONTRACT = 'src/routes.ts';
 
-/** Names the folders with a contract, the shell first; or the only remote of a repository. */
+/** Lists the deployables of a repository, the shell first. In a remote's own repository, lists the remote. */
 export function deployablesIn(root: string): readonly string[] {
   if (isRemote(root)) {
     const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
@@ -18,7 +19,7 @@ export function deployablesIn(root: string): readonly string[] {
   return ['shell', ...remotes].filter(hasContract);
 }
 
-/** Returns the folder of a deployable below the root: `mfe-cart` of `cart`, or `.` in a repository of one remote. */
+/** Returns the folder of a deployable below the root: `mfe-cart` for `cart`, or `.` in a remote's own repository. */
 export function folderOf(root: string, name: string): string {
   if (isRemote(root)) return '.';
   return name === 'shell' ? name : `mfe-${name}`;
@@ -26,7 +27,21 @@ export function folderOf(root: string, name: string): string {
 
 const isRemote = (root: string) => existsSync(path.join(root, CONTRACT));
 
-/** Accepts the name `cart` or the folder `mfe-cart`. */
+/** Returns the name of a deployable, of which `word` is the name `cart` or the folder `mfe-cart`. */
 export function deployableNamed(word: string): string {
   return REMOTE_FOLDER.exec(word)?.[1] ?? word;
+}
+
+/** Reads the contract that `src/routes.ts` of a deployable exports under its name. */
+export async function readContract(root: string, name: string): Promise<RemoteContract> {
+  const file = path.join(folderOf(root, name), CONTRACT);
+  const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;
+  const contract = routes[name];
+  if (!contract) throw new Error(`${file} exports no contract called ${name}.`);
+  return contract;
+}
+
+/** Reads the contracts of all deployables, of the shell first. */
+export function readContracts(root: string): Promise<readonly RemoteContract[]> {
+  return Promise.all(deployablesIn(root).map((name) => readContract(root, name)));
 }

@@ -1,4 +1,4 @@
-// Loads the exposes of a build as a server does. Started by `checkContract`.
+// Process that `checkContract` starts. Loads the exposes of a build as a server does.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';

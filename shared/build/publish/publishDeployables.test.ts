@@ -7,7 +7,7 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
-/** Copies the build that the source names into the folder, and ends when a file is there. */
+/** Copies the build that `source.txt` names to the output folder, and exits when the file `go` exists. */
 const BUILD = `
 const fs = require('fs');
 fs.cpSync(fs.readFileSync('source.txt', 'utf8'), process.env.DIST_DIR || 'dist', { recursive: true });
@@ -36,19 +36,19 @@ function repository() {
 const buildOf = (version: string, script: string) =>
   builtDeployable({ name: 'shell', version }, { 'browser/entry.js': script });
 
-/** Resolves when so many builds have written their files. */
+/** Resolves when `count` builds have written their files. */
 async function whenBuilt(root: string, count: number): Promise<void> {
   const marks = path.join(root, 'shell/built');
   while (!existsSync(marks) || readFileSync(marks).length < count) await new Promise(setImmediate);
 }
 
-test('two publications in one checkout do not mix their files, and leave none behind', async () => {
+test('two publications in one checkout do not mix their files, and remove their folders', async () => {
   const { root, write, store, publish } = repository();
   const [first, second] = ['1.0.0-000000000a', '1.0.0-000000000b'] as const;
   write('shell/source.txt', buildOf(first, 'export const number = 1'));
   const earlier = publish();
   await whenBuilt(root, 1);
-  // The second begins while the first is building, with other sources.
+  // The second publication begins during the first build, with other sources.
   write('shell/source.txt', buildOf(second, 'export const number = 2'));
   const later = publish();
   await whenBuilt(root, 2);

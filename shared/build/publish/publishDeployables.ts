@@ -14,7 +14,8 @@ import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 
 /**
  * Publishes the present sources of deployables. Builds only sources without a cached version.
- * @returns deployable → version
+ * @returns versions by deployable
+ * @throws {Error} with the messages of all builds that failed
  */
 export async function publishDeployables(
   root: string,
@@ -34,7 +35,7 @@ export async function publishDeployables(
   if (waiting.length === 0) return versions;
   let done = 0;
   const id = randomUUID();
-  // In the folder of the deployable, so that its packages are found.
+  // Below the folder of the deployable, so that Node finds its packages.
   const distOf = (name: string) => path.join(root, folderOf(root, name), `dist/publish-${id}`);
   const publish = async (name: string) => {
     const started = performance.now();
@@ -46,7 +47,7 @@ export async function publishDeployables(
     await checkContract(root, dist);
     const { version } = await store.publish(dist, publisher);
     versions[name] = version;
-    // Sources that changed during the build may or may not be part of it.
+    // The build may or may not contain a change that was made while it ran, so such a build is not cached.
     if (cache.sources(name) === sources) await cache.remember(sources, version);
     done += 1;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -56,7 +57,7 @@ export async function publishDeployables(
   const cancel = endWithParent(remove);
   print(`Building ${waiting.join(', ')} …`);
   try {
-    // Every build ends before its folder is removed.
+    // All builds end before their folders are removed, because one failure does not stop the others.
     await pMap(waiting, publish, { concurrency: availableParallelism(), stopOnError: false });
   } catch (error) {
     if (error instanceof AggregateError)

@@ -41,7 +41,7 @@ async function stores(routes: string) {
   return { root, version, artefacts, releases: new FolderObjects(newFolder()) };
 }
 
-test('pulling writes the schemas of declared records and fragments, no others, and no version', async () => {
+test('pullContracts writes the schemas of declared records and fragments only, without a version', async () => {
   const shop = await stores(`{ records: ['catalogue/prices'], fragments: ['catalogue/Teaser'] }`);
   expect(await pullContracts(shop, 'cart', {})).toEqual([
     'mfe-cart/src/contracts/catalogue.ts',
@@ -64,7 +64,7 @@ test('pulling writes the schemas of declared records and fragments, no others, a
 test.each([
   ["records: ['catalogue/price']", 'offers no catalogue/price; of its records there are: prices, secrets.'],
   ["fragments: ['catalogue/Teasr']", 'offers no catalogue/Teasr; of its fragments there are: Teaser.'],
-])('a misspelt name is refused with those that exist: %s', async (uses, reason) => {
+])('a misspelt name is rejected with a list of the existing names: %s', async (uses, reason) => {
   await expect(pullContracts(await stores(`{ ${uses} }`), 'cart', {})).rejects.toThrow(reason);
 });
 
@@ -89,12 +89,12 @@ test.each([
   expect(JSON.stringify(jsonSchemaOf(written)).replaceAll('oneOf', 'anyOf')).toBe(withoutOneOf);
 });
 
-test('a deprecated field is left out, so that the type check of its readers fails', () => {
+test('a deprecated field is omitted, so that the type check of code that reads the field fails', () => {
   const deprecated = pipe(number(), v.metadata({ deprecated: true }));
   const described = jsonSchemaOf(object({ price: deprecated, amount: number() }));
   expect(valibotSource(described)).toBe('v.object({ "amount": v.number() })');
 });
 
-test('a schema with a rule that has no counterpart is refused by its name', () => {
+test('a schema with a keyword that has no counterpart is rejected with the keyword', () => {
   expect(() => valibotSource({ type: 'string', contentEncoding: 'base64' })).toThrow('contentEncoding');
 });

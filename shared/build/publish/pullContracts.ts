@@ -7,8 +7,7 @@ import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import * as v from 'valibot';
-import { folderOf } from './deployables';
-import { readContract } from './readContract';
+import { folderOf, readContract } from './deployables';
 import { valibotSource } from './valibotSource';
 
 interface Sources {
@@ -23,7 +22,7 @@ const MAX_SAMPLES = 5;
 /**
  * Writes the contracts that a remote uses into its `src/contracts`, a module for each providing remote, and samples of
  * the records for `npm start` of the remote alone.
- * @param named provider → version; the live one by default, or the newest when nothing is live
+ * @param named versions by provider; by default the live version, or the newest when no release is live
  * @returns names of the written files
  * @throws {Error} when a provider's version lacks a record or fragment that a route declares
  */
@@ -67,7 +66,7 @@ export async function pullContracts(
   return written;
 }
 
-/** Reads entries of a published record. Pictures have no hash, as in the folder of the provider. */
+/** Reads entries of a published record. Removes the hashes of file names, which dev servers do not use. */
 async function sampleOf(
   artefacts: ArtefactStore,
   manifest: DeployManifest,
@@ -97,9 +96,7 @@ function picked(
   });
 }
 
-type Used = Readonly<
-  Record<'records' | 'fragments', readonly (readonly [name: string, schema: JsonSchema])[]>
->;
+type Used = Record<'records' | 'fragments', ReturnType<typeof picked>>;
 
 function contractModule(provider: string, { records, fragments }: Used): string {
   const named = (name: string) => `'${provider}/${name}'`;

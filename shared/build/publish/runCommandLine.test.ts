@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 
-/** Runs a command that prints more than a pipe holds, then reports that it is done. */
+/** Starts a command that prints more than a pipe can buffer, and then `done` to standard error. */
 function startCommand() {
   const script = path.join(newFolder(), 'command.mts');
   const file = path.join(__dirname, 'runCommandLine.ts');
@@ -27,6 +27,6 @@ function startCommand() {
 test('a command whose reader closes the pipe continues silently', async () => {
   const command = startCommand();
   command.stdout.once('data', () => command.stdout.destroy());
-  const [said] = await Promise.all([text(command.stderr), once(command, 'exit')]);
-  expect([said, command.exitCode]).toEqual(['done\n', 0]);
+  const [errors] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  expect([errors, command.exitCode]).toEqual(['done\n', 0]);
 });

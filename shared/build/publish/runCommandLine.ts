@@ -1,12 +1,12 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
 
 /**
- * Runs a command with the arguments of this process. Exits with 0 on success, 2 for wrong usage, and 1 for
- * other errors or when the process ends early.
+ * Runs a command with the arguments of this process. Exits with 0 on success, with 2 after a `UsageError`, and with 1
+ * after other errors or when the process ends before the command.
  */
 export function runCommandLine(run: (args: readonly string[]) => Promise<void>): void {
   process.exitCode = 1;
-  // A reader such as `head` may close the pipe.
+  // A program that reads the output, such as `head`, may close the pipe.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDeployable } from './buildDeployable';
 import { cloneRepository, type ClonedRepository } from './clonedRepository.testing';
 
-// Two whole builds, on a machine that may be busy.
+// The test runs two builds, which take minutes on a busy computer.
 jest.setTimeout(240_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -14,7 +14,7 @@ const clones: ClonedRepository[] = [];
 
 afterAll(() => clones.forEach(({ remove }) => remove()));
 
-/** The part of the repository that the cart team needs, in a folder of this depth. */
+/** Clones the folders from which the cart is built, to a path of this depth. */
 function clone(depth: string): string {
   const cloned = cloneRepository(ROOT, TEAM_FOLDERS, depth);
   clones.push(cloned);
@@ -27,7 +27,7 @@ async function deployManifestOf(root: string): Promise<string> {
   return readFileSync(path.join(dist, 'deploy.json'), 'utf8');
 }
 
-test('the same sources build to the same files in another folder, whatever the tests, documents and tools', async () => {
+test('the same sources build to the same files in another folder, with other tests, documents and tools', async () => {
   const [here, elsewhere] = [clone('repository'), clone('some/where/else')];
   appendFileSync(path.join(elsewhere, 'mfe-cart/README.md'), '\nAnother word.\n');
   appendFileSync(path.join(elsewhere, 'mfe-cart/src/cart/readPriceList.test.ts'), '\n// Another word.\n');

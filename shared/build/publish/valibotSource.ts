@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/** Keywords that restrict a value, with the action of Valibot that has the same effect. */
+/** Keywords that restrict a value, with the Valibot action of the same effect. */
 const ACTIONS: Readonly<Record<string, string>> = {
   minimum: 'minValue',
   maximum: 'maxValue',
@@ -20,21 +20,25 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'url',
 };
 
-const ANNOTATIONS = ['title', 'description', 'examples', 'default', 'deprecated'];
+/** Keywords that become no actions: those that the type of the schema expresses, and annotations. */
+const NO_ACTIONS = [
+  ...['type', 'const', 'enum', 'anyOf', 'oneOf', 'items'],
+  ...['properties', 'required', 'additionalProperties', 'propertyNames'],
+  ...['title', 'description', 'examples', 'default', 'deprecated'],
+];
 
 const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * Writes the Valibot schema of a JSON Schema, as source code, without deprecated fields. Accepts what `jsonSchemaOf`
- * writes.
+ * Converts a JSON Schema of `jsonSchemaOf` to the source code of a Valibot schema, without deprecated fields.
  * @throws {Error} naming a keyword that has no counterpart
  */
 export function valibotSource(schema: JsonSchema): string {
-  const { source, expressed } = base(schema);
   const actions = Object.entries(schema)
-    .filter(([keyword]) => ![...expressed, ...ANNOTATIONS, 'type'].includes(keyword))
+    .filter(([keyword]) => !NO_ACTIONS.includes(keyword))
     .map(([keyword, value]) => actionSource(keyword, value));
   if (schema.type === 'integer') actions.unshift('v.integer()');
+  const source = typeSource(schema);
   return actions.length === 0 ? source : `v.pipe(${[source, ...actions].join(', ')})`;
 }
 
@@ -47,39 +51,28 @@ function actionSource(keyword: string, value: unknown): string {
   return `v.${action}(${json(value)})`;
 }
 
-interface Base {
-  readonly source: string;
-  /** Keywords that the source expresses. */
-  readonly expressed: readonly string[];
-}
-
-function base(schema: JsonSchema): Base {
-  const { type, items, anyOf, oneOf } = schema;
+function typeSource(schema: JsonSchema): string {
+  const { type, items, anyOf = schema.oneOf } = schema;
   const listed = (schemas: unknown) => `[${(schemas as JsonSchema[]).map(valibotSource).join(', ')}]`;
-  if ('const' in schema) return { source: `v.literal(${json(schema.const)})`, expressed: ['const'] };
-  if ('enum' in schema) return { source: `v.picklist(${json(schema.enum)})`, expressed: ['enum'] };
-  if (anyOf ?? oneOf) return { source: `v.union(${listed(anyOf ?? oneOf)})`, expressed: ['anyOf', 'oneOf'] };
+  if ('const' in schema) return `v.literal(${json(schema.const)})`;
+  if ('enum' in schema) return `v.picklist(${json(schema.enum)})`;
+  if (anyOf) return `v.union(${listed(anyOf)})`;
   switch (type) {
     case 'string':
     case 'boolean':
     case 'null':
     case 'number':
-      return { source: `v.${type}()`, expressed: [] };
+      return `v.${type}()`;
     case 'integer':
-      return { source: 'v.number()', expressed: [] };
-    case 'array': {
-      const source = Array.isArray(items)
+      return 'v.number()';
+    case 'array':
+      return Array.isArray(items)
         ? `v.tuple(${listed(items)})`
         : `v.array(${valibotSource(items as JsonSchema)})`;
-      return { source, expressed: ['items'] };
-    }
     case 'object':
-      return {
-        source: objectSource(schema),
-        expressed: ['properties', 'required', 'additionalProperties', 'propertyNames'],
-      };
+      return objectSource(schema);
     case undefined:
-      return { source: 'v.unknown()', expressed: [] };
+      return 'v.unknown()';
     default:
       throw new Error(`A contract cannot have the type ${json(type)}.`);
   }

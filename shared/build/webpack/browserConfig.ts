@@ -5,17 +5,21 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { distOf, exposedModules, exposeName, repositoryOf, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
-import { federationFiles, federationManifest } from './federationManifest';
+import {
+  federationManifest,
+  nameManifest,
+  retryQuery,
+  steadyFederationEntry,
+  themeOf,
+} from './federationPlugins';
 import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
-import { RetryQueryPlugin } from './retryQueryPlugin';
 import { singletonRanges, SINGLETONS } from './singletons';
 import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
-import { steadyFederationEntry } from './steadyFederationEntry';
 import { typescriptRule } from './typescriptRule';
 
-/** Browsers compile all functions of a script with this first line on another thread, while the script arrives. */
+/** First line of a script whose functions browsers compile on another thread while they load the script. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** All scripts are ES modules, and no getter has side effects. */
@@ -29,7 +33,7 @@ const MINIFIER = {
   },
 } as const;
 
-export interface BuildPlace {
+export interface BuildOptions {
   /** Address of the files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
@@ -37,60 +41,69 @@ export interface BuildPlace {
   readonly isHashed: boolean;
 }
 
-/** Adds hashes to the picture manifest of a deployable. */
-export function pictureManifestRule({ folder }: Pick<Deployable, 'folder'>, isHashed: boolean): RuleSetRule {
-  return {
-    test: path.join(folder, 'pictures/manifest.json'),
-    type: 'json',
-    parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
-  };
-}
-
-/** Imports drawings as addresses. One of the two builds of a deployable emits the files. */
+/** Imports drawings as addresses. The browser build of a deployable emits the files. */
 export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
   const filename = `pictures/${isHashed ? SCRIPT_NAME : '[name]'}[ext]`;
   return { test: /\.svg$/, type: 'asset/resource', generator: { filename, emit } };
 }
 
-function browserBase({ name, folder }: Deployable, place: BuildPlace): Configuration {
-  const { publicPath, mode, isHashed } = place;
-  const hot = mode === 'development';
-  const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
+/** Options that both builds of a deployable have. */
+export function commonConfig(
+  { name, folder }: Deployable,
+  { mode, isHashed }: BuildOptions,
+  build: 'browser' | 'server',
+) {
+  const isDevelopment = mode === 'development';
+  const inBrowser = build === 'browser';
   return {
-    name: 'browser',
+    name: build,
     mode,
     context: folder,
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        typescriptRule(folder, name, isDevelopment && inBrowser),
+        {
+          test: path.join(folder, 'pictures/manifest.json'),
+          type: 'json',
+          parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
+        },
+        drawingsRule(isHashed, inBrowser),
+      ],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  } satisfies Configuration;
+}
+
+function browserBase(deployable: Deployable, options: BuildOptions): Configuration {
+  const { name, folder } = deployable;
+  const { publicPath, mode, isHashed } = options;
+  const isDevelopment = mode === 'development';
+  const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
+  return {
+    ...commonConfig(deployable, options, 'browser'),
     target: ['web', 'es2022'],
-    devtool: hot ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     output: {
-      ...(!hot && sourceNames(repositoryOf(folder))),
+      ...(!isDevelopment && sourceNames(repositoryOf(folder))),
       path: path.join(distOf(folder), 'browser'),
       module: true,
       filename,
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, pages and the last release may need earlier files.
-      clean: !hot,
+      // In development, open pages and the last release may need earlier files.
+      clean: !isDevelopment,
     },
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      parser: { javascript: { exportsPresence: 'error' } },
-      rules: [
-        typescriptRule(folder, name, hot),
-        pictureManifestRule({ folder }, isHashed),
-        drawingsRule(isHashed, true),
-      ],
-    },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'warn' },
-    stats: 'errors-warnings',
   };
 }
 
-function picturesOf(folder: string, { isHashed }: BuildPlace): CopyPlugin {
+function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
   const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
   return new CopyPlugin({
     patterns: [
@@ -112,25 +125,28 @@ const CONTAINER_RUNTIME = path.join(
   `../container/containerRuntime${path.extname(import.meta.filename)}`,
 );
 
-/** The entry script is a container of module federation. */
-export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Configuration {
-  const base = browserBase(remote, place);
+/** Browser build of a remote, whose entry script is a container of module federation. */
+export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): Configuration {
+  const base = browserBase(remote, options);
   const ranges = singletonRanges(remote.folder);
   const naming = namingOf(base);
-  const exposes = Object.entries(exposedModules(remote)).map(([expose, file]) => [
-    expose,
-    { import: file, name: exposeName(expose) },
-  ]);
+  const theme = themeOf(FONTS, naming);
+  const isPublished = options.mode === 'production' && options.isHashed;
   return {
     ...base,
     entry: {},
     plugins: [
-      steadyFederationEntry(),
+      steadyFederationEntry,
       new ModuleFederationPlugin({
         name: remote.name,
         filename: String(base.output?.filename).replace('[name]', 'entry'),
         library: { type: 'module' },
-        exposes: Object.fromEntries(exposes) as Record<string, { import: string; name: string }>,
+        exposes: Object.fromEntries(
+          Object.entries(exposedModules(remote)).map(([expose, file]) => [
+            expose,
+            { import: file, name: exposeName(expose) },
+          ]),
+        ),
         shared: Object.fromEntries(
           SINGLETONS.map((name) => [
             name,
@@ -138,20 +154,20 @@ export function remoteBrowserConfig(remote: Deployable, place: BuildPlace): Conf
           ]),
         ),
         dts: false,
-        manifest: place.mode === 'production' && place.isHashed && federationManifest(FONTS, naming),
+        manifest: isPublished && federationManifest(theme.sheet),
       }),
-      federationFiles(FONTS, naming),
+      ...(isPublished ? [nameManifest(naming), new EmitFilesPlugin(theme.files)] : []),
       new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime/, CONTAINER_RUNTIME),
       new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
-      new RetryQueryPlugin(),
-      picturesOf(remote.folder, place),
+      retryQuery,
+      picturesOf(remote.folder, options.isHashed),
     ],
   };
 }
 
-/** The main script provides the singletons and loads the remotes. */
-export function shellBrowserConfig(shell: Deployable, place: BuildPlace): Configuration {
-  const base = browserBase(shell, place);
+/** Browser build of the shell, whose main script provides the singletons and loads the remotes. */
+export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
+  const base = browserBase(shell, options);
   const naming = namingOf(base);
   return {
     ...base,

@@ -16,7 +16,7 @@ test('each data file is named by its content, and the index lists the names', ()
   }
 });
 
-test('a change of one file gives it and the index another name, and leaves the others', () => {
+test('a change of one file changes only the names of the file and of the index', () => {
   const before = Object.keys(dataFiles('content', texts, byContent).files);
   const after = Object.keys(dataFiles('content', { ...texts, 'posts/2.json': '{"id":3}' }, byContent).files);
   expect(after.filter((name) => !before.includes(name)).map(plainName)).toEqual([

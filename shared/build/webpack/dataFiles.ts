@@ -1,7 +1,7 @@
 import { partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
-/** Maximum number of files in an index. Larger indexes have parts. */
+/** Maximum number of files in an index. A larger index is divided into parts. */
 const MAX_LISTED = 256;
 
 interface DataFiles {
@@ -12,8 +12,8 @@ interface DataFiles {
 }
 
 /**
- * Names data files that browsers read individually. An index, not a script, lists hashed names, so that scripts do not
- * change with the data. Browsers fetch the parts of a large index that they need.
+ * Names data files that browsers fetch individually. An index lists the hashed names, so that scripts do not change with
+ * the data. Of a large index, browsers fetch the parts that they need.
  */
 export function dataFiles(
   folder: string,
@@ -39,6 +39,6 @@ export function dataFiles(
     files[name] = text;
     return name;
   };
-  const list = partCount > 1 ? parts.map((part, place) => add(`index-${place}.json`, part)) : parts[0];
+  const list = partCount > 1 ? parts.map((part, number) => add(`index-${number}.json`, part)) : parts[0];
   return { files, index: add('index.json', list) };
 }

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
+import type { RemoteContract, RouteDeclaration } from '@tanabana/runtime/contracts/remoteContract';
 
 export interface Deployable extends RemoteContract {
   readonly folder: string;
 }
 
-/** Expose → source module. */
+/** Returns the source module of each expose. */
 export function exposedModules({ routes, fragments }: RemoteContract): Record<string, string> {
-  const pages = [...new Set(routes.map(({ page }) => page))].map((page) => [
-    `./pages/${page}`,
-    `./src/pages/${page}/page.tsx`,
+  return Object.fromEntries([
+    ...routes.map(({ page }) => [`./pages/${page}`, `./src/pages/${page}/page.tsx`] as const),
+    ...fragments.map((name) => [`./fragments/${name}`, `./src/fragments/${name}.tsx`] as const),
   ]);
-  const parts = fragments.map((fragment) => [`./fragments/${fragment}`, `./src/fragments/${fragment}.tsx`]);
-  return Object.fromEntries([...pages, ...parts]) as Record<string, string>;
 }
 
 /** `prices` → `records/prices.json`. */
@@ -26,12 +25,27 @@ export function exposeName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
 }
 
-/** Returns the repository of a deployable: the parent of its folder, or the folder of a remote with its own lock file. */
+/** Returns the repository of a deployable: its folder if the folder has a lock file, otherwise the parent folder. */
 export function repositoryOf(folder: string): string {
   return existsSync(path.join(folder, 'package-lock.json')) ? folder : path.dirname(folder);
 }
 
-/** Output folder: `dist`, or `DIST_DIR` for concurrent publications. */
+/** Converts a route declaration to its form in `deploy.json`, with defaults. */
+export function manifestRoute({ page, ...route }: RouteDeclaration): ManifestRoute {
+  const { path, fragments = [], query = [], records = [], links = [], samples } = route;
+  const defaultSamples = path.includes(':') ? [] : [path];
+  return {
+    ...route,
+    expose: `./pages/${page}`,
+    fragments: [...fragments],
+    query: [...query],
+    records: [...records],
+    links: links.map((link) => ({ to: path, ...link })),
+    samples: [...(samples ?? defaultSamples)],
+  };
+}
+
+/** Output folder: `DIST_DIR`, which lets publications run concurrently, or `dist`. */
 export function distOf(folder: string): string {
   return process.env.DIST_DIR ?? path.join(folder, 'dist');
 }

@@ -12,17 +12,20 @@ import { exposeName, recordFile, type Deployable } from './deployable';
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
 
-/** @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check */
+/**
+ * Converts a schema to JSON Schema.
+ * @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check
+ */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema);
-  // A regular expression escapes slashes, a prefix does not.
+  // Patterns of regular expressions escape slashes, and patterns of prefixes do not. Neither is escaped in a contract.
   const plain = (keyword: string, value: unknown) =>
     keyword === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value;
   return JSON.parse(JSON.stringify(described, plain)) as JsonSchema;
 }
 
 /**
- * Describes what a build offers and expects.
+ * Describes the data that a build offers to other deployables and uses of them.
  * @param dist folder of the build, with `browser` and `server`
  */
 export function describeContract(deployable: Deployable, dist: string, built: Built): ContractFile {
@@ -44,8 +47,9 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
 }
 
 /**
- * Lists what the contract of a browser build lacks, one sentence each: records that do not fit their schema, and contracts
- * of other remotes that were not pulled.
+ * Lists the faults of a contract, one sentence each: records that do not fit their schema, and contracts of other remotes
+ * that were not pulled.
+ * @param readAsset returns a file of the browser build by its plain name
  */
 export function contractFaults(
   { name, owner, routes, records = {}, uses = [] }: Deployable,
@@ -76,7 +80,7 @@ export function contractFaults(
 const inJson = (schemas: Schemas) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]));
 
-/** Schema of a fragment's props; of no props when its module cannot be loaded, which `checkContract` reports. */
+/** Schema of a fragment's props; empty if its module cannot be loaded, which `checkContract` reports. */
 function fragmentProps(dist: string, file: string): v.GenericSchema {
   const sandbox = createVersionSandbox({
     name: exposeName(file),

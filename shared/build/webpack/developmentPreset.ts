@@ -3,12 +3,11 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { devServerAddress } from './devServerAddress';
+import { devServerAddress, typeErrors } from './devServer';
 import { HASH_DIGITS } from '@tanabana/artefacts/store/namedByContent';
 import { DEVELOPMENT } from '@tanabana/artefacts/developmentVersion';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig } from './browserConfig';
-import { typeErrors } from './typeErrors';
 
 export interface DevelopmentConfiguration extends Configuration {
   readonly devServer: DevServerConfiguration;
@@ -19,8 +18,8 @@ const port = () => Number(process.env.PORT ?? 3100);
 const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
 
 /**
- * Allows pages of any shop.
- * @param overlay errors that are displayed over the page; the policy of a served shop allows none
+ * Options of a dev server whose files pages of any shop may load.
+ * @param overlay whether to display errors over the page, which the security policy of a served shop forbids
  */
 function devServer(name: string, overlay: boolean): DevServerConfiguration {
   return {
@@ -42,14 +41,14 @@ export function developmentConfig(configuration: Configuration, name: string): D
   const { context = '', plugins = [] } = configuration;
   const shellPlugins = [
     new webpack.EntryPlugin(context, path.join(import.meta.dirname, 'refreshHook.mjs'), {}),
-    // The policy of a document allows no changes of style elements, which development uses by default.
+    // In development, styled-components changes style elements by default, which the security policy forbids.
     new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
     // One type check serves all deployables.
     typeErrors(path.dirname(context)),
   ];
   return {
     ...configuration,
-    // Hot updates are named like other files.
+    // Names of hot updates have the same length of hash as other files.
     output: { ...configuration.output, hashDigestLength: HASH_DIGITS },
     devServer: {
       ...devServer(name, true),
@@ -68,10 +67,10 @@ export function developmentConfig(configuration: Configuration, name: string): D
 
 /** Browser build of a remote in a running shop. React runs in production mode, so changes reload the page. */
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
-  // Pages have another origin.
+  // The page has the origin of the shop, so the address of the files contains the origin of the dev server.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
-  const place = { publicPath, mode: 'production', isHashed: false } as const;
-  const configuration = remoteBrowserConfig({ ...contract, folder }, place);
+  const options = { publicPath, mode: 'production', isHashed: false } as const;
+  const configuration = remoteBrowserConfig({ ...contract, folder }, options);
   return {
     ...configuration,
     name: path.basename(folder),

@@ -4,12 +4,12 @@ import { pictureManifestSchema, type PictureManifest } from '@tanabana/runtime/p
 import * as v from 'valibot';
 import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 
-/** As in `10001-whole-400.avif`. */
+/** Name of a file, as in `10001-whole-400.avif`. */
 const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;
 
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Picture → hash of all its files. */
+/** Hash of all files of each picture, by name. */
 function hashesOf(folder: string): ReadonlyMap<string, string> {
   const known = hashes.get(folder);
   if (known) return known;
@@ -25,8 +25,8 @@ function hashesOf(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds the hash of all files of a picture, because they share one address except for size and format:
- * `10001-whole-400.avif` → `10001-whole.3f2a91c0aa-400.avif`.
+ * Adds the hash of a picture to the name of its file: `10001-whole-400.avif` → `10001-whole.3f2a91c0aa-400.avif`. All
+ * files of a picture have one hash, so that their addresses differ only in size and format.
  */
 export function namePictureFile(folder: string, file: string): string {
   return file.replace(
@@ -35,13 +35,14 @@ export function namePictureFile(folder: string, file: string): string {
   );
 }
 
-/** Reads `pictures/manifest.json` of a deployable; empty without the file. */
+/** Reads `pictures/manifest.json` of a deployable; empty if the file does not exist. */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
   const file = path.join(folder, 'pictures/manifest.json');
   return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), folder, isHashed) : {};
 }
 
 /**
+ * Parses the text of `pictures/manifest.json`.
  * @param isHashed whether to add the hash of each picture
  * @throws {Error} if the text is no manifest
  */

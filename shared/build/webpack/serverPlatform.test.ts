@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { SERVER_PLATFORM } from './serverPlatform';
 
-/** Builds a server module that gives what a package gives. */
+/** Builds a server module that exports the default export of a package. */
 async function build(manifest: object, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = newFolder();
   const client = path.join(folder, 'node_modules/client');
@@ -36,15 +36,15 @@ const BOTH = {
 
 test.each([
   ['in its exports', { exports: { browser: './forBrowsers.js', default: './forNode.js' } }],
-  ['beside its main file', { main: './forNode.js', browser: './forBrowsers.js' }],
+  ['in addition to its main file', { main: './forNode.js', browser: './forBrowsers.js' }],
   ['file by file', { main: './forNode.js', browser: { './forNode.js': './forBrowsers.js' } }],
-])('takes the build for browsers that a package names %s', async (_where, manifest) => {
+])('uses the browser build that a package names %s', async (_where, manifest) => {
   const module: { exports: { default?: unknown } } = { exports: {} };
   vm.runInNewContext(await build(manifest, BOTH), { module });
   expect(module.exports.default).toBe('for browsers');
 });
 
-test.each(['fs', 'node:fs'])('a package that needs %s stops the build', async (name) => {
+test.each(['fs', 'node:fs'])('a package that imports %s fails the build', async (name) => {
   const needing = { 'index.js': `import needed from '${name}'; export default needed;` };
   await expect(build({ main: './index.js' }, needing)).rejects.toThrow(name);
 });

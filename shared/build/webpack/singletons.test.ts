@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { satisfiesCaret } from '../container/satisfiesCaret';
+import { satisfiesCaret } from '../container/containerRuntime';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { singletonRanges, SINGLETONS } from './singletons';
 

@@ -20,8 +20,8 @@ export function installedSingletons(folder: string): Versions {
 }
 
 /**
- * Accepts the installed minor version and later ones of its major. Ignores the patch, so that remotes with a newer
- * patch work in shells with an older one.
+ * Ranges from the installed minor version to the next major version. The patch is ignored, so that remotes with a newer
+ * patch work in shells with an older patch.
  */
 export function singletonRanges(folder: string): Versions {
   const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [

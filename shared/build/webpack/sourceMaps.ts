@@ -6,9 +6,7 @@ import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 /** Entry module of federation, whose name depends on the folder of the sources. */
 const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/;
 
-/**
- * Names sources in maps by their path in the repository, so that maps do not depend on its folder.
- */
+/** Names sources in maps by their path in the repository, so that maps do not depend on the folder of a checkout. */
 export function sourceNames(root: string) {
   return {
     devtoolModuleFilenameTemplate: ({ absoluteResourcePath: file }: { absoluteResourcePath: string }) =>
@@ -25,7 +23,7 @@ export function moveSourceMaps(dist: string): string[] {
     file.endsWith('.map'),
   );
   return maps.map((map) => {
-    // `file` is the name of the script before the final hash, which depends on the folder.
+    // `file` is the name of the script before its final hash, and depends on the folder of the checkout.
     const { file: _, ...content } = JSON.parse(readFileSync(path.join(dist, map), 'utf8')) as {
       file?: string;
     };

@@ -4,7 +4,7 @@ import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
 type Files = Record<string, Buffer | string>;
 
-/** Icons in the web manifest. */
+/** Address of an icon in the web manifest. */
 const ICON = /(?<="src": ")[^"]+/g;
 
 function filesIn(folder: string): [file: string, content: Buffer][] {
@@ -13,7 +13,7 @@ function filesIn(folder: string): [file: string, content: Buffer][] {
     .map((file) => [file, readFileSync(path.join(folder, file))]);
 }
 
-/** Icons, and the web manifest, which contains their hashed names. Path in the build → content. */
+/** Returns the files of `static` by their path in the build. The web manifest contains the hashed names of the icons. */
 export function staticFiles(folder: string, nameFile: NameFile): Files {
   const files = filesIn(path.join(folder, 'static'));
   const names = new Map(files.map(([file, content]) => [file, nameFile(file, content)]));
@@ -26,7 +26,7 @@ export function staticFiles(folder: string, nameFile: NameFile): Files {
   ) as Files;
 }
 
-/** Returns the font files of a build, by name. */
+/** Returns the fonts by their path in the build. */
 export function fontFiles(folder: string, nameFile: NameFile): Files {
   return Object.fromEntries(
     filesIn(folder)

@@ -5,9 +5,9 @@ import { createSharedReads } from './sharedReads';
 const READ_TIMEOUT_MS = 3_000;
 
 /**
- * Creates a function that fetches a record of another remote once, and again after a failure. Checks the record's
- * integrity, and rejects a record that does not fit the schema. Reports failures with the record's address, which
- * assigns a failure to the publishing remote.
+ * Creates a function that fetches a record of another remote once, and again after a failure. The function rejects a
+ * record whose integrity or schema is wrong. A failure is reported with the record's address, which names the remote
+ * that publishes the record.
  */
 export function recordReader<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -21,14 +21,14 @@ export function recordReader<const Schema extends v.GenericSchema>(
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         return v.parse(schema, await answer.json());
       } catch (cause) {
-        const error = new Error(`${address} cannot be read: ${inWords(cause)}`, { cause });
+        const error = new Error(`${address} cannot be read: ${describe(cause)}`, { cause });
         reportError(error);
         throw error;
       }
     });
 }
 
-/** Names the first invalid field, as in `0.price`. */
-function inWords(cause: unknown): string {
+/** Describes an error, and names the first invalid field of a record, as in `0.price`. */
+function describe(cause: unknown): string {
   return v.isValiError(cause) ? `${v.getDotPath(cause.issues[0])}: ${cause.message}` : String(cause);
 }

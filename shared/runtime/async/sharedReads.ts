@@ -2,7 +2,7 @@ export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Pr
 
 /**
  * Shares reads by key. Failed reads are not cached.
- * @param cache whether results are cached, or their maximum number; `false` shares only concurrent reads
+ * @param cache `true` caches all results, a number limits the cache, and `false` shares only concurrent reads
  */
 export function createSharedReads({ cache }: { readonly cache: boolean | number }): SharedReads {
   const reads = new Map<string, Promise<unknown>>();

@@ -3,7 +3,7 @@ import { withTimeout } from './withTimeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('withTimeout passes on a result or an error in time', async () => {
+test('withTimeout settles as the promise does, and clears its timer', async () => {
   await expect(withTimeout(Promise.resolve('page'), 8_000)).resolves.toBe('page');
   await expect(withTimeout(Promise.reject(new Error('404')), 8_000)).rejects.toThrow('404');
   expect(jest.getTimerCount()).toBe(0);

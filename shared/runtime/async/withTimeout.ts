@@ -1,9 +1,9 @@
-/** A promise did not settle in time. */
+/** Error of a promise that has not settled in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** Rejects with a `TimeoutError` when a promise has not settled in time. */
+/** Settles as the promise does, or rejects with a `TimeoutError` after `timeoutMs` milliseconds. */
 export async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = new Promise<never>((_, reject) => {

@@ -10,7 +10,6 @@ import {
   updateQuantity,
   type Cart,
 } from './cart';
-
 import { additions, cartOf, product, RUNS, units, urli } from './sampleProducts.testing';
 
 describe('orderableQuantity', () => {
@@ -96,7 +95,7 @@ describe('addItem', () => {
   });
 
   test.each([{ id: 30002 }, { size: '14 in' }, { color: 'Antique' }, { material: 'Bell metal' }])(
-    'creates a line of its own for another %p',
+    'creates a separate line for another %p',
     (difference) => {
       expect(addItem(addItem(emptyCart, urli), { ...urli, ...difference }).items).toHaveLength(2);
     },
@@ -104,7 +103,7 @@ describe('addItem', () => {
 });
 
 describe('updateQuantity', () => {
-  test('sets the quantity of the line alone, to at least 25', () => {
+  test('sets the quantity of one line, to at least 25', () => {
     fc.assert(
       fc.property(additions, product, units, (before, item, quantity) => {
         const cart = addItem(cartOf(before), item);
@@ -147,7 +146,7 @@ describe('removeItem', () => {
   });
 });
 
-test('no change of a cart changes its open flag', () => {
+test('addItem, updateQuantity and removeItem do not change the open flag', () => {
   const open: Cart = { items: [], isOpen: true };
   const changed = removeItem(
     updateQuantity(addItem(open, urli), urli, () => 30),
@@ -156,7 +155,7 @@ test('no change of a cart changes its open flag', () => {
   expect(changed).toEqual(open);
 });
 
-test('addItems adds up equal lines, and keeps the others', () => {
+test('addItems adds units to equal lines and appends other lines', () => {
   const other = { ...urli, id: 7, quantity: 60 };
   const line = { ...urli, quantity: 25 };
   expect(addItems(cartOf([[urli, 25]]), [line, other]).items).toEqual([{ ...line, quantity: 50 }, other]);

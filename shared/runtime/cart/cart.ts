@@ -1,7 +1,7 @@
 /** Minimum units of a product in an order (§5, §9). */
 export const MINIMUM_ORDER_QUANTITY = 25;
 
-/** See §3. */
+/** A line of the cart (§3). */
 export interface CartItem {
   readonly id: number;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface CartItem {
   readonly priceRange?: string;
   readonly image: string;
   readonly category: string;
-  /** Empty if none was chosen. */
+  /** Chosen size; empty if none was chosen. */
   readonly size: string;
   readonly color: string;
   readonly material: string;
@@ -52,7 +52,7 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
-/** Adds each line to its line in the cart, or as a new one. */
+/** Adds the units of each line to the equal line of the cart, or adds the line. */
 export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
@@ -83,12 +83,12 @@ export function isQuoted({ category }: Pick<CartItem, 'category'>): boolean {
   return isRugCategory(category);
 }
 
-/** A cart with a rug cannot be paid directly (§5). */
+/** Whether the cart contains a rug. Such a cart cannot be paid directly (§5). */
 export function hasRug(cart: Cart): boolean {
   return cart.items.some(isQuoted);
 }
 
-/** Counts units (§3). */
+/** Number of units in the cart (§3). */
 export function itemCount({ items }: Cart): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -2,7 +2,7 @@
 const line =
   '"id":30001,"title":"Brass Urli","name":"Brass Urli","price":2450,"category":"Handicraft Products"';
 
-/** A valid line with one invalid field at a time. */
+/** Fields, most of them invalid, each of which replaces a field of a valid line. */
 const wrongFields = [
   '"id":null',
   '"id":0',

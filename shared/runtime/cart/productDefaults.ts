@@ -1,10 +1,10 @@
 /** Size of a product without size options (§4). */
 export const ONLY_SIZE = 'Standard';
 
-/** Colour of a product without one. Displays hide it (§9). */
+/** Colour of a product without one. Pages do not display this colour (§9). */
 export const DEFAULT_COLOR = 'Standard';
 
-/** Material of a product without one. Displays hide it (§9). */
+/** Material of a product without one. Pages do not display this material (§9). */
 export const DEFAULT_MATERIAL = 'Handcrafted';
 
 /** Technique of a product without one (§3). */

@@ -13,20 +13,14 @@ interface OrderedProduct {
   readonly dimensions?: string | undefined;
 }
 
-interface SizeOption {
-  readonly size: string;
-  /** Rupees for one unit. */
-  readonly amount: number;
-}
-
 /**
- * Creates the cart line of a product, without a quantity (§3). Lines of one product, size, colour and material are
- * merged, so that every page has to create them here.
- * @param option the chosen size; undefined for a product with one size
+ * Creates the cart line of a product, without a quantity (§3). All pages use this function, because the cart merges
+ * lines with equal id, size, colour and material.
+ * @param option chosen size, with the rupees for one unit; undefined for a product with one size
  */
 export function toCartLine(
   product: OrderedProduct,
-  option: SizeOption | undefined,
+  option: { readonly size: string; readonly amount: number } | undefined,
 ): Omit<CartItem, 'quantity'> {
   const { id, name, price, category, image, color, material, dimensions } = product;
   return {

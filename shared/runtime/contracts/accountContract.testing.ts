@@ -1,14 +1,14 @@
-/** The caller: a visitor without a session, Asha, the demo account, or a visitor whose session has expired. */
+/** Caller of the service: a visitor without a session, Asha, the demo account, or a visitor with an expired session. */
 type Caller = 'nobody' | 'asha' | 'demo' | 'expired';
 
-/** One call of the account remote, and an answer that it must understand. */
+/** A request of the account remote, with an answer that the remote must accept. */
 interface AccountCall {
   readonly caller: Caller;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: object;
   readonly status: number;
-  /** Example: fields and types matter, and in a refusal the message, which the shopper reads. */
+  /** Example of an answer. Fields and types must match. In a refusal, the message must match too: shoppers read it. */
   readonly answer: object;
 }
 
@@ -29,7 +29,7 @@ export const VIKRAM = {
 /** A credential of Google's button. */
 export const GOOGLE_CREDENTIAL = 'google-credential';
 
-/** The same for Asha, whose account has a password. */
+/** A credential of Google's button for Asha, whose account has a password. */
 export const ASHA_GOOGLE_CREDENTIAL = 'asha-google-credential';
 
 export const ASHA_ON_GOOGLE = {
@@ -62,8 +62,8 @@ const orderWith = (status: string) => ({
 export const ORDER_STATUSES = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
 /**
- * The calls between the account remote and the account service (§7, and signing out everywhere). Both are tested against this list: the
- * remote must send these requests and understand these answers; the service must answer them so.
+ * Requests of the account remote to the account service (§7, and signing out everywhere). Both are tested against this
+ * list: the remote must send these requests and accept these answers, and the service must return these answers.
  */
 export const accountContract = {
   login: {
@@ -175,7 +175,7 @@ export const accountContract = {
     status: 200,
     answer: { orders: ORDER_STATUSES.map(orderWith) },
   },
-  // The last call of Asha, whose token it ends.
+  // The last request of Asha, because the request invalidates her token.
   'sign out everywhere': {
     caller: 'asha',
     method: 'POST',

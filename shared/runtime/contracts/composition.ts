@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../settings/settings';
 
-/** Data of a release for browsers. Equal in all documents of a release, except the seed. */
+/** Data of a release for browsers. All documents of a release contain the same data, except the seed. */
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
-  /** Version of the shell. */
   shell: v.string(),
   settings: settingsSchema,
   remotes: v.record(
@@ -15,7 +14,7 @@ export const compositionSchema = v.object({
       owner: v.string(),
       version: v.string(),
       entry: v.string(),
-      /** Fallback version. */
+      /** Version that browsers load if the current version fails. */
       previous: v.optional(v.object({ version: v.string(), entry: v.string() })),
     }),
   ),
@@ -28,7 +27,7 @@ export const compositionSchema = v.object({
       query: v.optional(v.array(v.string())),
       /** Fragments that the page may render; all if absent. */
       fragments: v.optional(v.array(v.string())),
-      /** Scripts of the page besides the entry, and of its fragments. */
+      /** Scripts of the page and of its fragments, without the entries of the remotes. */
       scripts: v.array(v.string()),
       /** Records and scripts that are cached before a visit; absent for pages that are cached when visited. */
       keeps: v.optional(v.array(v.string())),

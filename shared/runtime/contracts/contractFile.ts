@@ -5,7 +5,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const schemas = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-/** Schema of `contract.json`, which describes what a version of a deployable offers to others, and expects from them. */
+/** Schema of `contract.json`: the data that a version of a deployable offers to other deployables and uses of them. */
 export const contractFileSchema = v.object({
   /** Published records, by name. */
   records: schemas,
@@ -14,11 +14,11 @@ export const contractFileSchema = v.object({
   /** Details of window events, by name. */
   events: schemas,
   pages: v.array(v.object({ path: v.string(), query: v.array(v.string()) })),
-  /** CSS variables that the styles read and do not define; those that the shell defines. */
+  /** CSS variables: of the shell those that its styles define, of a remote those that its styles need from the shell. */
   variables: v.array(v.string()),
-  /** As in the manifest. */
+  /** See `deployManifestSchema`. */
   singletons: v.record(v.string(), v.string()),
-  /** Contracts of others that the version was built against, by remote and name, as in `catalogue/prices`. */
+  /** Schemas of other deployables that the version was built against, by remote and name, as in `catalogue/prices`. */
   uses: v.object({ records: schemas, fragments: schemas }),
 });
 

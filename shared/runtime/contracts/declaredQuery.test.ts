@@ -8,6 +8,6 @@ test.each([
   ['?utm=1', [], ''],
   ['', ['q'], ''],
   ['?utm=1', undefined, '?utm=1'],
-])('of %s, a page that declares %j gets %s', (search, declared, expected) => {
+])('of %s, only the parameters %j remain: %s', (search, declared, expected) => {
   expect(declaredQuery(search, declared)).toBe(expected);
 });

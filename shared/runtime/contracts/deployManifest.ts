@@ -5,8 +5,8 @@ export const DEPLOYABLE_NAME = /^[a-z]+$/;
 
 export const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
-/** A file of a published version. `manifestFaults` checks paths, hashes and sizes. */
-const file = v.object({
+/** A file of a published version. */
+const fileSchema = v.object({
   /** Subresource integrity, `sha384-…`. */
   integrity: v.string(),
   bytes: v.number(),
@@ -22,7 +22,7 @@ const route = v.object({
   records: v.optional(v.array(v.string())),
   search: v.optional(v.object({ parameter: v.string(), suggestions: v.string() })),
   waiting: v.optional(v.string()),
-  /** In older versions: setting that enables the page. */
+  /** Setting that enables the page; only in older versions. */
   setting: v.optional(v.string()),
   links: v.optional(v.array(pageLinkSchema)),
   isPersonal: v.optional(v.boolean()),
@@ -30,7 +30,7 @@ const route = v.object({
   samples: v.optional(v.array(v.string())),
 });
 
-/** Schema of `deploy.json`, which describes one version of a deployable. Parse it with `checkedManifestSchema`. */
+/** Schema of `deploy.json`, which describes one version of a deployable, without the checks of `manifestFaults`. */
 export const deployManifestSchema = v.object({
   name: v.pipe(v.string(), v.regex(DEPLOYABLE_NAME)),
   version: v.pipe(v.string(), v.regex(VERSION)),
@@ -41,9 +41,9 @@ export const deployManifestSchema = v.object({
   singletons: v.record(v.string(), v.string()),
   routes: v.array(route),
   entry: v.string(),
-  /** File of its `contractFileSchema`, named by its content; absent in older versions. */
+  /** Contract file (`contractFileSchema`), named by its content; absent in older versions. */
   contract: v.optional(v.string()),
-  /** Script of the service worker; only in newer versions of the shell. */
+  /** Script of the service worker. Remotes and older versions of the shell have none. */
   worker: v.optional(v.string()),
   /** Scripts besides the entry, by expose. */
   exposes: v.record(v.string(), v.array(v.string())),
@@ -59,12 +59,87 @@ export const deployManifestSchema = v.object({
       /** Maximum compressed size of a page's scripts, in bytes. */
       scriptsOfPage: v.pipe(v.number(), v.integer(), v.minValue(1)),
       longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      /** Maximum time from the first paint until an early press takes effect on a phone, in milliseconds. */
+      /** Maximum time from the first paint until an interaction takes effect on a phone, in milliseconds. */
       usable: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     }),
   ),
-  files: v.record(v.string(), file),
+  files: v.record(v.string(), fileSchema),
 });
 
 export type DeployManifest = v.InferOutput<typeof deployManifestSchema>;
 export type ManifestRoute = DeployManifest['routes'][number];
+
+const FILE_PATH = /^(browser|server)(\/[\w-][\w.-]*)+$/;
+
+/** Also matches sha256 and sha512, so that `unknownIntegrity` can report them. */
+const INTEGRITY = /^(sha384-[A-Za-z\d+/]{64}|sha(256|512)-[A-Za-z\d+/]+={0,2})$/;
+
+const MAX_FILE_BYTES = 1_000_000_000;
+
+/** Maximum growth of incompressible data, in bytes. */
+const MAX_BROTLI_OVERHEAD = 1_000;
+
+/** Returns the faults of a manifest, one sentence each. Every reference must name a described file. */
+export function manifestFaults(manifest: DeployManifest): string[] {
+  const { name, version, owner, files } = manifest;
+  const faults = [
+    ...Object.entries(files).flatMap(([file, described]) => fileFaults(file, described)),
+    ...references(manifest)
+      .filter(({ file }) => !Object.hasOwn(files, file))
+      .map(({ what, file }) => `its ${what} is ${quoted(file)}, which is not among its files`),
+  ];
+  return faults.map((fault) => `TB-STORE-013: ${name} ${version}: ${fault} (${owner}).`);
+}
+
+/** Schema of `deploy.json` that also rejects the faults of `manifestFaults`. */
+export const checkedManifestSchema = v.pipe(
+  deployManifestSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const message of manifestFaults(dataset.value)) addIssue({ message });
+  }),
+);
+
+function fileFaults(
+  file: string,
+  { integrity, bytes, brotliBytes }: v.InferOutput<typeof fileSchema>,
+): string[] {
+  const sizes = [bytes, ...(brotliBytes === undefined ? [] : [brotliBytes])];
+  return [
+    ...(FILE_PATH.test(file) ? [] : [`${quoted(file)} is no path of a file`]),
+    ...(INTEGRITY.test(integrity) ? [] : [`the integrity of ${quoted(file)} is no hash`]),
+    ...sizes.filter((size) => !isSize(size)).map((size) => `${quoted(file)} cannot have ${size} bytes`),
+    ...(brotliBytes !== undefined && brotliBytes > bytes + MAX_BROTLI_OVERHEAD
+      ? [`${quoted(file)} cannot have ${brotliBytes} bytes compressed and ${bytes} otherwise`]
+      : []),
+  ];
+}
+
+function isSize(size: number): boolean {
+  return Number.isInteger(size) && size >= 0 && size <= MAX_FILE_BYTES;
+}
+
+interface Reference {
+  readonly what: string;
+  readonly file: string;
+}
+
+function references(manifest: DeployManifest): readonly Reference[] {
+  const { entry, contract, worker, exposes, later = {}, records = {}, assets = {}, serverModules } = manifest;
+  const inBrowser = (what: string, file: string): Reference => ({ what, file: `browser/${file}` });
+  return [
+    inBrowser('entry', entry),
+    ...(contract === undefined ? [] : [inBrowser('contract', contract)]),
+    ...(worker === undefined ? [] : [inBrowser('worker', worker)]),
+    ...[exposes, later]
+      .flatMap(Object.entries<string[]>)
+      .flatMap(([expose, scripts]) => scripts.map((script) => inBrowser(`script of ${expose}`, script))),
+    ...Object.entries(records).map(([record, file]) => inBrowser(`record ${record}`, file)),
+    ...Object.entries(assets).map(([asset, file]) => inBrowser(`asset ${asset}`, file)),
+    ...Object.entries(serverModules).map(([expose, file]) => ({ what: `server module of ${expose}`, file })),
+  ];
+}
+
+function quoted(file: string): string {
+  return JSON.stringify(file.slice(0, 200));
+}

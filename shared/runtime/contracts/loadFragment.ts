@@ -10,19 +10,19 @@ export interface LoadedFragment extends Pick<FragmentModule, 'Component'> {
 /** Data of fragments, by key. */
 export type FragmentData = Record<string, unknown>;
 
-/** Props that the schema of a fragment rejects. The page's remote is in charge. The server recognises the name. */
+/** Error of a page whose props the fragment's schema rejects. The server recognises the error by its name. */
 export class InvalidProps extends Error {
   override name = 'InvalidProps';
 }
 
-/** Key of all instances of a fragment that share their data. */
+/** Key of a fragment's data. Instances of a fragment with equal props share the data. */
 export function fragmentKey(name: string, props: object): string {
   return `${name} ${JSON.stringify(props)}`;
 }
 
 /**
- * Parses the props of a fragment and loads its data. Equal on server and browser.
- * @param known data of the document, which is not loaded again
+ * Parses the props of a fragment and loads its data. Server and browser use the same function.
+ * @param known data that the document contains, and that is not loaded again
  */
 export async function loadFragment(
   name: string,
@@ -31,7 +31,7 @@ export async function loadFragment(
   props: object,
   known: FragmentData = {},
 ): Promise<LoadedFragment> {
-  // Schema and caller may have different copies of valibot, which share only this interface.
+  // The fragment may bundle another version of valibot. All versions have this interface.
   const parsed = (await schema?.['~standard'].validate(props)) ?? { value: props };
   if (parsed.issues) {
     const faults = parsed.issues.map(({ path = [], message }) => `${path.map(keyOf).join('.')}: ${message}`);

@@ -15,7 +15,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Whether a path begins with the fixed segments of a pattern. Faster than matching. */
+/** Whether a path begins with the fixed segments of a pattern. This check is faster than `matchPath`. */
 function beginsAlike(pattern: string, pathname: string): boolean {
   const [fixed = ''] = pattern.split(/\/?[:*]/, 1);
   return pathname.toLowerCase().startsWith(fixed.toLowerCase());

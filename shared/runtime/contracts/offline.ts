@@ -1,16 +1,16 @@
 /**
- * Header of a document that browsers may cache for offline use, with the canonical address of the page. In a request
- * the header asks for a document only if the document may be cached.
+ * Header of documents that browsers may cache for offline use. Its value is the canonical address of the page. The
+ * service worker sends the header to request a document only if the document may be cached.
  */
 export const CACHE_HEADER = 'x-tanabana-keep';
 
 /** Address of the service worker. Never change it, because browsers request the next version there. */
 export const WORKER_PATH = '/sw.js';
 
-/** Address of the page that replaces one that is not cached while the network is missing. */
+/** Address of the page that is displayed offline if the requested page is not cached. */
 export const OFFLINE_PATH = '/_offline';
 
-/** Query parameter of the offline page with the requested page. */
+/** Query parameter of the offline page: the address of the requested page. */
 export const ASKED_PAGE = 'page';
 
 /** Prefix of the names of all caches. */
@@ -18,6 +18,6 @@ export const CACHE_PREFIX = 'tanabana-';
 
 export interface OfflineLimits {
   readonly maxBytes: number;
-  /** Delay until the cached copy of a slow document is displayed, in milliseconds. */
+  /** Time to wait for a document before its cached version is displayed, in milliseconds. */
   readonly networkTimeoutMs: number;
 }

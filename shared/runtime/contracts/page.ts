@@ -13,7 +13,7 @@ export interface PublicRecord {
   readonly integrity?: string | undefined;
 }
 
-/** The request of a page or fragment. Equal on server and browser. */
+/** The request of a page or fragment. Server and browser create the same request. */
 export interface PageRequest {
   /** Decoded parameters of the path: `/product/:id` yields `{ id }`. */
   readonly params: Readonly<Record<string, string>>;
@@ -21,11 +21,11 @@ export interface PageRequest {
   /** A question mark and the declared query parameters, or an empty string. */
   readonly search: string;
   readonly settings: Settings;
-  /** Random whole number of the document. All randomness is derived from the seed (§3). */
+  /** Random whole number of the document. Random choices on a page depend only on the seed (§3). */
   readonly seed: number;
   /** Records by remote and name, as in `catalogue/prices`; absent when a remote runs standalone. */
   readonly records?: Readonly<Record<string, PublicRecord>>;
-  /** Lists the links to all pages of the release; absent when a remote runs standalone. */
+  /** Resolves with the links to all pages of the release; absent when a remote runs standalone. */
   readonly listPages?: () => Promise<readonly PageLink[]>;
 }
 
@@ -39,7 +39,7 @@ export interface PageMeta {
   /** Path of the picture for shared links, a JPEG of 1200 × 630 pixels: see `sharingPicture`. */
   readonly picture?: string;
   readonly pictureAlt?: string;
-  /** Facts of an article for shared links. */
+  /** Metadata of an article for shared links. */
   readonly article?: {
     readonly published: string;
     readonly modified: string;
@@ -52,12 +52,12 @@ export interface PageMeta {
   readonly structuredData?: readonly object[];
 }
 
-/** Props of the fragments of other remotes, by name. A remote declares the fragments that its pages render. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- remotes extend it
+/** Props of the fragments of other remotes, by name. Remotes extend the interface with the fragments that they render. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- remotes extend the interface
 export interface Fragments {}
 
 export interface FragmentProps {
-  /** Remote and fragment, as in `catalogue/RugCarousel`. The route declares the fragment. */
+  /** Remote and fragment, as in `catalogue/RugCarousel`. The route must declare the fragment. */
   readonly name: string;
   /** Rendered until the fragment is loaded, if loading fails, and if the fragment has no data. */
   readonly fallback: ReactNode;
@@ -91,7 +91,7 @@ export type FragmentRequest = Pick<PageRequest, 'settings' | 'seed' | 'records'>
 export interface FragmentComponentProps<Data = unknown> {
   readonly request: PageRequest;
   readonly data: Data;
-  /** The header's search field, for the `search.suggestions` fragment. Its links must replace the history entry. */
+  /** The header's search field, for the `search.suggestions` fragment. Links of the fragment replace the history entry. */
   readonly field?: HTMLInputElement;
 }
 

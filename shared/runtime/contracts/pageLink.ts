@@ -7,9 +7,9 @@ export const pageLinkSchema = v.object({
   to: v.pipe(v.string(), v.startsWith('/')),
   /** Links of a section are sorted by rank; links without a rank are last. */
   rank: v.optional(v.number()),
-  /** Searches that offer the link, as in `returns`. */
+  /** Search terms for which the link is suggested, as in `returns`. */
   searchWords: v.optional(v.array(v.string())),
-  /** Whether drawer and footer contain the link, after those of §2.2. */
+  /** Whether drawer and footer contain the link, after the links of §2.2. */
   inMenus: v.optional(v.boolean()),
 });
 

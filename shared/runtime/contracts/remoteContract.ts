@@ -20,13 +20,13 @@ export interface RouteDeclaration {
   };
   /** Text while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
-  /** Links on the site map and in menus. Search engines also receive addresses with a query. `to` is the path by default. */
+  /** Links on the site map and in menus. `to` is the path by default; with a query, search engines list it too. */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
   /** Whether the page is for one visitor or the team, and hidden from search engines. */
   readonly isPersonal?: boolean;
   /** Whether browsers cache the page before a visit, for offline use. Other public pages are cached when visited. */
   readonly worksOffline?: boolean;
-  /** Addresses for checks in a browser. Required for a path with parameters. */
+  /** Addresses that the browser check opens. Required for a path with parameters. */
   readonly samples?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface RemoteContract {
   readonly routes: readonly RouteDeclaration[];
   /** Names of the files below `src/fragments` that other remotes may use. */
   readonly fragments: readonly string[];
-  /** Schemas of the JSON files below `records/` of its browser build that other remotes may read, by name. */
+  /** Schemas of the JSON files below `records/` in the browser build that other remotes may read, by name. */
   readonly records?: Schemas;
   /** Contracts of other remotes that the remote uses: see `npm run contracts`. */
   readonly uses?: readonly UsedContract[];

@@ -6,10 +6,7 @@ export function workshopKey(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/**
- * Address of the listing of a workshop.
- * @param name maker of a product
- */
+/** Address of the listing of a workshop. `name` is the maker of a product. */
 export function workshopAddress(name: string): string {
   return `/catalogue?workshop=${workshopKey(name)}`;
 }

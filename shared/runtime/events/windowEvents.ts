@@ -3,7 +3,7 @@ import type { eventDetails } from './eventDetails';
 
 export const EVENT_CONTRACT = 1;
 
-/** Events between remotes. An event signals a change of a record in storage. */
+/** Details of the events between remotes, by event. An event signals a change of a record in storage. */
 export type WindowEvents = {
   readonly [Name in keyof typeof eventDetails]: InferOutput<(typeof eventDetails)[Name]>;
 };

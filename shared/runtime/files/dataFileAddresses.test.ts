@@ -23,7 +23,7 @@ test('finds the address of a file in the index, which is fetched once', async ()
   ]);
 });
 
-test('a failed index is an error, and is fetched again the next time', async () => {
+test('rejects when the index cannot be read, and fetches the index again the next time', async () => {
   const addressOf = open();
   fetchIndex.mockImplementationOnce(() => answer(503, {}));
   await expect(addressOf('posts.json')).rejects.toThrow('answered 503');

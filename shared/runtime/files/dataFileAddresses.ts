@@ -1,9 +1,9 @@
-import { createSharedReads } from '../async/sharedReads';
 import * as v from 'valibot';
+import { createSharedReads } from '../async/sharedReads';
 
 const namesSchema = v.record(v.string(), v.string());
 
-/** File names by plain name, or the names of partial indexes. */
+/** File names by plain name. A large index is a list of the names of partial indexes. */
 const indexSchema = v.union([v.array(v.string()), namesSchema]);
 
 /** Returns the number of the partial index that lists a file. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from './Button';
 
-/** Goes back to the previous page, or to `otherwise` without a previous page. */
+/** A button that leads to the previous page, or to the address `otherwise` if there is no previous page. */
 export function BackButton({ otherwise }: { readonly otherwise: string }) {
   const navigate = useNavigate();
   return (

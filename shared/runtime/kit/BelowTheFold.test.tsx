@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BelowTheFold } from './BelowTheFold';
 
-/** Texts of the page at each first render of the first screen. */
-const seen: string[] = [];
+/** Text of the page after each first render of the product. */
+const texts: string[] = [];
 let go: ReturnType<typeof useNavigate> | undefined;
 
 function Product() {
   useLayoutEffect(() => {
-    seen.push(document.body.textContent);
+    texts.push(document.body.textContent);
   }, []);
   return (
     <>
@@ -42,7 +42,7 @@ const moving = (move: () => unknown) =>
     await move();
   });
 
-beforeEach(() => (seen.length = 0));
+beforeEach(() => (texts.length = 0));
 
 test('the server renders content below the fold', () => {
   expect(renderToString(shopAt('/product'))).toContain('Related products');
@@ -71,9 +71,9 @@ test('the first screen of a document is hydrated before content below the fold',
 test('a navigation renders the first screen before content below the fold, and going back renders both together', async () => {
   render(shopAt('/'));
   await moving(() => go?.('/product'));
-  expect(seen).toEqual(['Vase']);
+  expect(texts).toEqual(['Vase']);
   expect(screen.getByText('Related products')).toBeVisible();
   await moving(() => go?.('/'));
   await moving(() => go?.(-1));
-  expect(seen).toEqual(['Vase', 'VaseRelated products']);
+  expect(texts).toEqual(['Vase', 'VaseRelated products']);
 });

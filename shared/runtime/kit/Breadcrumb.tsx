@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { color, linkHover, size, space } from '../theme/tokens';
 
 interface BreadcrumbProps {
-  /** Parent pages, and the current page without an address. */
+  /** Parent pages, followed by the current page, which has no address. */
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Links to the pages above the current one, which is the last. */
+/** Links to the parents of the current page, and its name. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
@@ -27,7 +27,7 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* Wraps within its own column, below the same parents in every font. */
+  /* The last label wraps within its own column. So the first line has the same labels in every font. */
   li:last-child {
     flex: 1 1 6em;
     min-width: 0;

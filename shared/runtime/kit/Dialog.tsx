@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { stack } from '../theme/layout';
 import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
@@ -29,10 +30,10 @@ export function Dialog(props: DialogProps) {
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
 
-  // Never changes, so that React does not update the attribute.
+  // State instead of the prop, so that React never updates the attribute.
   const [isRenderedOpen] = useState(startsOpen);
 
-  // Focuses the dialog itself, so that all screen readers announce its name. React does not set this attribute.
+  // Focuses the dialog itself, so that all screen readers announce its name. React does not set `autofocus`.
   const hasTitle = head === undefined;
   useEffect(() => {
     if (hasTitle) element.current?.setAttribute('autofocus', '');
@@ -51,8 +52,8 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   return (
-    // A visitor may have opened the dialog before hydration, so the warning is suppressed. The click handler closes the
-    // dialog in engines without `closedby`.
+    // A visitor may have opened the dialog before hydration, so the warning about `open` is suppressed. The click handler
+    // closes the dialog in engines without `closedby`.
     <Frame
       ref={element}
       id={dialogId}
@@ -78,21 +79,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/**
- * Opens a dialog of the page as modal.
- * @param id of the dialog
- */
-export function openDialog(id: string): void {
-  showModal(dialogOf(id));
-}
+/** Opens the dialog with an id as modal. */
+export const openDialog = (id: string) => showModal(dialogOf(id));
 
-/**
- * Closes a dialog of the page.
- * @param id of the dialog
- */
-export function closeDialog(id: string): void {
-  dialogOf(id)?.close();
-}
+/** Closes the dialog with an id. */
+export const closeDialog = (id: string) => dialogOf(id)?.close();
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
@@ -100,21 +91,12 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) dialog?.showModal();
 }
 
-/**
- * Props of a button that opens a dialog, before hydration too.
- * @param id of the dialog
- */
-export function opensDialog(id: string) {
-  return { ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' } as const;
-}
+/** Props of a button that opens the dialog with an id, before hydration too. */
+export const opensDialog = (id: string) =>
+  ({ ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' }) as const;
 
-/**
- * Props of a button that closes a dialog.
- * @param id of the dialog
- */
-export function closesDialog(id: string) {
-  return commands(id, 'close', closeDialog);
-}
+/** Props of a button that closes the dialog with an id. */
+export const closesDialog = (id: string) => commands(id, 'close', closeDialog);
 
 /** Props of a button. Engines without `commandfor` run the fallback after hydration. */
 function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
@@ -144,9 +126,9 @@ export const DialogFrame = styled.dialog`
   color: ${color.ink};
   overflow: auto;
   overscroll-behavior: contain;
-  /* Visible in forced colours. */
-  outline: 1px solid transparent;
 
+  /* Forced colours display a transparent outline. */
+  &,
   &:focus-visible {
     outline: 1px solid transparent;
   }
@@ -162,11 +144,8 @@ export const DialogFrame = styled.dialog`
   }
 
   ${motionAllowed} {
-    transition:
-      opacity 200ms ease,
-      translate 200ms ease,
-      overlay 200ms allow-discrete,
-      display 200ms allow-discrete;
+    transition: 200ms allow-discrete;
+    transition-property: opacity, translate, overlay, display;
 
     &:not([open]) {
       ${closed}
@@ -182,9 +161,7 @@ export const DialogFrame = styled.dialog`
 
 // Covers the whole frame, so that a click on the frame itself is a click on the backdrop.
 const DialogBody = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
+  ${stack(3)}
   min-height: 100%;
   padding: ${clearOf('top', space(3))} ${clearOf('right', space(3))} ${clearOf('bottom', space(3))}
     ${clearOf('left', space(3))};
@@ -199,7 +176,6 @@ const DialogHeader = styled.div`
   h2 {
     min-width: 0;
     padding-block: 4px;
-    overflow-wrap: anywhere;
   }
 
   > button {

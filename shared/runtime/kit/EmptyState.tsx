@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { stack } from '../theme/layout';
 import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
@@ -26,13 +27,11 @@ export function EmptyState({ title, drawing, level = 1, children }: EmptyStatePr
 }
 
 const Layout = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stack(3)}
   align-items: flex-start;
-  gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
-  /* The action is on the first screen if a drawing and the text are in one row. */
+  /* One row, so that the first screen contains the buttons of the text. */
   &:has(> img) {
     ${wide.tablet} {
       flex-direction: row;
@@ -43,17 +42,14 @@ const Layout = styled.div`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stack(3)}
   align-items: flex-start;
-  gap: ${space(3)};
   max-width: 640px;
 `;
 
 const Drawing = styled.img`
   flex: none;
   width: min(100%, 264px);
-  height: auto;
 
   ${wide.tablet} {
     width: 320px;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { stack } from '../theme/layout';
 import { color, hovered, size, space } from '../theme/tokens';
 import { ErrorText, Small } from './Page';
 
@@ -13,7 +14,7 @@ interface FieldProps extends Labelled {
   readonly control: ElementType;
 }
 
-/** A control with its label, help and error. Other props are the control's. */
+/** A control with its label, help and error. All other props are passed to the control. */
 function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
   const id = useId();
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -32,12 +33,12 @@ function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
   );
 }
 
-/** A one-line field with label, hint and error. */
+/** A one-line field with label, help and error. */
 export function TextField(props: Labelled & ComponentProps<'input'>) {
   return <Field control="input" {...props} />;
 }
 
-/** A field of several lines with label, hint and error. */
+/** A field of several lines with label, help and error. */
 export function TextArea(props: Labelled & ComponentProps<'textarea'>) {
   return <Field control="textarea" rows={6} {...props} />;
 }
@@ -58,9 +59,7 @@ export function Checkbox({ label, ...input }: { readonly label: ReactNode } & Co
 }
 
 const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(0.75)};
+  ${stack(0.75)}
 
   label {
     font-size: ${size.small};
@@ -71,7 +70,7 @@ const Stack = styled.div`
   textarea,
   select {
     width: 100%;
-    /* Keeps label and error in view when the browser scrolls to the field. */
+    /* When the browser scrolls to the field, label and error are in view too. */
     scroll-margin-block: ${space(9)};
     min-height: ${space(6)};
     padding: ${space(1)} ${space(1.5)};

@@ -46,7 +46,7 @@ export function Picture({
   );
 }
 
-/** Stops the spinner. React does not remove the attribute, because the attribute is no prop. */
+/** Stops the spinner. React does not remove the attribute, because no prop sets the attribute. */
 function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
   currentTarget.parentElement?.setAttribute('data-loaded', '');
 }
@@ -60,7 +60,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The picture covers the spinner; the load event stops the hidden animation.
+// The loaded picture covers the spinner. The load event removes the spinner, so that no hidden animation runs.
 const waiting = css`
   &:not([data-loaded])::before {
     content: '';
@@ -85,7 +85,7 @@ const notRendered = keyframes`
   }
 `;
 
-// Browsers do not fetch a lazy picture that is not rendered. The frame of the picture needs a fixed size.
+// Browsers do not fetch a lazy picture that is not rendered. The frame needs a fixed size to avoid a layout shift.
 const afterScripts = css`
   @media (scripting: enabled) {
     img {
@@ -98,13 +98,11 @@ const afterScripts = css`
   }
 `;
 
-interface FrameProps {
+const Frame = styled.picture<{
   readonly $ground: string;
   readonly $spinner: boolean;
   readonly $deferred: boolean;
-}
-
-const Frame = styled.picture<FrameProps>`
+}>`
   position: relative;
   display: block;
   overflow: hidden;
@@ -115,6 +113,5 @@ const Frame = styled.picture<FrameProps>`
   img {
     position: relative;
     width: 100%;
-    height: auto;
   }
 `;

@@ -59,12 +59,12 @@ test('a change by a button is announced, and a change in the focused field is an
 
 test('typing an orderable quantity changes the quantity immediately, and typing a smaller one does not', () => {
   render(<Stepper initial={30} />);
-  const seen = ['8', '80', '8', '', '1', '1,', '1,2', '1,20', '1,200'].map((typed) => {
+  const quantities = ['8', '80', '8', '', '1', '1,', '1,2', '1,20', '1,200'].map((typed) => {
     type(typed);
     expect(field()).toHaveValue(typed);
     return quantity();
   });
-  expect(seen).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
+  expect(quantities).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
 });
 
 test('a quantity below 25 is raised once the field is left, and a message names both until the next change', () => {
@@ -122,33 +122,33 @@ test.each([
   ['80', 81],
   ['3', 26],
   ['x', 61],
-])('a press adds one to the typed “%s”', (typed, expected) => {
+])('a click on the plus button adds one to the typed “%s”', (typed, expected) => {
   render(<Stepper initial={60} />);
   type(typed);
-  // Scripts and voice control press without a blur.
+  // Scripts and voice control click without a blur event.
   fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(quantity()).toBe(expected);
 });
 
-test('a press anywhere uses the displayed quantity', () => {
-  const pressed: number[] = [];
+test('a click on another button first raises the typed quantity to the minimum', () => {
+  const added: number[] = [];
   function Page() {
     const [present, setPresent] = useState(60);
     return (
       <>
         <QuantityStepper quantity={present} onChange={setPresent} label="Vase" />
-        <button onClick={() => pressed.push(present)}>Add</button>
+        <button onClick={() => added.push(present)}>Add</button>
       </>
     );
   }
   render(<Page />);
   type('3');
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(pressed).toEqual([25]);
+  expect(added).toEqual([25]);
   expect(field()).toHaveValue('25');
 });
 
-test('a press into the field does not change the typed text', () => {
+test('a click into the field does not change the typed text', () => {
   render(<Stepper initial={60} />);
   type('3');
   fireEvent.click(field());

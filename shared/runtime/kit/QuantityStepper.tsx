@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { quantityProblem, readQuantity } from '../cart/readQuantity';
 import { color, hovered, space } from '../theme/tokens';
@@ -9,7 +9,7 @@ import { ErrorText, Small, VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** Receives a function that changes the current quantity to one that can be ordered. */
+  /** Called with a function that converts the current quantity to the new one, which can be ordered. */
   readonly onChange: (change: (present: number) => number) => void;
   readonly label: string;
 }
@@ -20,8 +20,8 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
   const [refused, setRefused] = useState('');
   /** Typed quantity that was raised to the minimum. */
   const [raised, setRaised] = useState<number>();
-  /** Whether a button has changed the quantity, which a field without focus does not announce. */
-  const [isPressed, setPressed] = useState(false);
+  /** Whether a button changed the quantity. Screen readers do not announce the change of a field without focus. */
+  const [isChangedByButton, setChangedByButton] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = useId();
   const read = typed === undefined ? quantity : readQuantity(typed);
@@ -47,11 +47,11 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     setRaised(undefined);
     onChange((present) => orderableQuantity(present + difference));
   };
-  const press = (difference: number) => {
-    setPressed(true);
+  const clickStep = (difference: number) => {
+    setChangedByButton(true);
     step(difference);
   };
-  const pressKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (difference || event.key === 'Enter') settle();
     if (!difference) return;
@@ -59,7 +59,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     step(difference);
   };
 
-  // Voice control and some touch screens press a button without moving the focus.
+  // Voice control and some touch screens activate a button without moving the focus, so no blur ends the typing.
   useEffect(() => {
     if (typed === undefined) return;
     const settleFirst = ({ target }: Event) => {
@@ -76,7 +76,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
           type="button"
           aria-label="Decrease quantity"
           disabled={quantity <= MINIMUM_ORDER_QUANTITY}
-          onClick={() => press(-1)}
+          onClick={() => clickStep(-1)}
         >
           <Minus aria-hidden="true" size={18} />
         </Step>
@@ -91,23 +91,23 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
           autoComplete="off"
           value={typed ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setPressed(false)}
+          onFocus={() => setChangedByButton(false)}
           onBlur={settle}
-          onKeyDown={pressKey}
+          onKeyDown={handleKey}
         />
-        <Step type="button" aria-label="Increase quantity" onClick={() => press(1)}>
+        <Step type="button" aria-label="Increase quantity" onClick={() => clickStep(1)}>
           <Plus aria-hidden="true" size={18} />
         </Step>
       </Frame>
       {refused && (
-        <Problem id={problem} role="alert">
+        <ErrorText id={problem} role="alert">
           {quantityProblem(refused)}
-        </Problem>
+        </ErrorText>
       )}
       <div role="status">
-        {isPressed && <VisuallyHidden>{`Quantity ${quantity}`}</VisuallyHidden>}
+        {isChangedByButton && <VisuallyHidden>{`Quantity ${quantity}`}</VisuallyHidden>}
         {raised !== undefined && quantity === MINIMUM_ORDER_QUANTITY && (
-          <Note>{`Minimum ${MINIMUM_ORDER_QUANTITY} units: ${raised} became ${MINIMUM_ORDER_QUANTITY}.`}</Note>
+          <Small>{`Minimum ${MINIMUM_ORDER_QUANTITY} units: ${raised} became ${MINIMUM_ORDER_QUANTITY}.`}</Small>
         )}
       </div>
     </Quantity>
@@ -116,6 +116,14 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
 
 const Quantity = styled.div`
   display: inline-grid;
+
+  /* Messages wrap at the width of the control. */
+  [role='alert'],
+  [role='status'] {
+    width: 0;
+    min-width: 100%;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Frame = styled.div`
@@ -149,19 +157,4 @@ const Count = styled.input`
   background: none;
   font-variant-numeric: tabular-nums;
   text-align: center;
-`;
-
-/** A message is as wide as the control, so that the message moves nothing else. */
-const widthOfControl = css`
-  width: 0;
-  min-width: 100%;
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled(Small)`
-  ${widthOfControl}
-`;
-
-const Problem = styled(ErrorText)`
-  ${widthOfControl}
 `;

@@ -41,13 +41,9 @@ const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-bottom: ${space(1)};
-    padding: 0;
     font-size: ${size.small};
     font-weight: 600;
   }

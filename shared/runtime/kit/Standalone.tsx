@@ -1,10 +1,10 @@
-import { createSharedReads } from '../async/sharedReads';
 import { Suspense, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-// A remote alone bundles the library.
+// A standalone remote bundles the whole library, so that the restriction to the shell's exports does not apply.
 // eslint-disable-next-line no-restricted-imports
 import { StyleSheetManager } from 'styled-components';
+import { createSharedReads } from '../async/sharedReads';
 import { loadFragment } from '../contracts/loadFragment';
 import { matchRoute } from '../contracts/matchRoute';
 import type { FragmentModule, FragmentProps, PageModule, PageRequest } from '../contracts/page';
@@ -80,7 +80,7 @@ function StandalonePage({ contract, samples = {}, importPage, importFragment }: 
   );
 }
 
-/** Numbers in the query are numbers, and other values texts. */
+/** Converts a query to props. Values of digits become numbers, and other values remain strings. */
 function propsOf(search: string): object {
   const props = [...new URLSearchParams(search)].map(([name, value]) => [
     name,

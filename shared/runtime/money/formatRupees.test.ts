@@ -13,7 +13,7 @@ test.each([
 
 const priced = (...amounts: number[]) => ({ sizes: amounts.map((amount) => ({ amount })) });
 
-test('priceRange goes from the lowest to the highest amount, in any order of sizes', () => {
+test('priceRange is the lowest and the highest amount, in any order of sizes', () => {
   expect(priceRange(priced(1850, 750, 4500))).toBe('₹750 – ₹4,500');
 });
 

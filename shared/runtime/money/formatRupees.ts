@@ -1,4 +1,4 @@
-/** Created at the first use, because it takes 40 ms on a phone. */
+/** Created at the first use, because creating a format takes 40 ms on a phone. */
 let rupees: Intl.NumberFormat | undefined;
 
 /** Formats an amount without decimals (§9): 123456 becomes ₹1,23,456. */
@@ -13,7 +13,7 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** Formats the range of sizes that differ in price, as in `₹750 – ₹4,500`. */
+/** Formats the range of prices, as in `₹750 – ₹4,500`; undefined if all sizes cost the same. */
 export function priceRange({ sizes }: { readonly sizes: readonly { readonly amount: number }[] }) {
   const amounts = sizes.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];

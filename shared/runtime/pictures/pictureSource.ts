@@ -9,7 +9,10 @@ export interface PictureSource extends Omit<PictureManifest[string], 'hash'> {
   readonly base: string;
 }
 
-/** @param folder address of the folder with the files, with a slash at the end */
+/**
+ * Returns a picture of a manifest, or undefined if the manifest does not contain the picture.
+ * @param folder address of the folder with the files, with a slash at the end
+ */
 export function pictureIn(
   manifest: PictureManifest,
   name: string,
@@ -41,7 +44,7 @@ export function pictureFile(
 
 /**
  * Returns the metadata of a picture for shared links.
- * @param picture a picture with a JPEG file: `npm run pictures` writes one
+ * @param picture with a JPEG file, which `npm run pictures` writes
  */
 export function sharingPicture(
   picture: PictureSource | null | undefined,

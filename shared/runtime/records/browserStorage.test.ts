@@ -32,7 +32,7 @@ test('browserStorage works in memory if storage is blocked', () => {
   expect(browserStorage.getItem('key')).toBeNull();
 });
 
-test('browserStorage removes the copy in memory when the browser stores again', () => {
+test('browserStorage removes a value from memory when the browser stores it again', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStorage.setItem('key', 'value');
   setItem.mockRestore();

@@ -1,6 +1,6 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-// Global, because every deployable bundles a copy of this module.
+// Global, because every deployable bundles its own instance of this module.
 declare global {
   /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;
@@ -12,7 +12,7 @@ function memory(): Map<string, string> {
   return (globalThis.tanabanaMemory ??= new Map<string, string>());
 }
 
-/** Whether the browser refused to store a value. */
+/** Whether the browser refused to store the value of a key. */
 export function isInMemoryOnly(key: string): boolean {
   return memory().has(key);
 }
@@ -52,10 +52,10 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage'): KeyValueStorage =
  */
 export const browserStorage = safeStorage('localStorage');
 
-/** The same for session storage, which ends with the tab. Its keys differ from those of `browserStorage`. */
+/** Session storage that never throws. Its keys differ from those of `browserStorage`, because both share the memory. */
 export const tabStorage = safeStorage('sessionStorage');
 
-/** Last texts that could be read, by storage key. All remotes of a page share them. */
+/** Last readable text of each record, by storage key. All remotes of a page share the map. */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
 }

@@ -56,9 +56,9 @@ describe('a record that was read before and cannot be read now', () => {
 
   test.each(Object.entries(unreadable))('returns its last value when it %s (§4)', (_, spoil) => {
     const store = createNumbers();
-    const seen = store.read();
+    const value = store.read();
     spoil();
-    expect(store.read()).toBe(seen);
+    expect(store.read()).toBe(value);
   });
 
   test.each(Object.entries(unreadable))(
@@ -66,7 +66,7 @@ describe('a record that was read before and cannot be read now', () => {
     async (_, spoil) => {
       createNumbers().read();
       spoil();
-      // Another remote's store, which has read nothing itself.
+      // A store of another remote, which has not read the record.
       await createNumbers().update((numbers) => [...numbers, 3]);
       jest.restoreAllMocks();
       expect(createNumbers().read()).toEqual([1, 2, 3]);
@@ -168,7 +168,7 @@ test('a record store notifies its listeners of changes in this tab and in others
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a record store notifies its listeners when the page comes back from the back/forward cache', () => {
+test('a record store notifies its listeners when the page is restored from the back/forward cache', () => {
   const store = createNumbers();
   const heard = jest.fn();
   const end = store.subscribe(heard);
@@ -200,7 +200,7 @@ describe('a change that waits to be stored', () => {
     expect(store.read()).toEqual([1, 2]);
   });
 
-  test('is applied to what another tab stores first', async () => {
+  test('is applied to a value that another tab stores first', async () => {
     const store = createNumbers();
     const stored = store.update((numbers) => [...numbers, 2]);
     window.localStorage.setItem(KEY, '[1]');

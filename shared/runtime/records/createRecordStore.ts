@@ -16,17 +16,17 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage, shared by every remote and every tab. */
 export interface RecordStore<Value> {
   /**
-   * Returns the stored record, or its last readable state (§4), with pending changes. Equal storage returns the
-   * identical value.
+   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object until
+   * storage or the pending changes differ.
    */
   readonly read: () => Value;
   /**
    * Applies a change, stores the record and dispatches the event. Updates of all tabs run one after the other. Rejects if
-   * the change throws. Resolves with whether the browser stored the record.
-   * @param change a pure function, which is also applied by `read` while pending
+   * the change throws. Resolves with true if the browser stored the record.
+   * @param change a pure function; `read` applies it too while it is pending
    */
   readonly update: (change: Change<Value>) => Promise<boolean>;
-  /** Calls the listener when the record may have changed in any tab. */
+  /** Calls the listener when the record may have changed in any tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates a store of one value in browser storage. Updates run one after another across tabs. */
+/** Creates a store of one record in browser storage. */
 export function createRecordStore<Value, Event extends keyof WindowEvents>({
   key,
   event,

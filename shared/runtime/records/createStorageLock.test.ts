@@ -29,9 +29,9 @@ function createLocks() {
   };
 }
 
-/** Two tabs with their own copies of the storage; each write reaches the other copy after a delay. */
+/** Two tabs, each with its own storage. A write reaches the storage of the other tab after a delay. */
 function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
-  const copies = [new Map<string, string>(), new Map<string, string>()];
+  const storages = [new Map<string, string>(), new Map<string, string>()];
   const tab = (
     own: Map<string, string> | undefined,
     other: Map<string, string> | undefined,
@@ -46,7 +46,7 @@ function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
     },
     removeItem: (key) => void own?.delete(key),
   });
-  return [tab(copies[0], copies[1]), tab(copies[1], copies[0])];
+  return [tab(storages[0], storages[1]), tab(storages[1], storages[0])];
 }
 
 const count = (storage: KeyValueStorage) => Number(storage.getItem(KEY) ?? 0);
@@ -79,7 +79,7 @@ test('a storage lock loses no write when two tabs write fifty times each and sto
   expect(tabs.map(count)).toEqual([100, 100]);
 });
 
-test('a storage lock waits no longer than two seconds for a write that never arrives', async () => {
+test('a storage lock waits no longer than two seconds for a write that does not reach its tab', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
   await createStorageLock(KEY, first)(addOne(first));

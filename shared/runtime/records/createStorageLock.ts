@@ -27,7 +27,7 @@ async function newestWrite(key: string) {
   return newest;
 }
 
-/** Waits until this tab reads the text that another tab wrote. */
+/** Waits until this tab reads the text that another tab wrote, for at most `PROPAGATION_TIMEOUT_MS`. */
 function waitForWrite(key: string, storage: KeyValueStorage, textFingerprint: string): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

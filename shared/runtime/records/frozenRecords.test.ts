@@ -1,12 +1,12 @@
-import { parseCart } from '../cart/parseCart';
-import { CART_KEY } from '../cart/cartStore';
-import { createSessionStore } from '../session/createSessionStore';
+import { CART_KEY, parseCart } from '../cart/cartStore';
+import { createSessionStore } from '../session/sessionStore';
 import { WISHLIST_KEY } from '../wishlist/wishlistStore';
 import { parseWishlist } from '../wishlist/wishlist';
 import bareList from './frozen/bareList.2026-11-21.json';
 import stored from './frozen/storage.2026-11-22.json';
 
-// Browsers still hold what earlier versions stored: never edit a sample, add another when a record changes.
+// The samples were stored by earlier versions, and browsers still contain such records. Never edit a sample. Add another
+// when a record changes.
 
 const vase = {
   id: 30001,
@@ -20,26 +20,26 @@ const vase = {
 };
 const rug = { ...vase, id: 10001, title: 'Gulnar Medallion Rug', quantity: 25 };
 
-test('storage.2026-11-22.json: the cart is read whole', () => {
+test('the complete cart of storage.2026-11-22.json is parsed', () => {
   const cart = parseCart(JSON.parse(stored[CART_KEY]));
   expect(cart).toEqual(JSON.parse(stored.tanabana_cart));
   expect(cart?.items).toMatchObject([vase, { ...rug, category: 'Rugs', price: 0, size: '8 x 10 ft' }]);
 });
 
-test('bareList.2026-11-21.json: a cart without its wrapping is read, with names, and numbers in digits', () => {
+test('a bare list of lines, with names instead of titles and numbers as text, is parsed (bareList.2026-11-21.json)', () => {
   expect(parseCart(JSON.parse(bareList[CART_KEY]))).toMatchObject({
     items: [vase, { ...rug, category: '', price: 92_000, size: '' }],
     isOpen: false,
   });
 });
 
-test('storage.2026-11-22.json: the wishlist is read whole', () => {
+test('the complete wishlist of storage.2026-11-22.json is parsed', () => {
   const wishlist = parseWishlist(JSON.parse(stored[WISHLIST_KEY]));
   expect(wishlist).toEqual(JSON.parse(stored.wishlist));
   expect(wishlist).toMatchObject([{ id: 30001, priceRange: '₹1,250 – ₹2,350' }]);
 });
 
-test('storage.2026-11-22.json: the session lasts until its idle end', () => {
+test('the session of storage.2026-11-22.json lasts until its idle end', () => {
   const values: Readonly<Record<string, string>> = stored;
   const storage = {
     getItem: (key: string) => values[key] ?? null,

@@ -1,5 +1,4 @@
-import { IDLE_END_KEY, IDLE_TIMEOUT_MS } from './createSessionStore';
-
+import { IDLE_END_KEY, IDLE_TIMEOUT_MS } from './sessionStore';
 import { asha, createStore, follow, HOUR, setUpSession, START, token } from './sessionSetUp.testing';
 
 setUpSession();
@@ -47,7 +46,7 @@ describe('a session that is not remembered', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('is replaced by one that is remembered', () => {
+  test('is replaced by a session that is remembered', () => {
     const store = createStore();
     store.signIn(token, asha, false);
     store.signIn(token, asha, true);

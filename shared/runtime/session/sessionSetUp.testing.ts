@@ -1,4 +1,4 @@
-import { createSessionStore } from './createSessionStore';
+import { createSessionStore } from './sessionStore';
 import { tokenOf } from './tokenOf.testing';
 
 export const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Creates a token with these claims, like the service's but without a valid signature. For tests. */
+/** Creates a token in the service's format, with these claims and without a valid signature. */
 export function tokenOf(claims: unknown): string {
   return `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;
 }

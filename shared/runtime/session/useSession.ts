@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from './session';
 import { sessionStore } from './sessionStore';
 
-/** See §3. */
+/** Session of the visitor (§3). */
 export interface Session {
   readonly user: User | null;
   readonly isAuthenticated: boolean;

@@ -47,13 +47,13 @@ export const settingsSchema = v.object({
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
-  /** Offline use. `false` removes the service worker and its caches. An object changes the limits, 50 MB and 2.5 s. */
+  /** Offline use. `false` removes the service worker and its caches. An object replaces the limits of 50 MB and 2.5 s. */
   offline: v.optional(
     v.union([
       v.boolean(),
       v.object({
         maxMegabytes: v.optional(v.pipe(v.number(), v.minValue(1))),
-        /** Delay until the cached copy of a slow document is displayed, in milliseconds. */
+        /** Time to wait for a document before its cached version is displayed, in milliseconds. */
         networkTimeoutMs: v.optional(v.pipe(v.number(), v.minValue(0))),
       }),
     ]),

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Runs axe on a part of a page. Journeys check colours and landmarks, because jsdom does not paint,
- * and a part of a page has no landmarks.
+ * Runs axe on a part of a page, without the rules for colours and landmarks: jsdom does not paint, and a part of a page
+ * has no landmarks. Journeys check both.
  * @returns one line per violation
  */
 export async function axeViolations(container: Element): Promise<string[]> {

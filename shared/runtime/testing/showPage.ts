@@ -5,10 +5,10 @@ import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import { defaultSettings } from '../settings/defaultSettings';
 import type { Settings } from '../settings/settings';
 
-// Rendering whole pages in jsdom is slow, and slower on a busy machine.
+// Rendering whole pages in jsdom can take seconds on a busy computer.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Address and request of a test's page. Other fields of the request have defaults. */
+/** Address of a test's page, and properties of the request that differ from the defaults. */
 export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records'>> {
   /** Path with its query string. */
   readonly at: string;
@@ -40,7 +40,7 @@ export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Dat
 
 /**
  * Renders a page in a test.
- * @param data result of its `load`
+ * @param data result of the page's `load`
  */
 export function showPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): RenderResult {
   return render(shownPage(page, visit, data));

@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Replaces the decimal digits of all scripts by those of ASCII: `३०`, `３０` and `٣٠` become `30`. */
+/** Replaces the decimal digits of all scripts with ASCII digits: `३०`, `３０` and `٣٠` become `30`. */
 export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

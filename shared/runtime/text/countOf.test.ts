@@ -4,6 +4,6 @@ test.each([
   [0, '0 items'],
   [1, '1 item'],
   [25, '25 items'],
-])('%d in words', (count, words) => {
+])('formats %d as “%s”', (count, words) => {
   expect(countOf(count, 'item')).toBe(words);
 });

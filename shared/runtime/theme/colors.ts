@@ -1,4 +1,5 @@
-// Colours. `globalStyles` defines their values. Separate constants: a build contains only the variables that it uses.
+// Colours, whose values `globalStyles` defines. The constants are separate, so that a build contains only those that it
+// uses.
 export const paper = 'var(--paper)';
 export const sand = 'var(--sand)';
 export const ink = 'var(--ink)';

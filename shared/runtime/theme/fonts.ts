@@ -1,3 +1,3 @@
-// Typefaces. Separate constants: a build contains only the variables that it uses.
+// Typefaces. The constants are separate, so that a build contains only those that it uses.
 export const display = 'var(--font-display)';
 export const text = 'var(--font-text)';

@@ -1,21 +1,14 @@
-import { DISPLAY_FAMILIES, TEXT_FAMILIES, fallbackFaces } from './fallbackFaces';
-import { FONT_FACES, type FontFaceSource } from './fontFaces';
+import { DISPLAY_FAMILIES, fontFaces, TEXT_FAMILIES } from './fontFaces';
 
-/** @param addressOf returns the address of a file in the fonts folder */
+/**
+ * Styles of every document: typefaces, tokens and resets.
+ * @param addressOf returns the address of a file in the fonts folder
+ */
 export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + themeVariables + reset).replaceAll('\n', '');
 }
 
-function fontFace(address: string, { family, weight, range }: FontFaceSource): string {
-  const characters = range === undefined ? '' : `unicode-range:${range};`;
-  return `@font-face{font-family:'${family}';src:url(${address}) format('woff2');font-display:swap;font-weight:${weight};${characters}}`;
-}
-
-/** @param addressOf returns the address of a file in the fonts folder */
-export const fontFaces = (addressOf: (file: string) => string) =>
-  FONT_FACES.map((face) => fontFace(addressOf(face.file), face)).join('') + fallbackFaces;
-
-/** Values of the tokens. The colour scheme prevents browsers from inverting the colours. */
+/** Values of the tokens. `color-scheme` prevents browsers from inverting the colours. */
 export const themeVariables = `:root{
 color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;

@@ -17,7 +17,7 @@ function gridRules({ columns, gap }: GridLayout): string {
   return (template ? `grid-template-columns: ${template};` : '') + (gap === undefined ? '' : gapOf(gap));
 }
 
-/** Styles of a grid. `tablet` and `desktop` change the columns and the gap from these widths. */
+/** Styles of a grid. `tablet` and `desktop` replace the columns and the gap on screens of at least that width. */
 export function grid({
   tablet,
   desktop,

@@ -1,4 +1,5 @@
-// Type scale, fluid between a phone and a wide screen. Separate constants: a build contains only the variables that it uses.
+// Type scale, fluid between a phone and a wide screen. The constants are separate, so that a build contains only those
+// that it uses.
 export const small = 'var(--size-small)';
 export const text = 'var(--size-text)';
 export const lead = 'var(--size-lead)';

@@ -17,14 +17,12 @@ export const wide = {
 
 export const contentWidth = '1560px';
 
-/** Side padding of a full-width section. */
-export const contentPadding = {
-  phone: `max(${space(2)}, (100% - ${contentWidth}) / 2)`,
-  tablet: `max(${space(4)}, (100% - ${contentWidth}) / 2)`,
-  desktop: `max(${space(6)}, (100% - ${contentWidth}) / 2)`,
-} as const;
+const sidePadding = (steps: number) => `max(${space(steps)}, (100% - ${contentWidth}) / 2)`;
 
-/** A phone in landscape, or a page enlarged to 400 %. Fixed elements must not cover the page here. */
+/** Side padding of a full-width section. */
+export const contentPadding = { phone: sidePadding(2), tablet: sidePadding(4), desktop: sidePadding(6) };
+
+/** A phone in landscape, or a page enlarged to 400 %. Fixed elements would cover too much of such a screen. */
 export const shortScreen = '@media (max-height: 480px)';
 
 /** Returns a distance from an edge of the screen, of at least the safe area inset. */
@@ -55,18 +53,10 @@ export function hovered(styles: string, selector = '&:hover'): string {
 /** Styles that underline and colour a link under the mouse pointer. */
 export const linkHover = hovered(`color: ${color.madder}; text-decoration: underline;`);
 
-export const notPrinted = `
-  @media print {
-    display: none;
-  }
-`;
+export const notPrinted = '@media print { display: none; }';
 
-/** Hides controls that need scripts, on paper too. */
-export const needsScripts = `
-  @media print, (scripting: none) {
-    display: none;
-  }
-`;
+/** Hides controls on paper and in browsers without scripts. */
+export const needsScripts = '@media print, (scripting: none) { display: none; }';
 
 /** Hides content, but not from assistive technology. */
 export const visuallyHidden = `

@@ -48,7 +48,7 @@ describe('parseWishlist', () => {
     expect(parseWishlist([vase])).toEqual([vase]);
   });
 
-  test('leaves out repeated entries, and entries without id or name', () => {
+  test('skips repeated entries, and entries without id or name', () => {
     const stored = [
       null,
       { id: 1 },

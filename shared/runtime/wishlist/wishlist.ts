@@ -3,7 +3,7 @@ import { storedAmount, storedId, storedText } from '../records/storedFields';
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
-/** See §3. */
+/** A stored entry (§3). */
 const entrySchema = v.object({
   id: storedId,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -30,18 +30,12 @@ export function parseWishlist(stored: unknown): Wishlist | undefined {
   return [...entries.values()];
 }
 
-/**
- * Whether the wishlist has a product.
- * @param id of the product
- */
+/** Whether the wishlist contains the product with an id. */
 export function isInWishlist(wishlist: Wishlist, id: number): boolean {
   return wishlist.some((entry) => entry.id === id);
 }
 
-/**
- * Removes a product. A missing product changes nothing.
- * @param id of the product
- */
+/** Removes the product with an id. A missing product changes nothing. */
 export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((entry) => entry.id !== id);
 }

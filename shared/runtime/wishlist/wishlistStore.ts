@@ -1,7 +1,7 @@
 import { createRecordStore } from '../records/createRecordStore';
 import { parseWishlist, type Wishlist } from './wishlist';
 
-/** See §3. */
+/** Storage key of the wishlist (§3). */
 export const WISHLIST_KEY = 'wishlist';
 
 const empty: Wishlist = [];

@@ -1,8 +1,7 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
-import { canaryShare } from '../../composition/deployments/canaryShare';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
-import { startCanary, stopCanary } from '../../composition/deployments/deployReleases';
+import { canaryShare, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
 function parseShare(word: string): number {

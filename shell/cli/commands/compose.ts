@@ -1,6 +1,5 @@
 import { deployableNamed, deployablesIn } from '@tanabana/build/publish/deployables';
-import { changedVersions } from '../../composition/releases/changedVersions';
-import { compose, newestVersions } from '../../composition/releases/compose';
+import { changedVersions, compose, newestVersions } from '../../composition/releases/compose';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf, versionsOf } from '../../composition/releases/releaseDocument';
 import type { AddCommand } from '../addCommand';

@@ -1,5 +1,5 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
-import { formatDeployment } from '../../composition/deployments/formatDeployment';
+import { formatDeployment } from '../../composition/deployments/deploymentHistory';
 import { JSON_OPTION, type AddCommand } from '../addCommand';
 
 const DEFAULT_LAST = 50;

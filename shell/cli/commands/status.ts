@@ -1,4 +1,4 @@
-import { formatDeployment } from '../../composition/deployments/formatDeployment';
+import { formatDeployment } from '../../composition/deployments/deploymentHistory';
 import {
   readStatus,
   type PublishedVersion,

@@ -14,7 +14,7 @@ function contractOf(changes: Partial<ContractFile>): ContractFile {
   return { ...empty, uses: { records: {}, fragments: {} }, ...changes };
 }
 
-/** Conflicts of a shell, a catalogue and a cart with these contracts. */
+/** Returns the conflicts of a release with these contracts. */
 function conflicts(changes: Changes) {
   const names = ['shell', 'catalogue', 'cart'] as const;
   const [shell, ...remotes] = names.map((name) => deployManifest({ name, owner: OWNERS[name] }));
@@ -29,7 +29,7 @@ const list = (entries: v.ObjectEntries) => jsonSchemaOf(v.array(v.object(entries
 const prices = list({ id: v.number(), price: v.number() });
 const reading = { uses: { records: { 'catalogue/prices': prices }, fragments: {} } };
 
-test('a renamed field of a record is refused, naming the field, both teams and what each can do', async () => {
+test('refuses a renamed field of a record, and names the field, both teams and what each team can do', async () => {
   const renamed = { records: { prices: list({ id: v.number(), amount: v.number() }) } };
   expect(await conflicts({ catalogue: renamed, cart: reading })).toEqual([
     'TB-COMPOSE-012: catalogue/prices of catalogue 1.0.0-0123456789 cannot be read by cart 1.0.0-0123456789: price is missing. ' +
@@ -43,7 +43,7 @@ test('a record with a further field is accepted', async () => {
   expect(await conflicts({ catalogue: wider, cart: reading })).toEqual([]);
 });
 
-test('a record that the shell reads from every remote is compared for each', async () => {
+test('compares a record that the shell reads from every remote with the record of each remote', async () => {
   const paths = jsonSchemaOf(v.array(v.pipe(v.string(), v.startsWith('/'))));
   const shell = { uses: { records: { '*/addresses': paths }, fragments: {} } };
   const [conflict, ...others] = await conflicts({
@@ -60,7 +60,7 @@ const showing = (entries: v.ObjectEntries) => ({
   uses: { records: {}, fragments: { 'catalogue/Teaser': jsonSchemaOf(v.object(entries)) } },
 });
 
-test('a fragment with a further required prop is refused, with an optional one it is accepted', async () => {
+test('refuses a fragment with a further required prop, and accepts a further optional one', async () => {
   const cart = showing({ product: v.number() });
   const [conflict] = await conflicts({ cart, catalogue: teaser({ product: v.number(), size: v.string() }) });
   expect(conflict).toMatch(
@@ -71,12 +71,12 @@ test('a fragment with a further required prop is refused, with an optional one i
   expect(await conflicts({ cart, catalogue: optional })).toEqual([]);
 });
 
-test('a fragment that demands less is accepted', async () => {
+test('accepts a fragment that requires fewer props than before', async () => {
   const cart = showing({ product: v.number(), size: v.string() });
   expect(await conflicts({ cart, catalogue: teaser({ product: v.number() }) })).toEqual([]);
 });
 
-test('a style variable that the shell does not define is refused, naming both teams', async () => {
+test('refuses a style variable that the shell does not define, and names both teams', async () => {
   const cart = { variables: ['--paper', '--saffron'] };
   expect(await conflicts({ cart, shell: { variables: ['--paper'] } })).toEqual([
     'TB-COMPOSE-015: The styles of cart 1.0.0-0123456789 read --saffron, which shell 1.0.0-0123456789 does not define. ' +
@@ -85,7 +85,7 @@ test('a style variable that the shell does not define is refused, naming both te
   ]);
 });
 
-test('an event with another detail than the shell knows is refused', async () => {
+test('refuses an event whose detail differs from the shell’s', async () => {
   const cartUpdated = (entries: v.ObjectEntries) => ({
     events: { cartUpdated: jsonSchemaOf(v.object(entries)) },
   });
@@ -96,7 +96,7 @@ test('an event with another detail than the shell knows is refused', async () =>
   expect(conflict).toContain('cartUpdated has another detail in cart');
 });
 
-test('a version that was published without a contract is accepted', async () => {
+test('accepts a version that was published without a contract', async () => {
   const shell = deployManifest({ name: 'shell' });
   const cart = deployManifest({ name: 'cart' });
   const known = new Map([['cart', contractOf(reading)]]);

@@ -1,20 +1,35 @@
 import type { ContractFile } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { fragmentsOf } from '../releases/fragmentsOf';
-import type { Release } from '../releases/releaseDocument';
-import type { Contracts } from './contractsOf';
+import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
+import { deployablesOf, fragmentsOf, type Release } from '../releases/releaseDocument';
 import { findMismatches, type Comparison } from './findMismatches';
 
 type Versions = Pick<Release, 'shell' | 'remotes'>;
 
+/** Deployable → contract. Older versions have no contract, and are missing. */
+export type Contracts = ReadonlyMap<string, ContractFile>;
+
+export async function contractsOf(
+  artefacts: Pick<ArtefactStore, 'read'>,
+  release: Versions,
+): Promise<Contracts> {
+  const read = deployablesOf(release).map(async (manifest) => {
+    const contract = await readContractFile(artefacts, manifest);
+    return contract ? ([[manifest.name, contract]] as const) : [];
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
 interface Dependency extends Comparison {
-  /** Formats a mismatch as a sentence that names both teams and what each can do. */
+  /** Formats a mismatch as a sentence that names both teams, and what each team can do. */
   readonly inWords: (mismatch: string) => string;
 }
 
 /**
- * Finds records and fragments that a remote uses and nobody offers, and compares the contracts of a release with those
- * that its versions were built against, by content. A version without a contract is compared by names only.
+ * Finds records and fragments that a remote uses and no other provides. Then compares the content of the contracts that
+ * each version provides with those that the versions using it were built against. Versions without a contract are not
+ * compared.
  */
 export async function contractConflicts(release: Versions, contracts: Contracts): Promise<string[]> {
   const { shell, remotes } = release;
@@ -62,7 +77,7 @@ type Used = [whole: string, schema: ContractFile['records'][string]];
 
 const inFull = ({ name, version }: DeployManifest) => `${name} ${version}`;
 
-/** The shell reads `addresses` of every remote that publishes them. */
+/** `*` is every remote that publishes the record: the shell reads `addresses` of all remotes. */
 function recordRead(reader: DeployManifest, remotes: readonly DeployManifest[], contracts: Contracts) {
   return ([whole, accepted]: Used): Dependency[] => {
     const [owner, record = ''] = whole.split('/');

@@ -20,9 +20,9 @@ type Row = [
   change: string,
   before: v.GenericSchema,
   after: v.GenericSchema,
-  /** Whether who accepts the former values accepts the new ones. */
+  /** Whether a reader of the former values accepts the new ones. */
   accepts: 'accepts' | 'refuses',
-  /** Whether who accepts the new values accepts the former ones. */
+  /** Whether a reader of the new values accepts the former ones. */
   reverse: 'accepts' | 'refuses',
 ];
 

@@ -2,32 +2,20 @@ import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { default as TypeScript, Diagnostic, DiagnosticMessageChain, SourceFile } from 'typescript';
 import { boundsIn, typeDeclaration } from './typeDeclaration';
 
-/** Values that one deployable provides, and values that another accepts. */
+/** Schemas of the values that one deployable provides and of those that another accepts. */
 export interface Comparison {
   readonly provided: JsonSchema;
   readonly accepted: JsonSchema;
 }
 
 /** Types that the checker requires in every program. */
-const LIBRARY = `interface Array<T> { length: number; [place: number]: T }
-${[
-  'Boolean',
-  'CallableFunction',
-  'Function',
-  'IArguments',
-  'NewableFunction',
-  'Number',
-  'Object',
-  'RegExp',
-  'String',
-]
-  .map((name) => `interface ${name} {}`)
-  .join('\n')}`;
+const LIBRARY = `interface Array<T> { length: number; [index: number]: T }
+interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
+interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}`;
 
 /**
  * Compares schemas by TypeScript's assignability, in memory.
- * @returns for each comparison the first mismatch, as in `sizes.amount is missing`; undefined if everything that is
- * provided is accepted
+ * @returns the first mismatch of each comparison, as in `sizes.amount is missing`, or undefined
  */
 export async function findMismatches(
   comparisons: readonly Comparison[],

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/** Keywords that a TypeScript type expresses, and annotations. */
+/** Keywords that do not become brands: TypeScript types express them, or they are annotations. */
 const EXPRESSED = [
   'type',
   'const',
@@ -23,9 +23,9 @@ const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 
 /**
- * Writes the TypeScript type of the values that fit a JSON Schema. A restriction that TypeScript lacks, such as a pattern
- * or an unknown keyword, becomes a brand: the type is assignable to the unrestricted one, and to types with equal brands.
- * @param bounds all bounds of the compared schemas: a bound has the brands of every weaker bound
+ * Returns the TypeScript type of the values that fit a JSON Schema. TypeScript cannot express some restrictions, such as
+ * patterns. They become brands: a type with brands is assignable to a type with the same or fewer brands.
+ * @param bounds all bounds in the compared schemas. A bound also has the brands of every weaker bound.
  */
 export function typeDeclaration(schema: unknown, bounds: readonly number[] = []): string {
   if (schema === false) return 'never';
@@ -40,7 +40,6 @@ export function typeDeclaration(schema: unknown, bounds: readonly number[] = [])
   );
 }
 
-/** Lists the numbers that bound values in a schema. */
 export function boundsIn(schema: unknown): readonly number[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([keyword, value]) =>
@@ -86,7 +85,7 @@ function plainType(schema: JsonSchema, bounds: readonly number[]): string {
   }
 }
 
-/** An object without `additionalProperties` has its known properties only, because others are not part of a contract. */
+/** Properties that a schema does not list are not part of the contract, unless it has `additionalProperties`. */
 function objectType(schema: JsonSchema, typeOf: (part: unknown) => string): string {
   const { properties = {}, required = [], additionalProperties: extra } = schema;
   const isRequired = (name: string) => (required as string[]).includes(name);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canaryShare } from './canaryShare';
+import { canaryShare } from './deployReleases';
 
 test.each([
   ['5', 0.05],

@@ -4,7 +4,8 @@ import { resolveRelease } from './resolveRelease';
 import type { ReleaseContext } from '../releaseContext';
 
 /**
- * Rolls back to a release whose versions are all in the store. The release was verified when it was promoted.
+ * Rolls back to a release after checking that the store has all of its versions. The pages of the release are not
+ * verified again.
  * @param name see `resolveRelease`; the previous release by default
  */
 export async function checkedRollback(

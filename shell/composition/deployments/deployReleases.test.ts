@@ -26,7 +26,7 @@ test('promotes, and rolls back to the previous release', async () => {
   });
 });
 
-test('a second rollback goes further back, never to a withdrawn release', async () => {
+test('a second rollback selects an earlier release that was not withdrawn', async () => {
   const deployments = newHistory();
   for (const id of ['one', 'two', 'three']) await promote(deployments, id);
   await rollback(deployments);
@@ -54,14 +54,14 @@ test('rolls back only to a release that was live before', async () => {
   expect(await rollback(deployments, 'one')).toBe('one');
 });
 
-test('promoting what is live changes nothing', async () => {
+test('promoting the live release changes nothing', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');
   await promote(deployments, 'one');
   expect(await deployments.length()).toBe(1);
 });
 
-test('a canary starts, grows, and ends with the next promotion or by itself', async () => {
+test('a canary starts, gets a larger share, and ends when it is stopped or a release is promoted', async () => {
   const deployments = newHistory();
   await expect(startCanary(deployments, 'two', 0.05)).rejects.toThrow('No release is live yet');
   await promote(deployments, 'one');
@@ -85,7 +85,7 @@ test('no concurrent deployment is lost', async () => {
   expect(new Set(history.map((deployment) => deployment.live))).toEqual(new Set(ids));
 });
 
-test('names a deployment that cannot be read', async () => {
+test('the error of an unreadable deployment names its object', async () => {
   const objects = new FolderObjects(newFolder());
   await objects.create('deployments/00000001.json', '{');
   await expect(new DeploymentHistory(objects, () => 0).latest()).rejects.toThrow(

@@ -1,6 +1,5 @@
 import { ReleaseError } from '../releases/releaseStore';
-import type { DeploymentHistory } from './deploymentHistory';
-import type { Deployment } from './deployment';
+import type { Deployment, DeploymentHistory } from './deploymentHistory';
 
 type DeploymentNotes = Pick<Deployment, 'reason' | 'checks'>;
 
@@ -26,7 +25,10 @@ export async function promote(
   );
 }
 
-/** Withdraws the live release and makes an earlier one live, the previous one by default. Returns its id. */
+/**
+ * Withdraws the live release and makes an earlier one live, the previous one by default.
+ * @returns the id of the earlier release
+ */
 export async function rollback(
   deployments: DeploymentHistory,
   to?: string,
@@ -50,7 +52,6 @@ export async function rollback(
   return deployment?.live ?? '';
 }
 
-/** @throws {ReleaseError} when the release is live already, or was never live for everybody */
 function requireRollbackTarget(target: string, live: string, history: readonly Deployment[]): void {
   if (target === live) throw new ReleaseError(`TB-DEPLOY-003: ${target} is already live.`);
   if (!history.some((deployment) => deployment.live === target))
@@ -59,10 +60,17 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
     );
 }
 
-/** The release that was live before this one and was not withdrawn. */
+/** Returns the most recent other release that was live and is not withdrawn. */
 export function previousRelease(live: string, history: readonly Deployment[]): string | undefined {
   const withdrawn = withdrawnReleases(history);
   return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
+}
+
+/** Parses a percentage, as in `5` or `0.5`, to a share above 0 and below 1. */
+export function canaryShare(percent: string): number | undefined {
+  if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return undefined;
+  const share = Number(percent) / 100;
+  return share > 0 ? share : undefined;
 }
 
 /** Shows a release to a share of the visitors, or changes that share. */
@@ -79,7 +87,10 @@ export async function startCanary(
   });
 }
 
-/** Ends the canary, unless it has ended or is another one than `id`. */
+/**
+ * Ends the canary. Does nothing when no canary is running.
+ * @param id ends the canary only if this is its release
+ */
 export async function stopCanary(
   deployments: DeploymentHistory,
   reason: string,
@@ -94,7 +105,8 @@ export async function stopCanary(
 }
 
 /**
- * Maps each release that was rolled back or stopped as a canary, and not promoted since, to that deployment.
+ * Maps withdrawn releases to the deployment that withdrew them. A release is withdrawn by a rollback or when its canary
+ * stops, until it is promoted again.
  * @param history newest first
  */
 export function withdrawnReleases(history: readonly Deployment[]): ReadonlyMap<string, Deployment> {

@@ -26,7 +26,7 @@ test('refuses an action on an outdated deployment', async () => {
   expect(await deployments.length()).toBe(2);
 });
 
-test('of concurrent actions on the same deployment one succeeds, and the others are refused', async () => {
+test('only one of several concurrent actions on the same deployment succeeds', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');
   const acts = Array.from({ length: 8 }, (_, person) =>

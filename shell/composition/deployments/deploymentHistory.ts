@@ -2,7 +2,7 @@ import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import { deploymentSchema, type NextDeployment, type Deployment } from './deployment';
+import * as v from 'valibot';
 
 const DEPLOYMENTS = 'deployments/';
 
@@ -10,6 +10,42 @@ const MAX_CACHED = 100;
 
 function keyOf(number: number): string {
   return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
+}
+
+const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/));
+
+const canarySchema = v.object({
+  release: releaseId,
+  share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
+});
+
+/** An entry of the deployment history. The entry with the highest number is the current one. */
+export const deploymentSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Displayed only. Servers accept any action, because later versions of this schema may add some. */
+  action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
+  live: releaseId,
+  /** Release that was rolled back, or whose canary was stopped. */
+  withdrawn: v.optional(releaseId),
+  canary: v.optional(canarySchema),
+  reason: v.optional(v.string()),
+  /** A person or a server. */
+  by: v.optional(v.string()),
+  checks: v.optional(v.array(v.string())),
+});
+
+export type Deployment = v.InferOutput<typeof deploymentSchema>;
+
+type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
+  readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';
+};
+
+export function formatDeployment({ at, action, live, canary, by, reason }: Deployment): string {
+  const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
+  const who = by === undefined ? '' : ` by ${by}`;
+  const why = reason === undefined ? '' : `: ${reason}`;
+  return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;
 }
 
 /** Another deployment was added since the caller read the history. */
@@ -33,8 +69,8 @@ export class NoChangeError extends Error {
 }
 
 /**
- * The deployments, each an immutable object under its number. `add` writes the next number conditionally,
- * without locks: when another writer was faster, `add` decides again on the new state.
+ * The deployments, each an immutable object whose key is its number. `add` creates the object of the next number, and
+ * starts again when another writer has created it first.
  */
 export class DeploymentHistory {
   private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
@@ -47,8 +83,8 @@ export class DeploymentHistory {
   ) {}
 
   /**
-   * Returns the history with optimistic locking: `add` throws `OutdatedDeploymentError` when the current
-   * deployment has another number than `seen`, and `NoChangeError` when there is nothing to add.
+   * Returns a history whose `add` throws `OutdatedDeploymentError` when a deployment was added after number `seen`, and
+   * `NoChangeError` when there is nothing to add.
    */
   actingOn(seen: number, by = this.by): DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
@@ -59,7 +95,7 @@ export class DeploymentHistory {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
 
-  /** Whether a number exists: one cheap call to the store. */
+  /** Cheaper than `length`, which lists all deployments. */
   has(number: number): Promise<boolean> {
     return this.objects.has(keyOf(number));
   }
@@ -84,7 +120,7 @@ export class DeploymentHistory {
     }
   }
 
-  /** The last deployments, newest first, without unreadable ones. */
+  /** Returns the last deployments, newest first. Skips unreadable ones. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(
@@ -93,10 +129,7 @@ export class DeploymentHistory {
     return deployments.filter((deployment) => deployment !== undefined);
   }
 
-  /**
-   * @param decide returns the next deployment, or `undefined` when there is nothing to do. Called again after
-   * a concurrent write.
-   */
+  /** @param decide returns the next deployment, or `undefined` for none. Called again after a concurrent write. */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,
   ): Promise<Deployment | undefined> {

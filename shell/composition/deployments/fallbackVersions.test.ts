@@ -3,7 +3,7 @@ import { openTestShop, versionOf } from '../../test/testShop';
 import { fallbackVersions } from './fallbackVersions';
 import type { ReleaseStore } from '../releases/releaseStore';
 
-test('the latest earlier version is the fallback; releases that cannot be read are left out', async () => {
+test('the latest earlier version is the fallback, and unreadable releases are skipped', async () => {
   const shop = await openTestShop();
   const [first, second, third] = [await shop.release(1), await shop.release(2), await shop.release(3)];
   const earlier = [third.id, 'a release that is gone', second.id, first.id];
@@ -11,7 +11,7 @@ test('the latest earlier version is the fallback; releases that cannot be read a
   expect(found.cart?.version).toBe(versionOf(2));
 });
 
-test('earlier releases are read at once, so that a distant bucket delays a starting server once', async () => {
+test('earlier releases are read concurrently, because each read from a bucket takes long', async () => {
   const shop = await openTestShop();
   const release = await shop.release(1);
   let reading = 0;

@@ -4,8 +4,8 @@ import type { ReleaseContext } from '../releaseContext';
 import type { Release } from '../releases/releaseDocument';
 
 /**
- * Finds the fallback version of each remote: the most recent other version that was live, fits the release and is still
- * in the store.
+ * Finds the fallback version of each remote: the most recent other version that was live, is compatible with the release
+ * and is still in the store.
  * @param earlier releases that were live and are not withdrawn, newest first
  */
 export async function fallbackVersions(
@@ -14,7 +14,7 @@ export async function fallbackVersions(
   { id, shell, remotes }: Release,
 ): Promise<Readonly<Record<string, DeployManifest>>> {
   const found: Record<string, DeployManifest> = {};
-  // Loaded concurrently: a remote that has not changed for long is searched in every release.
+  // Loaded concurrently, because all releases are searched for a remote that has not changed for long.
   const candidates = earlier.filter((candidate) => candidate !== id);
   const loaded = await Promise.all(
     candidates.map((candidate) => releases.load(candidate).catch(() => undefined)),

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Visitors of one release on one server since the canary started. */
 const sideSchema = v.object({
   visitors: count,
-  /** Address tags, so that a visitor with failed pages on several servers counts once. */
+  /** Hashed addresses, so that a visitor with failed pages on several servers counts once. */
   failed: v.array(v.string()),
 });
 
@@ -19,7 +19,7 @@ const reportSchema = v.object({
   /** Number of documents served in the last hour, by release. */
   documents: v.record(v.string(), count),
   failures: v.array(v.object({ remote: v.string(), version: v.string(), kind: v.string(), count })),
-  /** Number of times that each value was measured in the last hour. */
+  /** Histogram of the last hour: `count` is the number of measurements with this value. */
   vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
   /** `id` consists of the release, the live release and the start of the canary. */
   canary: v.optional(v.object({ id: v.string(), live: sideSchema, canary: sideSchema })),
@@ -30,8 +30,8 @@ export type SideCounts = v.InferOutput<typeof sideSchema>;
 export type MachineReport = v.InferOutput<typeof reportSchema>;
 
 /**
- * The reports of all servers, one object per server in the shared store. A report replaces the one with the
- * previous number. `prune` removes the reports of stopped servers.
+ * The reports of all servers in the shared store. Each report of a server replaces its previous one. `prune` removes the
+ * reports of stopped servers.
  */
 export class MachineReports {
   private number = 0;
@@ -46,7 +46,7 @@ export class MachineReports {
     if (this.number > 1) await this.objects.remove(keyOf(this.number - 1));
   }
 
-  /** The newest readable report of each server. Each object is fetched once. */
+  /** Returns the newest readable report of each server. Caches parsed reports. */
   async read(): Promise<readonly MachineReport[]> {
     const newest = new Map<string, string>();
     for (const name of await this.objects.names(FOLDER)) newest.set(name.split('~')[0] ?? '', name);
@@ -64,7 +64,7 @@ export class MachineReports {
   }
 
   private async parse(name: string): Promise<MachineReport | undefined> {
-    // Undefined after a concurrent replacement.
+    // Undefined when the server has replaced the report since the names were listed.
     const content = await this.objects.read(FOLDER + name);
     try {
       return content && parseStored(reportSchema, content);
@@ -74,7 +74,10 @@ export class MachineReports {
   }
 }
 
-/** Sums up one side over all servers. Failed visitors of several servers count once. */
+/**
+ * Adds up the visitors of one release on all servers.
+ * @returns visitors with failed pages, each counted once, and all visitors
+ */
 export function failedVisitors(sides: readonly SideCounts[]): {
   readonly hits: number;
   readonly total: number;

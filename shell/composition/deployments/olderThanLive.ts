@@ -1,6 +1,6 @@
 import type { ReleaseContext } from '../releaseContext';
 
-/** Returns a sentence if a release was composed before the live one, so that a promotion would undo newer work. */
+/** Returns a warning if a release was composed before the live one. Its promotion would undo newer changes. */
 export async function olderThanLive(
   { releases, deployments }: Pick<ReleaseContext, 'releases' | 'deployments'>,
   id: string,

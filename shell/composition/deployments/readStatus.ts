@@ -1,41 +1,19 @@
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import type { Deployment } from './deployment';
 import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, versionsOf } from '../releases/releaseDocument';
 
 const MAX_DEPLOYMENTS = 20;
 
-export interface Status {
-  readonly live?: StatusRelease;
-  readonly canary?: StatusRelease & { readonly share: number };
-  readonly history: readonly Deployment[];
-  /** Versions newer than the live one of their deployable, newest first. */
-  readonly published: readonly PublishedVersion[];
-}
-
-export interface StatusRelease {
-  readonly id: string;
-  readonly deployables: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly owner: string;
-    readonly by?: string;
-  }[];
-}
-
-export interface PublishedVersion {
-  readonly name: string;
-  readonly version: string;
-  readonly at: string;
-  readonly by?: string;
-}
+export type Status = Awaited<ReturnType<typeof readStatus>>;
+export type StatusRelease = NonNullable<Status['live']>;
+export type PublishedVersion = Status['published'][number];
 
 type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
 
-export async function readStatus({ releases, deployments, artefacts }: Stores): Promise<Status> {
+export async function readStatus({ releases, deployments, artefacts }: Stores) {
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
-  const releaseOf = async (id: string): Promise<StatusRelease> => ({
+  const releaseOf = async (id: string) => ({
     id,
     deployables: await Promise.all(
       deployablesOf(await releases.load(id)).map(async ({ name, version, owner }) => {
@@ -54,11 +32,8 @@ export async function readStatus({ releases, deployments, artefacts }: Stores): 
   };
 }
 
-/** Lists versions that were published after the live ones, and the newest version of deployables that are not live. */
-async function publishedSince(
-  artefacts: ArtefactStore,
-  live: Readonly<Record<string, string>>,
-): Promise<readonly PublishedVersion[]> {
+/** Lists the versions published after the live one. For a deployable that is not live, lists its newest version. */
+async function publishedSince(artefacts: ArtefactStore, live: Readonly<Record<string, string>>) {
   const since = (await artefacts.deployables()).map(async (name) => {
     const versions = await artefacts.versions(name);
     const place = versions.findIndex(({ version }) => version === live[name]);

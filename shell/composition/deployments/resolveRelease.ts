@@ -2,7 +2,7 @@ import type { DeploymentHistory } from './deploymentHistory';
 import { ReleaseError, type ReleaseStore } from '../releases/releaseStore';
 import { previousRelease } from './deployReleases';
 
-/** Resolves `live`, `canary`, `previous`, `newest`, or an id or its prefix, to an id. */
+/** Resolves a name to an id: `live`, `canary`, `previous`, `newest`, an id, or the beginning of an id. */
 export async function resolveRelease(
   releases: ReleaseStore,
   deployments: DeploymentHistory,

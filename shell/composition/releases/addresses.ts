@@ -3,9 +3,6 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 /** Folder of the public files in a published version. */
 export const BROWSER_FOLDER = 'browser/';
 
-/** Retries of the shell's entry in the import map, as in `main.js?r=1`. */
-export const START_RETRIES = [1, 2, 3];
-
 /** Address of a browser file. File names contain a hash, so the address contains no version. */
 export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {
   return `/assets/${name}/${file}`;

@@ -26,7 +26,7 @@ async function publish(...deployables: Partial<DeployManifest>[]) {
 
 const listing = { path: '/catalogue', expose: './pages/listing', fragments: [] };
 
-test('composes compatible versions; the same versions have the same id', async () => {
+test('composes compatible versions, and releases of the same versions have the same id', async () => {
   const { store, versions, compose: composeNow } = await publish({ name: 'cart' });
   const release = await composeNow();
   expect(release.shell.version).toBe(versions.shell);
@@ -37,7 +37,7 @@ test('composes compatible versions; the same versions have the same id', async (
   );
 });
 
-test('refuses two owners of one route, and names both', async () => {
+test('refuses two deployables with the same route, and names both', async () => {
   const { compose: composeNow } = await publish(
     { name: 'catalogue', owner: 'Catalogue team', routes: [listing] },
     { name: 'content', owner: 'Content team', routes: [listing] },
@@ -47,7 +47,7 @@ test('refuses two owners of one route, and names both', async () => {
   );
 });
 
-test('refuses two patterns that answer the same addresses', async () => {
+test('refuses two route patterns that match the same addresses', async () => {
   const { compose: composeNow } = await publish(
     { name: 'catalogue', owner: 'Catalogue team', routes: [{ ...listing, path: '/product/:id' }] },
     { name: 'content', owner: 'Content team', routes: [{ ...listing, path: '/product/:slug' }] },
@@ -83,7 +83,7 @@ test.each(SERVER_ADDRESSES)('refuses a remote that owns %s, which the server ans
   await expect(composeNow()).rejects.toThrow(`${path} of cart takes ${address}`);
 });
 
-test('refuses a route that shadows one of another owner, and allows it within one remote', async () => {
+test('refuses a route that overrides a route of another remote, and allows it within one remote', async () => {
   const route = (path: string) => ({ ...listing, path });
   const two = await publish(
     { name: 'blog', owner: 'Blog team', routes: [route('/blog/:id')] },
@@ -157,7 +157,7 @@ test('refuses a record whose content does not fit its reader', async () => {
   );
 });
 
-test('refuses another major of a contract, and a singleton that the shell does not satisfy', async () => {
+test('refuses another number of a contract, and a singleton that the shell does not provide', async () => {
   const contract = await publish({ name: 'cart', contracts: { page: 2, events: 1 } });
   await expect(contract.compose()).rejects.toThrow('cart speaks contracts {"page":2,"events":1}');
   const singleton = await publish({ name: 'cart', singletons: { react: '^19.4.0' } });
@@ -166,7 +166,7 @@ test('refuses another major of a contract, and a singleton that the shell does n
   );
 });
 
-test('refuses a release without a shell, and a version that is not there', async () => {
+test('refuses a release without a shell, and a version that is not in the store', async () => {
   const { store, versions } = await publish({ name: 'cart' });
   await expect(compose(store, { cart: versions.cart ?? '' }, defaultSettings, NOW)).rejects.toThrow(
     'The shell is missing',

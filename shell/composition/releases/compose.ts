@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { UsageError } from '@tanabana/artefacts/usageError';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { contractConflicts } from '../contracts/contractConflicts';
-import { contractsOf } from '../contracts/contractsOf';
+import { contractConflicts, contractsOf } from '../contracts/contractConflicts';
 import { findIncompatibilities } from './findIncompatibilities';
 import type { Release } from './releaseDocument';
 
-/** Each reason is a sentence that names the team in charge. */
+/** Thrown for versions that do not work together. Each reason names the team in charge. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 
@@ -20,7 +20,10 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** Creates a release document from one version of each deployable, composed at an ISO timestamp. */
+/**
+ * Creates a release document from one version of each deployable.
+ * @param now ISO timestamp
+ */
 export async function compose(
   store: ArtefactStore,
   versions: Readonly<Record<string, string>>,
@@ -49,7 +52,7 @@ export async function compose(
   return release;
 }
 
-/** Versions in any order have one id. */
+/** Does not depend on the order of the versions. */
 function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -69,4 +72,31 @@ export async function newestVersions(
     return [name, first.version];
   });
   return Object.fromEntries(await Promise.all(newest)) as Record<string, string>;
+}
+
+interface Changes {
+  /** Entries without a version select the newest one. */
+  readonly requested: readonly { readonly name: string; readonly version?: string | undefined }[];
+  readonly without?: readonly string[];
+}
+
+/**
+ * Returns the versions of a changed release.
+ * @throws {UsageError} when `without` names the shell or an unknown remote
+ */
+export async function changedVersions(
+  artefacts: ArtefactStore,
+  current: Readonly<Record<string, string>>,
+  { requested, without = [] }: Changes,
+): Promise<Record<string, string>> {
+  const unknown = without.find((name) => !(name in current) || name === 'shell');
+  if (unknown !== undefined) throw new UsageError(`TB-USAGE-003: A release cannot be without "${unknown}".`);
+  const unnamed = requested.filter(({ version }) => version === undefined).map(({ name }) => name);
+  const named = requested.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]]));
+  const versions = {
+    ...current,
+    ...(await newestVersions(artefacts, unnamed)),
+    ...(Object.fromEntries(named) as Record<string, string>),
+  };
+  return Object.fromEntries(Object.entries(versions).filter(([name]) => !without.includes(name)));
 }

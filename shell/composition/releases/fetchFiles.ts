@@ -6,7 +6,7 @@ import { manifestsOf, type ServedRelease } from './servedRelease';
 
 type Fetchable = Pick<ServedRelease, 'release' | 'previous'>;
 
-/** Downloads the server modules of a release into the local folder of the render processes. */
+/** Downloads the server modules of a release into the folder that render processes read. */
 export async function fetchServerModules({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
   await Promise.all(
     manifestsOf(served).flatMap(({ name, serverModules }) =>
@@ -15,7 +15,7 @@ export async function fetchServerModules({ objects }: ArtefactStore, served: Fet
   );
 }
 
-/** Downloads the browser files of a release one by one, so that this machine can serve them without the store. */
+/** Downloads the browser files of a release one by one, so that this server can serve them without the store. */
 export async function fetchBrowserFiles({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
   for (const { name, files } of manifestsOf(served)) {
     for (const file of Object.keys(files)) {

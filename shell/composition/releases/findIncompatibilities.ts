@@ -1,26 +1,26 @@
+import { isKnownIntegrity } from '@tanabana/artefacts/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import satisfies from 'semver/functions/satisfies.js';
-import type { Release } from './releaseDocument';
-import { routeConflicts } from './routeConflicts';
-import { unknownIntegrity } from './unknownIntegrity';
+import { deployablesOf, type Release } from './releaseDocument';
+import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
 /** Lists conflicts of addresses, contract numbers, singletons and hashes, as sentences that name the team in charge. */
-export function findIncompatibilities({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): string[] {
-  const all = Object.values(remotes);
+export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'>): string[] {
+  const { shell } = release;
+  const remotes = Object.values(release.remotes);
+  const deployables = deployablesOf(release);
   return [
-    ...routeConflicts([shell, ...all]),
-    ...differingContracts(shell, all),
-    ...unmetSingletons(shell, all),
-    ...unknownIntegrity([shell, ...all]),
+    ...routeConflicts(deployables),
+    ...differingContracts(shell, remotes),
+    ...unmetSingletons(shell, remotes),
+    ...unknownIntegrity(deployables).map((reason) => `TB-COMPOSE-005: ${reason}`),
   ];
 }
 
 function differingContracts(shell: DeployManifest, remotes: readonly DeployManifest[]): string[] {
+  const { page, events } = shell.contracts;
   return remotes
-    .filter(
-      ({ contracts }) =>
-        contracts.page !== shell.contracts.page || contracts.events !== shell.contracts.events,
-    )
+    .filter(({ contracts }) => contracts.page !== page || contracts.events !== events)
     .map(
       ({ name, owner, contracts }) =>
         `TB-COMPOSE-003: ${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,
@@ -36,4 +36,56 @@ function unmetSingletons(shell: DeployManifest, remotes: readonly DeployManifest
           `TB-COMPOSE-004: ${name} works with ${singleton} ${range}, the shell provides ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
       ),
   );
+}
+
+/** Lists versions with a hash algorithm that this server does not know. */
+export function unknownIntegrity(manifests: readonly DeployManifest[]): string[] {
+  return manifests.flatMap(({ name, version, owner, files }) => {
+    const unknown = Object.values(files).find(({ integrity }) => !isKnownIntegrity(integrity));
+    if (!unknown) return [];
+    const [hash = ''] = unknown.integrity.split('-', 1);
+    return [`${name} ${version} names its files by ${hash}, which cannot be checked here (${owner}).`];
+  });
+}
+
+interface OwnedPath {
+  readonly path: string;
+  readonly by: DeployManifest;
+}
+
+/** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
+const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
+
+function routeConflicts(deployables: readonly DeployManifest[]): string[] {
+  const paths = deployables.flatMap((by) => by.routes.map(({ path }): OwnedPath => ({ path, by })));
+  return paths.flatMap((owned, index) => {
+    const reason = invalidPath(owned) ?? conflictWith(owned, paths.slice(0, index));
+    return reason === undefined ? [] : [reason];
+  });
+}
+
+function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefined {
+  const address = [...SERVER_ADDRESSES, ...UNROUTED_ADDRESSES].find((taken) => pathsOverlap(path, taken));
+  if (address !== undefined)
+    return `TB-COMPOSE-006: ${path} of ${name} takes ${address}, which the server answers itself (${owner}).`;
+  return PAGE_PATH.test(path)
+    ? undefined
+    : `TB-COMPOSE-007: ${path} of ${name} is no path of a page (${owner}).`;
+}
+
+/** Within one deployable a static path may override a dynamic one, as `/blog/create` overrides `/blog/:id`. */
+function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
+  const first = earlier.find((other) =>
+    other.by === by ? shapeOf(other.path) === shapeOf(path) : pathsOverlap(other.path, path),
+  );
+  if (!first) return undefined;
+  const owners = [...new Set([first.by.owner, by.owner])].join(', ');
+  return shapeOf(first.path) === shapeOf(path)
+    ? `TB-COMPOSE-008: ${path} is owned by ${first.by.name} and by ${by.name} (${owners}).`
+    : `TB-COMPOSE-009: ${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
+}
+
+/** `/blog/:id` and `/blog/:slug` have the same shape. */
+function shapeOf(path: string): string {
+  return path.toLowerCase().replace(/:\w+/g, ':');
 }

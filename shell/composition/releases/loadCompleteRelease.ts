@@ -2,7 +2,7 @@ import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, type Release } from './releaseDocument';
 import { ReleaseError } from './releaseStore';
-import { unknownIntegrity } from './unknownIntegrity';
+import { unknownIntegrity } from './findIncompatibilities';
 
 /**
  * @throws {ReleaseError} when a hash algorithm is unknown to this server

@@ -24,7 +24,7 @@ function releaseOf(remotes: Record<string, DeployManifest>, shell = SHELL): Rele
   return { id: 'release', createdAt: '2026-01-01T00:00:00.000Z', settings: defaultSettings, shell, remotes };
 }
 
-/** A cart whose page weighs so many bytes beside its entry. */
+/** Returns a cart whose page has a script of this size. */
 function cart(version: string, bytes: number, changes: Partial<DeployManifest> = {}): DeployManifest {
   return deployManifest({
     version,
@@ -72,7 +72,7 @@ test('lists different versions, routes, fragments, contracts and sizes', async (
   });
 });
 
-test('lists the parts of contracts that differ', async () => {
+test('lists the fields of contracts that differ', async () => {
   const store = new ArtefactStore(new FolderObjects(newFolder()));
   const publish = (version: string, field: string, query: string[]) => {
     const items = { type: 'object', properties: { [field]: { type: 'number' } }, required: [field] };

@@ -2,61 +2,52 @@ import { scriptWeights } from '@tanabana/artefacts/overBudget';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { contractLines } from '../contracts/contractLines';
-import { contractsOf, type Contracts } from '../contracts/contractsOf';
+import { contractsOf, type Contracts } from '../contracts/contractConflicts';
 import { deployablesOf, type Release } from './releaseDocument';
 
-export interface ReleaseDifferences {
-  readonly deployables: readonly DeployableDifference[];
-  readonly settings: readonly { readonly key: string; readonly before: unknown; readonly after: unknown }[];
-}
-
-export interface DeployableDifference {
-  readonly name: string;
-  readonly owner: string;
-  /** Version; `undefined` when the release lacks the deployable. */
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-  readonly routesAdded: readonly string[];
-  readonly routesRemoved: readonly string[];
-  readonly fragmentsAdded: readonly string[];
-  readonly fragmentsRemoved: readonly string[];
-  readonly contracts: readonly ContractDifference[];
-  /** Pages and fragments whose scripts changed in size. */
-  readonly weights: readonly { readonly part: string; readonly change: number; readonly bytes: number }[];
-}
-
-/** As in `contract page: 1 → 2`, `react: ^19.3.0 → ^19.4.0`, or `record prices[].price: number → none`. */
-interface ContractDifference {
-  readonly name: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
+export type ReleaseDifferences = Awaited<ReturnType<typeof releaseDifferences>>;
+export type DeployableDifference = ReleaseDifferences['deployables'][number];
 
 export async function releaseDifferences(
   artefacts: Pick<ArtefactStore, 'read'>,
   before: Release,
   after: Release,
-): Promise<ReleaseDifferences> {
-  const [old, next] = await Promise.all(
-    // Files of a pruned version do not exist.
+) {
+  const [contractsBefore = NO_CONTRACTS, contractsAfter = NO_CONTRACTS] = await Promise.all(
+    // The contract of a pruned version cannot be read.
     [before, after].map((release) => contractsOf(artefacts, release).catch(() => NO_CONTRACTS)),
   );
   const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
   const find = (release: Release, name: string) =>
     deployablesOf(release).find((deployable) => deployable.name === name);
   return {
-    deployables: [...names].flatMap((name) =>
-      deployableDifference(name, {
-        before: find(before, name),
-        after: find(after, name),
-        lines: [old, next].map((contracts = NO_CONTRACTS) => linesOf(contracts, name)),
-      }),
-    ),
+    deployables: [...names].flatMap((name) => {
+      const [old, next] = [find(before, name), find(after, name)];
+      if (old?.version === next?.version) return [];
+      return [
+        {
+          name,
+          owner: (next ?? old)?.owner ?? '',
+          before: old?.version,
+          after: next?.version,
+          routesAdded: difference(routesIn(next), routesIn(old)),
+          routesRemoved: difference(routesIn(old), routesIn(next)),
+          fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
+          fragmentsRemoved: difference(fragmentsIn(old), fragmentsIn(next)),
+          /** As in `contract page: 1 → 2` or `record prices[].price: number → none`. */
+          contracts:
+            old && next
+              ? contractDifferences(termsOf(old, contractsBefore), termsOf(next, contractsAfter))
+              : [],
+          /** Pages and fragments whose scripts changed in size. */
+          weights: old && next ? weightDifferences(old, next) : [],
+        },
+      ];
+    }),
     settings: settingsDifferences(before, after),
   };
 }
 
-/** Formats the changes of a deployable, one per line. */
 export function changesOf(difference: DeployableDifference): readonly string[] {
   const { routesAdded, routesRemoved, fragmentsAdded, fragmentsRemoved, contracts, weights } = difference;
   const changes = [
@@ -75,39 +66,9 @@ export function changesOf(difference: DeployableDifference): readonly string[] {
 }
 
 type Manifest = DeployManifest | undefined;
-type Lines = ReadonlyMap<string, string>;
+type Terms = ReadonlyMap<string, string>;
 
 const NO_CONTRACTS: Contracts = new Map();
-
-function linesOf(contracts: Contracts, name: string): Lines {
-  const contract = contracts.get(name);
-  return contract ? contractLines(contract) : new Map();
-}
-
-interface Versions {
-  readonly before: Manifest;
-  readonly after: Manifest;
-  /** Contracts of both. */
-  readonly lines: readonly Lines[];
-}
-
-function deployableDifference(name: string, { before, after, lines }: Versions): DeployableDifference[] {
-  if (before?.version === after?.version) return [];
-  return [
-    {
-      name,
-      owner: (after ?? before)?.owner ?? '',
-      before: before?.version,
-      after: after?.version,
-      routesAdded: difference(routesIn(after), routesIn(before)),
-      routesRemoved: difference(routesIn(before), routesIn(after)),
-      fragmentsAdded: difference(fragmentsIn(after), fragmentsIn(before)),
-      fragmentsRemoved: difference(fragmentsIn(before), fragmentsIn(after)),
-      contracts: before && after ? contractDifferences(before, after, lines) : [],
-      weights: before && after ? weightDifferences(before, after) : [],
-    },
-  ];
-}
 
 function difference(some: readonly string[], others: readonly string[]): readonly string[] {
   return some.filter((one) => !others.includes(one));
@@ -123,24 +84,23 @@ function fragmentsIn(manifest: Manifest): readonly string[] {
     .map((expose) => expose.replace('./fragments', manifest?.name ?? ''));
 }
 
-function contractDifferences(
-  before: DeployManifest,
-  after: DeployManifest,
-  lines: readonly Lines[],
-): readonly ContractDifference[] {
-  const spoken = ({ contracts, singletons }: DeployManifest, ownLines: Lines = new Map()) =>
-    new Map<string, string>([
-      ...Object.entries(contracts).map(([name, version]) => [`contract ${name}`, String(version)] as const),
-      ...Object.entries(singletons),
-      ...ownLines,
-    ]);
-  const [old, next] = [spoken(before, lines[0]), spoken(after, lines[1])];
-  return [...new Set([...old.keys(), ...next.keys()])]
-    .map((name) => ({ name, before: old.get(name), after: next.get(name) }))
+/** Maps the contract numbers, singletons and contract fields of a version to their values. */
+function termsOf({ name, contracts, singletons }: DeployManifest, files: Contracts): Terms {
+  const contract = files.get(name);
+  return new Map([
+    ...Object.entries(contracts).map(([part, number]) => [`contract ${part}`, String(number)] as const),
+    ...Object.entries(singletons),
+    ...(contract ? contractLines(contract) : []),
+  ]);
+}
+
+function contractDifferences(before: Terms, after: Terms) {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => ({ name, before: before.get(name), after: after.get(name) }))
     .filter((contract) => contract.before !== contract.after);
 }
 
-function weightDifferences(before: DeployManifest, after: DeployManifest): DeployableDifference['weights'] {
+function weightDifferences(before: DeployManifest, after: DeployManifest) {
   const old = scriptWeights(before);
   return Object.entries(scriptWeights(after))
     .map(([part, bytes]) => ({ part, change: bytes - (old[part] ?? bytes), bytes }))

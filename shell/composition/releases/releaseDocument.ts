@@ -1,6 +1,10 @@
 import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
-import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
-import { checkedManifestSchema } from '@tanabana/runtime/contracts/manifestFaults';
+import {
+  checkedManifestSchema,
+  type DeployManifest,
+  type ManifestRoute,
+} from '@tanabana/runtime/contracts/deployManifest';
+import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import * as v from 'valibot';
 
 export const releaseSchema = v.object({
@@ -31,7 +35,7 @@ export function versionsOf(release: Release): Record<string, string> {
   return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }
 
-/** The routes of a deployable that are enabled by the settings. */
+/** Returns the routes of a deployable that the settings enable. */
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
@@ -39,4 +43,18 @@ export function routesOf({ routes }: DeployManifest, settings: Settings): readon
 
 export function routeAt({ remotes }: Release, remote: string, path: string): ManifestRoute | undefined {
   return remotes[remote]?.routes.find((route) => route.path === path);
+}
+
+export function pageLinks(release: Release): readonly PageLink[] {
+  return deployablesOf(release).flatMap((deployable) =>
+    routesOf(deployable, release.settings).flatMap(({ links = [] }) => links),
+  );
+}
+
+/** Lists the fragments of a page, as in `catalogue/RugCarousel`, with the one that displays search suggestions. */
+export function fragmentsOf(
+  owner: string,
+  { fragments, search }: Pick<ManifestRoute, 'fragments' | 'search'>,
+): readonly string[] {
+  return [...fragments, ...(search ? [`${owner}/${search.suggestions}`] : [])];
 }

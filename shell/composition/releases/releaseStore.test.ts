@@ -37,13 +37,13 @@ test('a release that is composed again is the newest, until it is removed', asyn
   expect(await objects.list('composed/first/')).toEqual([]);
 });
 
-test('a store that was copied in any order lists the newest release first', async () => {
+test('a store whose objects were copied in any order lists the newest release first', async () => {
   const original = new FolderObjects(newFolder());
   const store = new ReleaseStore(original);
   await store.save(release('again', '2026-01-01T00:00:00.000Z'));
   await store.save(release('middle', '2026-01-02T00:00:00.000Z'));
   await store.save(release('again', '2026-01-03T00:00:00.000Z'));
-  // Earlier versions stored a document only, or a random id for each further composition.
+  // Earlier versions stored only the document, or a random id for each further composition.
   const document = (id: string, at: string) =>
     original.create(`documents/${id}.json`, JSON.stringify(release(id, at)));
   await document('plain', '2026-01-02T12:00:00.000Z');

@@ -4,7 +4,7 @@ import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from './releaseDocument';
 
-/** A missing or invalid release, or an impossible operation. */
+/** Thrown for a missing or invalid release, and for an impossible deployment. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
@@ -13,7 +13,7 @@ const DOCUMENTS = 'documents/';
 
 const MAX_CACHED = 40;
 
-/** Prefix of empty objects that name the times of compositions: `composed/<release>/<milliseconds since 1970>`. */
+/** Prefix of empty objects whose keys contain the time of a composition: `composed/<release>/<ms since 1970>`. */
 const COMPOSED = 'composed/';
 
 const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
@@ -23,7 +23,7 @@ export class ReleaseStore {
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Stores a release under its id, a hash of its content. Saving it again makes it the newest. */
+  /** Stores a release under its id, a hash of its content. Saving a stored release again makes it the newest. */
   async save(release: Release): Promise<void> {
     await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
     await this.objects.create(`${COMPOSED}${release.id}/${Date.parse(release.createdAt)}`, '');
@@ -44,9 +44,7 @@ export class ReleaseStore {
     }
   }
 
-  /**
-   * All releases, newest first. The times of composition are recorded, because a copied store has other write times.
-   */
+  /** Lists all releases, newest first. Does not sort by write time, because the objects of a copied store are all new. */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
     const [documents = [], composed = []] = await Promise.all(
       [DOCUMENTS, COMPOSED].map((prefix) => this.objects.list(prefix)),
@@ -54,7 +52,7 @@ export class ReleaseStore {
     const times = new Map<string, number>();
     for (const { key } of composed) {
       const [, id = '', time = ''] = key.split('/');
-      // Earlier versions named a random id instead of a time.
+      // Keys of earlier versions contain a random id instead of a time.
       if (/^\d+$/.test(time)) times.set(id, Math.max(Number(time), times.get(id) ?? 0));
     }
     const found = documents.map(async ({ key, writtenAt }) => {

@@ -5,13 +5,11 @@ export interface ServedRelease {
   readonly release: Release;
   /** Remote → fallback version. */
   readonly previous: Readonly<Record<string, DeployManifest>>;
-  /** Remotes that are rendered in their fallback version. */
-  readonly replaced?: readonly string[];
   /** Remote → origin of the dev server that it is loaded from. */
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** All versions of a release, with fallback versions. */
+/** Returns the versions of a release and its fallback versions. */
 export function manifestsOf({ release, previous }: Pick<ServedRelease, 'release' | 'previous'>) {
   return [...deployablesOf(release), ...Object.values(previous)];
 }
@@ -20,8 +18,7 @@ export function withFallbacks(served: ServedRelease, replaced: readonly string[]
   if (replaced.length === 0) return served;
   const fallbacks = Object.entries(served.previous).filter(([remote]) => replaced.includes(remote));
   const remotes = { ...served.release.remotes, ...Object.fromEntries(fallbacks) };
-  const found = fallbacks.map(([remote]) => remote);
-  return { ...served, release: { ...served.release, remotes }, replaced: found };
+  return { ...served, release: { ...served.release, remotes } };
 }
 
 export function isFallback(

@@ -1,7 +1,7 @@
 import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 
-/** Paths of the server, which no remote can own; `*` matches everything below. A test compares them with the routes. */
+/** Paths of the server, which no remote can own. `*` matches all paths below. A test compares the list with the routes. */
 export const SERVER_ADDRESSES = [
   '/.well-known/change-password',
   '/.well-known/security.txt',
@@ -22,5 +22,27 @@ export const SERVER_ADDRESSES = [
   '/sw.js',
 ];
 
-/** Reserved paths without a server route. */
+/** Further paths that no remote can own. The server has no routes for them. */
 export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*'];
+
+/**
+ * Whether some address matches both path patterns, as `/product/new` matches `/product/:id` and `/product/:slug`.
+ * Ignores case and trailing slashes, as the router does. A last segment `*` matches any segments.
+ */
+export function pathsOverlap(one: string, other: string): boolean {
+  return segmentsOverlap(segmentsOf(one), segmentsOf(other));
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
+function segmentsOverlap(
+  [one, ...oneRest]: readonly string[],
+  [other, ...otherRest]: readonly string[],
+): boolean {
+  if (one === '*' || other === '*') return true;
+  if (one === undefined || other === undefined) return one === other;
+  const fits = one === other || one.startsWith(':') || other.startsWith(':');
+  return fits && segmentsOverlap(oneRest, otherRest);
+}

@@ -11,7 +11,11 @@ const overridesSchema = v.pipe(
 
 const strictSettingsSchema = v.strictObject(settingsSchema.entries);
 
-/** Merges overrides, JSON as in `{"payments":true}`, into settings. Rejects unknown and invalid settings. */
+/**
+ * Merges overrides into settings.
+ * @param overrides JSON, as in `{"payments":true}`
+ * @throws {Error} when a setting is unknown or invalid
+ */
 export function settingsWith(overrides: string | undefined, base: Settings = defaultSettings): Settings {
   if (!overrides) return base;
   try {

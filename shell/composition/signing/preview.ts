@@ -2,7 +2,7 @@ import { readSigned, sign } from './signed';
 
 export interface Preview {
   readonly release: string;
-  /** A remote that is loaded from a dev server on the visitor's own machine. */
+  /** A remote that the browser loads from a dev server on the same computer. */
   readonly override?: { readonly remote: string; readonly port: number };
 }
 

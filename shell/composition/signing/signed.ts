@@ -14,7 +14,7 @@ export function sign(secret: string, purpose: string, id: string, until: number)
   return `${id}.${end}.${signature(secret, purpose, id, end)}`;
 }
 
-/** Verifies a token of `sign`. Returns `undefined` when the signature is invalid. */
+/** Verifies a token of `sign`. @returns `undefined` when the signature is invalid */
 export function readSigned(
   secret: string,
   purpose: string,

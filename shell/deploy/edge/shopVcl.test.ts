@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContracts } from '@tanabana/build/publish/readContract';
+import { readContracts } from '@tanabana/build/publish/deployables';
 import { ROOT } from '../../test/publishPresentSources';
 
 test('Varnish removes all query parameters except those that pages declare, and the one that the server reads', async () => {

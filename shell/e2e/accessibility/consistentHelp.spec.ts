@@ -1,12 +1,12 @@
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { ALL_PAGES } from '../routes';
 
-/** Pages with a form or contact details have no floating button, which would cover their controls. */
+/** Pages without the floating button, because it would cover their controls. */
 const HAS_FORM =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|\?|$)/;
 
 for (const path of ALL_PAGES) {
-  test(`${path} has help in the footer, and as the last control unless the page has a form (WCAG 3.2.6)`, async ({
+  test(`${path} has help in the footer, and a floating button as the last control unless the page has a form (WCAG 3.2.6)`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();

@@ -4,10 +4,10 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** A control whose style displays the selected option. */
+/** Controls that display the selected option by its style. */
 interface Choice {
   readonly path: string;
-  /** Selector of the elements with different styles. */
+  /** Selector of the options. */
   readonly chosen: string;
   readonly other: string;
   readonly pseudo?: string;
@@ -79,7 +79,7 @@ function lookOf(element: Locator, pseudo = ''): Promise<readonly string[]> {
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 for (const [name, { path, chosen, other, pseudo, stored, prepare }] of Object.entries(CHOICES)) {
-  test(`with forced colours, ${name} looks unlike the others`, async ({ page, store }) => {
+  test(`with forced colours, ${name} looks different from the others`, async ({ page, store }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     if (stored) await store(stored);
     await goTo(page, path);
@@ -90,7 +90,7 @@ for (const [name, { path, chosen, other, pseudo, stored, prepare }] of Object.en
   });
 }
 
-test('with forced colours, a liked post looks unlike other posts', async ({ page }) => {
+test('with forced colours, a liked post looks different from other posts', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await goTo(page, '/blog/how-a-rug-is-read-aloud');
   const like = page.getByRole('button', { name: /^Like, / });

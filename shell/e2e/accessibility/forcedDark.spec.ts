@@ -3,7 +3,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark' });
 
-test('a phone that forces dark colours displays the shop in its own colours', async ({ page }) => {
+test('a browser that forces dark colours displays the shop’s colours', async ({ page }) => {
   await goTo(page, '/faq');
   const own = await page.screenshot();
   const session = await page.context().newCDPSession(page);

@@ -19,7 +19,7 @@ test('the wordmark, the slides and the header change without new style rules', a
   expect(await page.evaluate(() => Reflect.get(window, 'inserted') as string[])).toEqual([]);
 });
 
-test('the phrases end before the pause button', async ({ page }) => {
+test('no phrase overlaps the pause button', async ({ page }) => {
   await goTo(page, '/');
   const stop = page.getByRole('button', { name: 'Pause the phrases' });
   await stop.scrollIntoViewIfNeeded();

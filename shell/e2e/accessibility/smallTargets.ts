@@ -5,9 +5,9 @@ const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=tab], [tabindex="0"][role=button]';
 
 /**
- * Finds targets of less than 24 pixels (WCAG 2.5.8) in the topmost dialog, or else the page. Ignores links within a line
- * of text, and targets with enough space: a circle of 24 pixels around the centre touches neither another target nor the
- * circle of another small target.
+ * Finds targets of less than 24 pixels (WCAG 2.5.8) in the topmost dialog, or in the page if there is no dialog. Ignores
+ * links within a line of text, and targets with enough space: a circle of 24 pixels around the centre must touch neither
+ * another target nor the circle of another small target.
  * @returns targets with their sizes in pixels
  */
 export function smallTargets(page: Page): Promise<readonly string[]> {
@@ -23,7 +23,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
         return target.getBoundingClientRect().width > 1 && !target.closest('[inert], [aria-hidden=true]');
       })
       .map((target) => {
-        // Content of a link or a generated layer may extend it.
+        // The content or a pseudo-element of a link may extend its target.
         const parts = [target, ...target.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
         const layer = getComputedStyle(target, '::after');
         const covers = layer.content !== 'none' && layer.position === 'absolute' && layer.inset === '0px';

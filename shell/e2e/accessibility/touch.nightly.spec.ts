@@ -7,7 +7,7 @@ import { ALL_PAGES } from '../routes';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
 for (const path of ALL_PAGES) {
-  test(`${path} allows pinch zoom, does not zoom in on fields, and has hover styles only for pointers that hover`, async ({
+  test(`${path} allows pinch zoom, does not zoom when a field is focused, and has hover styles only for pointers that hover`, async ({
     page,
     store,
   }) => {
@@ -85,7 +85,7 @@ test('a touched control has the shop’s highlight colour', async ({ page }) => 
   expect(tint).toBe('rgba(34, 56, 90, 0.16)');
 });
 
-/** Swipes over an element, by a number of pixels to the right. */
+/** Swipes over an element to the right, by a number of pixels. */
 async function swipe(page: Page, selector: string, pixels: number): Promise<void> {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { press, type EarlyActCase } from './earlyAct';
 
 const EMAIL = 'asha@example.com';
 
-/** Acts on the sign-in page. */
+/** Interactions with the sign-in page. */
 export const ACCOUNT_ACTS: readonly EarlyActCase[] = [
   {
     title: 'signs in with a wrong password',

@@ -5,7 +5,7 @@ import { CONTENT_ACTS } from './contentActs';
 import { ACCOUNT_ACTS } from './accountActs';
 import type { EarlyActCase } from './earlyAct';
 
-/** Early acts on pages of every layout. */
+/** Early interactions with pages of every layout. */
 export const EARLY_ACTS: readonly EarlyActCase[] = [
   ...HOME_ACTS,
   ...CATALOGUE_ACTS,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose, type EarlyActCase } from './earlyAct';
 
-/** Acts on the listing. */
+/** Interactions with the listing. */
 export const CATALOGUE_ACTS: readonly EarlyActCase[] = [
   {
     title: 'types a search',

@@ -4,7 +4,7 @@ import { button, press, type EarlyActCase } from './earlyAct';
 const POST = '/blog/an-elephant-made-twice';
 const EMAIL = 'asha@example.com';
 
-/** Acts on posts, questions, the blog and the contact page. */
+/** Interactions with posts, questions, the blog and the contact page. */
 export const CONTENT_ACTS: readonly EarlyActCase[] = [
   {
     title: 'likes a post',

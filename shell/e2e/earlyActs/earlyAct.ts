@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Stored } from '@tanabana/build/playwright/journey';
 
-/** An act of a visitor right after the first paint. */
+/** An interaction immediately after the first paint. */
 export interface EarlyActCase {
   readonly title: string;
   readonly path: string;
   readonly records?: Stored;
-  /** Acts without waiting for scripts. */
+  /** Interacts without waiting for scripts. */
   readonly act: (page: Page) => Promise<void>;
-  /** Waits for the effect. */
+  /** Waits for the effect of the interaction. */
   readonly effect: (page: Page) => Promise<void>;
 }
 

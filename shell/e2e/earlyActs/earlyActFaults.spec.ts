@@ -9,7 +9,7 @@ const PRODUCT = '/product/30001';
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /ERR_|net::|broken while rendering/ });
 
-test('replays a press on a page of the previous release after a promotion', async ({ page }) => {
+test('replays a click on a page of the previous release after a promotion', async ({ page }) => {
   const shop = await openFaultyShop('cart');
   const release = await holdScripts(page);
   await page.goto(shop.address + PRODUCT, { waitUntil: 'commit' });
@@ -20,7 +20,7 @@ test('replays a press on a page of the previous release after a promotion', asyn
   await shop.close();
 });
 
-test("the previous version replays a press on a canary's page that fails in the browser", async ({
+test("the previous version replays a click on a canary's page that fails in the browser", async ({
   page,
 }) => {
   const shop = await openFaultyShop(
@@ -42,7 +42,7 @@ test("the previous version replays a press on a canary's page that fails in the 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('replays a press on a cached page without a network', async ({ page, context }) => {
+  test('replays a click on a cached page without a network', async ({ page, context }) => {
     await activateWorker(page);
     await page.goto(PRODUCT);
     await expectCached(page, PRODUCT);

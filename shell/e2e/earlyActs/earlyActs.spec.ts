@@ -8,11 +8,11 @@ import { holdScripts } from '../loading/holdScripts';
 test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });
 
 for (const earlyAct of EARLY_ACTS) {
-  test(`before its scripts arrive a visitor ${earlyAct.title} on ${earlyAct.path}`, ({ page }) =>
+  test(`before the scripts are loaded, a visitor ${earlyAct.title} on ${earlyAct.path}`, ({ page }) =>
     expectEarlyAct(page, earlyAct));
 }
 
-test('displays a press immediately, and displays and announces a busy control after 300 ms', async ({
+test('marks a clicked control immediately, and displays and announces it as busy after 300 ms', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -26,7 +26,7 @@ test('displays a press immediately, and displays and announces a busy control af
   await expect(page.getByRole('button', { name: 'Added to Cart!' })).not.toHaveAttribute('aria-busy');
 });
 
-test('does not replay a press on a changed control, and notifies the visitor', async ({ page }) => {
+test('does not replay a click on a changed control, and notifies the visitor', async ({ page }) => {
   await page.goto('/product/30001');
   await expectHydrated(page);
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
@@ -39,7 +39,7 @@ test('does not replay a press on a changed control, and notifies the visitor', a
   await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
 });
 
-test('replays a press in a failed region after a successful retry', async ({ page }) => {
+test('replays a click in a failed region after a successful retry', async ({ page }) => {
   await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
   await page.goto('/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -54,7 +54,7 @@ test('replays a press in a failed region after a successful retry', async ({ pag
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
 
-test('replays a press when the first attempt to start the page fails', async ({ page }) => {
+test('replays a click when the first attempt to start the page fails', async ({ page }) => {
   await page.route('**/assets/shell/main.*.js*', (route) => route.abort(), { times: 1 });
   await page.goto('/product/30001');
   await page.getByRole('button', { name: 'Add to Cart' }).click();

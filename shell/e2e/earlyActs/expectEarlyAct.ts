@@ -3,7 +3,7 @@ import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { holdScripts } from '../loading/holdScripts';
 import type { EarlyActCase } from './earlyAct';
 
-/** Acts before scripts arrive, and waits for the effect. */
+/** Performs an interaction before the scripts are loaded, and waits for its effect. */
 export async function expectEarlyAct(
   page: Page,
   { path, records = {}, act, effect }: EarlyActCase,

@@ -41,18 +41,20 @@ for (const [what, change] of Object.entries(EXTENSIONS)) {
 }
 
 for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
-  test(`beside an extension's icons a visitor ${earlyAct.title} before scripts arrive`, async ({ page }) => {
+  test(`beside an extension's icons, a visitor ${earlyAct.title} before the scripts are loaded`, async ({
+    page,
+  }) => {
     await page.addInitScript(EXTENSIONS['puts an icon beside each field']);
     await expectEarlyAct(page, earlyAct);
   });
 }
 
 test.describe('an extension that repeats its changes', () => {
-  // React reports the new render.
+  // React reports that it renders the page again.
   test.use({ allowedComplaints: /React error #418/ });
 
   for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
-    test(`does not break the layout, and a visitor ${earlyAct.title} before scripts arrive`, async ({
+    test(`does not break the layout, and a visitor ${earlyAct.title} before the scripts are loaded`, async ({
       page,
     }) => {
       await page.addInitScript(insistOnIcons);

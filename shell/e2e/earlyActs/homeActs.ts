@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { button, press, dialog, opensMenu, opensContact, type EarlyActCase } from './earlyAct';
 
-/** Acts on the home page. */
+/** Interactions with the home page. */
 export const HOME_ACTS: readonly EarlyActCase[] = [
   { title: 'opens the menu', path: '/', ...opensMenu },
   { title: 'opens the contact dialog', path: '/', ...opensContact },

@@ -4,7 +4,7 @@ import { button, press, cartHolds, opensMenu, type EarlyActCase } from './earlyA
 
 const PRODUCT = '/product/30001';
 
-/** Acts on product pages, cart and checkout. */
+/** Interactions with product pages, cart and checkout. */
 export const ORDER_ACTS: readonly EarlyActCase[] = [
   {
     title: 'adds a rug to the cart',

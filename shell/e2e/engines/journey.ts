@@ -12,9 +12,9 @@ export type Engine = keyof typeof LAUNCHERS;
 const PHONE: Size = { width: 390, height: 844 };
 
 interface JourneyFixtures {
-  /** Uncaught errors that the journey causes. */
+  /** Matches uncaught errors that the journey is expected to cause. */
   readonly provoked: RegExp | undefined;
-  /** Separate network to the shop, so that the journey has a separate origin. */
+  /** Proxy to the shop. Each journey has its own, and so its own origin and storage. */
   readonly network: Network;
   readonly visitor: Visitor;
 }

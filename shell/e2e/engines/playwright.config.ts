@@ -5,7 +5,7 @@ import type { Engine } from './journey';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
-/** Journeys with one project for each engine. Playwright Test runs the journeys, but starts no browser. */
+/** Has one project for each engine. Playwright Test runs the journeys, but the drivers start the browsers. */
 export default defineConfig<object, { readonly engine: Engine }>({
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
   testDir: 'journeys',

@@ -1,5 +1,8 @@
-import { BROWSER_ARGUMENTS } from '@tanabana/build/playwright/browserArguments';
-import { chromiumPath, environmentOfOtherBrowsers } from '@tanabana/build/playwright/chromiumPath';
+import {
+  BROWSER_ARGUMENTS,
+  chromiumPath,
+  environmentOfOtherBrowsers,
+} from '@tanabana/build/playwright/chromiumPath';
 import {
   launch,
   type BrowserContext,
@@ -10,12 +13,12 @@ import {
 } from 'puppeteer-core';
 import type { EngineBrowser, Key, Preferences, Tab } from './tab';
 
-/** Message of Firefox about a script whose document was closed, which is no error of the page. */
+/** Message of Firefox about a script whose document was closed. It is not an error of the page. */
 const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
 const PARSED = { waitUntil: 'domcontentloaded', timeout: 30_000 } as const;
 
-/** Modifier and key of chords. */
+/** Chord → modifier and key. */
 const CHORDS: Readonly<Partial<Record<Key, readonly [KeyInput | undefined, KeyInput]>>> = {
   Space: [undefined, ' '],
   'Select all': ['Control', 'a'],
@@ -43,7 +46,7 @@ export function launchFirefox({ reducedMotion, forcedColors }: Preferences): Pro
     headless: true,
     extraPrefsFirefox: {
       ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
-      // 2 always replaces the colours of pages.
+      // 2 means that the colours of pages are always replaced.
       ...(forcedColors && { 'browser.display.document_color_use': 2 }),
     },
   });

@@ -1,4 +1,4 @@
-/** Keys and chords of all drivers. */
+/** Keys and chords that every driver supports. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'Backspace' | 'Select all';
 
 /** Width and height of the page, in CSS pixels. */
@@ -8,11 +8,11 @@ export interface Size {
 }
 
 /**
- * A page in a browser, with the functions that all drivers support. Functions that run in the page have no closure. Their
- * arguments and results are elements or JSON.
+ * A page in a browser, with functions that every driver supports. Functions that run in the page cannot use outer
+ * variables. Their arguments and results are elements or JSON.
  */
 export interface Tab {
-  /** Opens an address. Resolves when the document is parsed; scripts may be missing. */
+  /** Opens an address. Resolves when the document is parsed. Its scripts may not have run. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly run: <Args extends readonly unknown[], Result>(
@@ -26,13 +26,13 @@ export interface Tab {
     script: (...args: Args) => Element | null,
     ...args: Args
   ) => Promise<Element | undefined>;
-  /** Presses the middle of an element. */
+  /** Clicks the centre of an element. */
   readonly click: (element: Element) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
-  /** Messages of uncaught exceptions; empty where the driver does not report them. */
+  /** Messages of uncaught exceptions. Always empty if the driver does not report exceptions. */
   readonly uncaught: readonly string[];
   readonly close: () => Promise<void>;
 }

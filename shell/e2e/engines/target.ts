@@ -9,7 +9,7 @@ export interface Target {
   readonly value: Words;
   /** Accessible name. */
   readonly name?: Words;
-  /** Selector of the part of the page that has the element. */
+  /** Selector of the part of the page that contains the element. */
   readonly within?: string;
   /** Index among several elements, from 0. */
   readonly index?: number;
@@ -31,7 +31,7 @@ export const label = (value: Words, narrowed?: Narrowed): Target => ({ by: 'labe
 export const text = (value: Words, narrowed?: Narrowed): Target => ({ by: 'text', value, ...narrowed });
 export const css = (value: string, narrowed?: Narrowed): Target => ({ by: 'selector', value, ...narrowed });
 
-/** Serialises a target. A pattern becomes source and flags. */
+/** Converts a target to JSON. A pattern becomes its source and flags. */
 export function serialise(target: Target): string {
   return JSON.stringify(target, (_key, value: unknown) =>
     value instanceof RegExp ? { source: value.source, flags: value.flags } : value,

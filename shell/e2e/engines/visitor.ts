@@ -10,19 +10,19 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** Maximum presses of Tab to reach an element. */
+/** Maximum number of times that Tab is pressed to reach an element. */
 const MAX_PRESSES = 80;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** A visitor of the shop in a browser. Each function waits for the element or the state. */
+/** A visitor of the shop in a browser. Each function waits until its element is visible or its condition is true. */
 export function createVisitor(tab: Tab, shop: string) {
   const find = async (target: Target) => {
     if (!(await tab.run(() => 'TestingLibraryDom' in window))) await tab.runText(QUERIES);
     return tab.element(findInPage, serialise(target));
   };
   const wait = (check: () => Promise<void>, what?: string) => expect(check, what).toPass();
-  /** Acts on an element when the element is visible. Repeats the act if the page has replaced the element. */
+  /** Calls a function with an element when the element is visible. Repeats the call if the page replaces the element. */
   const act = (target: Target, run: (element: Element) => Promise<void>) =>
     wait(async () => {
       const element = await find(target);

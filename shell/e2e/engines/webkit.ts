@@ -15,7 +15,7 @@ const PATIENCE_MS = 30_000;
 /** Maximum time until the driver reports the state of a document, in milliseconds. */
 const ANSWER_MS = 3_000;
 
-/** Shrinks the controls of the browser, which limit the width of the window. */
+/** Makes the controls of the browser smaller, because they determine the minimum width of the window. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
 const CHORDS: Readonly<Record<Key, readonly string[]>> = {
@@ -29,9 +29,9 @@ const CHORDS: Readonly<Record<Key, readonly string[]>> = {
 };
 
 /**
- * Starts WebKitGTK on a virtual screen with W3C WebDriver. All tabs are one window of one session. Each journey has a
- * separate origin, and so separate storage.
- * @throws {Error} if a program is missing, with the packages to install
+ * Starts WebKitGTK on a virtual screen with W3C WebDriver. All tabs share one window of one session. Their storage is
+ * separate, because each journey has its own origin.
+ * @throws {Error} if a program is missing. The message names the packages to install.
  */
 export async function launchWebkit({ reducedMotion }: Preferences): Promise<EngineBrowser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-webkit-'));
@@ -104,9 +104,9 @@ async function openTab(session: WebDriver): Promise<Tab> {
 }
 
 /**
- * Opens another document, and waits until the document is parsed. The driver's own wait sometimes misses the end of a
- * load, and then blocks every command. A command between two documents sometimes has no response, and is sent
- * again.
+ * Opens another document, and waits until the document is parsed. Does not use the driver's wait, because it sometimes
+ * misses the end of a load, and then blocks every command. Repeats commands that have no response, which happens between
+ * two documents.
  */
 async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
   await session.executeScript('window.isLeft = true');

@@ -23,7 +23,7 @@ async function visit({ address }: FaultyShop, path: string) {
   };
 }
 
-/** Expects a message on the remote's page, working other pages, and a failure on the board. */
+/** Expects that the remote's page displays a message, that other pages work, and that the board displays a failure. */
 async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
   const { address } = firstPageOf(remote);
   for (let time = 0; time < 2; time += 1) {
@@ -56,7 +56,7 @@ const CODE_FAULTS: readonly CodeFault[] = [
 for (const { remote, fault } of REMOTES.flatMap(({ remote }) =>
   CODE_FAULTS.map((fault) => ({ remote, fault })),
 )) {
-  test(`a version of ${remote} that ${fault} on the server breaks its own region only, and a valid version repairs it`, async () => {
+  test(`a version of ${remote} that ${fault} on the server breaks only its own region, and a valid version repairs it`, async () => {
     const shop = await openFaultyShop(remote, faulty(fault, firstPageOf(remote).expose, ['server']));
     await expectRegionOnly(shop, remote);
     await shop.promoteValid();

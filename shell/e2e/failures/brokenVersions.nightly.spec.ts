@@ -39,7 +39,7 @@ for (const { remote, address, expose, fault } of CODE_CASES) {
 }
 
 for (const { remote, address, expose } of REMOTES) {
-  test(`a version of ${remote} that throws in an event handler keeps working, and the board counts it`, async ({
+  test(`a version of ${remote} that throws in an event handler continues to work, and the board counts the error`, async ({
     page,
   }) => {
     const shop = await openFaultyShop(remote, faulty('throws in an event handler', expose, ['browser']));

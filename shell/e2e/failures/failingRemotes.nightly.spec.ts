@@ -17,7 +17,7 @@ const CASES = REMOTES.flatMap(({ remote, address }) =>
 );
 
 for (const { remote, own, failure, fail } of CASES) {
-  test(`when ${remote} ${failure}, every other page works and its own shows a message`, async ({
+  test(`when ${remote} ${failure}, its own page shows a message, and every other page works`, async ({
     browser,
     page,
   }) => {
@@ -54,7 +54,7 @@ for (const { remote, own, failure, fail } of CASES) {
 test.describe('the server-rendered page', () => {
   test.use({ allowedComplaints: /./ });
 
-  test('stays readable when its script does not load, and works after Try again', async ({ page }) => {
+  test('remains readable when its script does not load, and works after Try again', async ({ page }) => {
     await page.route('**/assets/catalogue/**/*.js*', (route) => route.abort());
     await page.goto('/product/30001');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('the server-rendered page', () => {
     await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
   });
 
-  test('stays except for its own region when a script fails its integrity check', async ({
+  test('remains readable except for the region whose script fails its integrity check', async ({
     complaints,
     page,
   }) => {

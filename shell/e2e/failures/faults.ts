@@ -21,7 +21,7 @@ export type CodeFault = keyof typeof CODE_FAULTS;
 /**
  * Injects a fault into the scripts of one page of a remote.
  * @param expose the page, as in `./pages/cart`
- * @param where the affected scripts of the page
+ * @param where whether the server, browsers or both run the changed scripts
  */
 export function faulty(fault: CodeFault, expose: string, where: readonly ('browser' | 'server')[]) {
   const { loading = '', page = '' }: { loading?: string; page?: string } = CODE_FAULTS[fault];

@@ -13,7 +13,7 @@ import { publishPresentSources } from '../../cli/presentSources';
 import { compose } from '../../composition/releases/compose';
 import { openReleaseContext } from '../../composition/releaseContext';
 import { promote, startCanary } from '../../composition/deployments/deployReleases';
-import type { Deployment } from '../../composition/deployments/deployment';
+import type { Deployment } from '../../composition/deployments/deploymentHistory';
 import { createBoard } from '../../board/createBoard';
 import { createStorefront } from '../../server/createStorefront';
 import { listen } from '@tanabana/http/listen';
@@ -24,7 +24,7 @@ import { inlineRenderer } from '../../test/inlineRenderer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Version of the faulty remote. */
+/** Version with the fault. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
 /** Token of the board. */
@@ -37,11 +37,11 @@ export interface FaultyShop {
   readonly address: string;
   /** Address of the board. */
   readonly board: string;
-  /** Changes or removes a file of the faulty version. The manifest is not changed, and has the previous integrity. */
+  /** Changes or removes a file of the faulty version, but not the file's integrity in the manifest. */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Restores the server files of the faulty version. */
   readonly restore: () => void;
-  /** Promotes a release without the fault. @param settings replace default settings */
+  /** Promotes a release without the fault. @param settings changes of the default settings */
   readonly promoteValid: (settings?: Partial<Settings>) => Promise<void>;
   /** Starts the faulty release as a canary for every new visitor. */
   readonly startFaultyCanary: () => Promise<void>;
@@ -94,7 +94,7 @@ export async function openFaultyShop(
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
-    // Render processes would take seconds in each of dozens of shops.
+    // Renders without processes, because starting them would take seconds in each of dozens of shops.
     openRenderer: inlineRenderer(context),
   });
   const address = await listen(app, 0);
@@ -119,7 +119,7 @@ export async function openFaultyShop(
     restore: () => cpSync(untouched, files, { recursive: true }),
     promoteValid: async (settings) => {
       const id = await show(versions, settings);
-      // The server may respond with the previous release until it has read the deployment history.
+      // Waits, because the server serves the previous release until it has read the deployment history.
       await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
     },
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
@@ -182,7 +182,7 @@ async function publishFaulty(
   return JSON.parse(faulty) as DeployManifest;
 }
 
-/** Replaces the hashes of scripts in a text, because changed files need other names. */
+/** Replaces the hashes in file names of scripts, because changed files need other names. */
 function renamed(text: string, scripts: readonly string[]): string {
   const hashes = scripts.map((file) => /\.([0-9a-f]{10})\./.exec(file)?.[1] ?? '');
   return hashes.reduce((changed, hash) => changed.replaceAll(hash, `ffff${hash.slice(4)}`), text);

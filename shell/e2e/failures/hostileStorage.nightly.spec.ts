@@ -4,12 +4,12 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from '../routes';
 
-/** Pages that display the records, and one page with the records in the header only. */
+/** Pages that display the records, and one whose header alone uses the records. */
 const PAGES = [...PERSONAL_PAGES, '/about'];
 
 /**
- * Writes each text into all records, dispatches the event of another tab, and checks the page.
- * @returns the texts that cause a fault, with the fault
+ * Writes each text into all records, dispatches a storage event as if another tab had written it, and checks the page.
+ * @returns the texts that break the page, with a description of the fault
  */
 function faultsWith(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(async (records) => {
@@ -34,7 +34,7 @@ test.describe('with corrupted records', () => {
   test.use({ allowedComplaints: /^warning: The record "\w+" in storage cannot be read/ });
 
   for (const path of PAGES) {
-    test(`${path} handles every one that another tab writes`, async ({ page }) => {
+    test(`${path} handles every corrupted record that another tab writes`, async ({ page }) => {
       await goTo(page, path);
       expect(await faultsWith(page, hostileStorage)).toEqual([]);
     });

@@ -7,7 +7,7 @@ const entry = ({ id, title }: typeof VASE) => ({ id, name: title, price: 1, imag
 // A corrupted record is logged and ignored (§8).
 test.use({ allowedComplaints: /^warning: The record "\w+" in storage cannot be read/ });
 
-test('badges keep their counts when the records cannot be read, and the next addition loses nothing', async ({
+test('badges keep their counts when the records cannot be read, and the next addition preserves earlier entries', async ({
   context,
   page,
   store,

@@ -25,7 +25,9 @@ const PAGES = [
 
 for (const path of PAGES) {
   for (const width of [390, 768, 1280, 1920]) {
-    test(`${path} keeps its lines with late fonts, on a screen ${width} wide`, async ({ page }) => {
+    test(`the line breaks of ${path} do not change when the fonts are late, on a screen ${width} wide`, async ({
+      page,
+    }) => {
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
         await route.continue().catch(() => undefined);

@@ -7,7 +7,7 @@ const PRODUCT = '/product/30001';
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /ERR_|net::/ });
 
-test('replays a press once if scripts arrive after the second attempt, and reports that scripts are late', async ({
+test('replays a click once if the scripts are loaded after the second attempt, and reports that they are late', async ({
   page,
 }) => {
   const release = await holdScripts(page);

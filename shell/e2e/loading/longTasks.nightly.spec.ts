@@ -2,10 +2,10 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** Budgets of a page. Times are scaled to a machine of speed 1. */
+/** Budgets of a page. Times are converted to those of a computer of speed 1. */
 interface Measured {
   readonly path: string;
-  /** Maximum number of tasks of more than 50 ms; at most the budget of the owner for all its pages. */
+  /** Maximum number of tasks of more than 50 ms. Not above the budget of the page's owner. */
   readonly longTasks: number;
   /** Maximum time of a task, in milliseconds. */
   readonly longest: number;
@@ -23,7 +23,7 @@ const MEASURED: readonly Measured[] = [
 ];
 
 for (const { path: address, longTasks, longest, records } of MEASURED) {
-  test(`${address} keeps a phone busy for at most ${longTasks} long tasks, none beyond ${longest} ms`, async ({
+  test(`${address} has at most ${longTasks} long tasks on a phone, none longer than ${longest} ms`, async ({
     browser,
     shop,
   }) => {

@@ -6,7 +6,7 @@ import { DESK } from '@tanabana/build/playwright/screens';
 /** Distance of an element from the top of the screen, in pixels. */
 const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top);
 
-/** Scrolls with the wheel until an element is in the upper part of the screen and does not move. */
+/** Scrolls with the wheel until an element is in the upper part of the screen and no longer moves. */
 async function wheelTo(page: Page, element: Locator): Promise<void> {
   await expect
     .poll(
@@ -31,10 +31,10 @@ async function wheelTo(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Follows a link and waits for the page. Returns the distance of the pressed link from the top, in pixels. */
+/** Follows a link and waits for the page. Returns the distance of the clicked link from the top, in pixels. */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  // A press may scroll a link that the header covers.
+  // A click may scroll the page if the header covers the link.
   await link.evaluate((element) => {
     const note = () => Object.assign(window, { left: element.getBoundingClientRect().top });
     document.addEventListener('click', note, { capture: true, once: true });
@@ -60,7 +60,7 @@ async function expectAt(element: Locator, top: number): Promise<void> {
 const cardLink = (page: Page, index: number) => page.locator('main article').nth(index).getByRole('link');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-// Fonts are cached by an earlier page, because system fonts change the lines.
+// Another page caches the fonts first, because line breaks differ with system fonts.
 test.beforeEach(({ page }) => goTo(page, '/about'));
 
 for (const [screen, viewport, index] of [
@@ -81,7 +81,7 @@ for (const [screen, viewport, index] of [
       await expectAt(card, top);
     });
 
-    test('keeps the position of the listing in a reload', async ({ page }) => {
+    test('preserves the position of the listing in a reload', async ({ page }) => {
       await goTo(page, '/catalogue');
       const card = cardLink(page, index);
       await wheelTo(page, card);

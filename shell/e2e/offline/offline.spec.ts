@@ -8,7 +8,7 @@ import { expectCached, cachedAddresses, networkNotice, reload, activateWorker } 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a visited product opens without a network with its pictures, and a notice displays the time of the copy', async ({
+test('a visited product opens without a network with its pictures, and a notice displays when it was saved', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('search and filters work in a cached listing', async ({ page, context }) =>
   await page.getByLabel('Category').selectOption({ label: 'Rugs' });
   await expect(page).toHaveURL(/category=rugs/);
   await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
-  // The cached listing applies the query of the address.
+  // The cached document has no query. The page applies the query of the address.
   await reload(page);
   await expect(page.getByText(/Showing \d+ of \d+ products/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();

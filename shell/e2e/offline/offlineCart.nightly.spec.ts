@@ -8,7 +8,7 @@ import { expectCached, cachedAddresses, networkNotice, reload, activateWorker } 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a cart that was never opened is filled, displayed and changed without a network', async ({
+test('a cart page that was never visited displays a product that is added without a network', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('cart, enquiry and wishlist display cached pictures of the product’s page
   page,
   shop,
 }) => {
-  // Only the proxy ends the requests of the worker too.
+  // Unlike `setOffline`, the proxy also ends the requests of the worker.
   const network = await openNetwork(shop.address);
   await activateWorker(page, network.address);
   await goTo(page, `${network.address}/product/30001`);
@@ -61,7 +61,7 @@ test('an enquiry is prepared without a network: the mail, the text to copy, the 
   context,
   store,
 }) => {
-  // The current price is the catalogue’s, not the stored price.
+  // The displayed price is the current one of the catalogue, not the one in the record.
   await store(storedCart({ ...VASE, price: 1 }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await activateWorker(page);

@@ -7,7 +7,7 @@ import { cachedAddresses, networkNotice, activateWorker } from './offlineVisits'
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
 
-test('a failed registration keeps the fields, and is sent once in a retry', async ({
+test('a failed registration preserves the fields, and a retry sends it once', async ({
   page,
   context,
   shop,
@@ -50,7 +50,7 @@ test('a failed registration keeps the fields, and is sent once in a retry', asyn
   network.close();
 });
 
-test('a failed change of the name keeps the field, and is sent once in a retry', async ({
+test('a failed change of the name preserves the field, and a retry sends it once', async ({
   page,
   context,
   shop,

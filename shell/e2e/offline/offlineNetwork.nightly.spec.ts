@@ -42,7 +42,7 @@ test('a page that is not cached waits for a slow network without a limit', async
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('if the browser reports a missing network as online, the notice disappears when the shop responds', async ({
+test('the notice disappears when the shop responds, even if the browser always reports to be online', async ({
   page,
   network,
 }) => {
@@ -54,7 +54,11 @@ test('if the browser reports a missing network as online, the notice disappears 
   await expect(networkNotice(page)).toBeHidden({ timeout: 30_000 });
 });
 
-test('reports and calls are neither cached nor repeated', async ({ page, network, context }) => {
+test('failure reports and API requests are neither cached nor repeated', async ({
+  page,
+  network,
+  context,
+}) => {
   await activateWorker(page, network.address);
   const send = () =>
     page.evaluate(async () => {

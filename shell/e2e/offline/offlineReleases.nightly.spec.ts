@@ -70,7 +70,7 @@ test('two tabs on two releases work offline, each with the scripts of its releas
     )
     .toBe(newer);
   await context.setOffline(true);
-  // The page of the older release still works. The next document is of the newer release.
+  // The page of the older release still works. A reload opens the newer release.
   await follow(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(await releaseOf(page)).toBe(older);
@@ -147,7 +147,7 @@ const BROKEN_WORKERS = {
   },
 } as const;
 
-/** Sets `registration` in each page to the result of the registration. */
+/** Sets `window.registration` in each page to the result of the registration. */
 const noteRegistration = () => {
   const workers = navigator.serviceWorker;
   const register = workers.register.bind(workers);

@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { expectCached, cachedAddresses, reload, activateWorker } from './offlineVisits';
 
-// Browsers cache at most 2 MB of this shop.
+// The settings limit the caches to 2 MB.
 test.use({
   serviceWorkers: 'allow',
   allowedComplaints: FAILED_ANSWER,

@@ -15,7 +15,10 @@ const DIALOGS: readonly (readonly [path: string, button: string, name: string | 
   ];
 
 for (const [path, button, name, stored] of DIALOGS) {
-  test(`going back from “${button}” on ${path} closes the dialog and stays`, async ({ page, store }) => {
+  test(`going back from “${button}” on ${path} closes the dialog, and the page remains open`, async ({
+    page,
+    store,
+  }) => {
     if (stored) await store(stored);
     await goTo(page, '/terms');
     await goTo(page, path);
@@ -96,7 +99,7 @@ test('going forward to a dialog that was closed by going back shows the page', a
   await expect(page).toHaveURL('/about');
 });
 
-test('two dialogs over one another close one after the other', async ({ page, shop, store }) => {
+test('two stacked dialogs close one after the other', async ({ page, shop, store }) => {
   await store(await demoSession(shop));
   await goTo(page, '/dashboard');
   await page.getByRole('tab', { name: 'Addresses' }).click();

@@ -1,7 +1,7 @@
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 
-test('the menu opens a drawer that traps the focus, closes on Escape and returns the focus', async ({
+test('the menu opens a drawer that traps the focus, closes on Escape and restores the focus', async ({
   page,
 }) => {
   await goTo(page, '/about');

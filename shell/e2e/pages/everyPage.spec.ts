@@ -1,7 +1,7 @@
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { IS_NIGHTLY } from '@tanabana/build/playwright/isNightly';
+import { IS_NIGHTLY } from '@tanabana/build/playwright/journeysOf';
 import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { RUG, SAVED_VASE, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
 import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';

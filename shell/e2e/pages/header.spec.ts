@@ -23,7 +23,7 @@ for (const { width, top } of [
   });
 }
 
-/** Opens a page, and returns the visible script of the wordmark at a time, in milliseconds. */
+/** Opens a page. Returns a function that returns the visible script of the wordmark at a time, in milliseconds. */
 async function openWordmark(page: Page) {
   await goTo(page, '/about');
   const link = page.getByRole('link', { name: /^Tanabana/ });
@@ -48,7 +48,7 @@ test('the wordmark changes through three scripts', async ({ page }) => {
   expect(await visibleScript(12_600)).toBe('Latin');
 });
 
-test('the wordmark does not change while it is focused or pointed at', async ({ page }) => {
+test('the wordmark does not change while it is focused or hovered', async ({ page }) => {
   const { link } = await openWordmark(page);
   const states = () =>
     link.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState));

@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 
-test('the keyboard opens the search, a suggested product and the listing, and going back returns', async ({
+test('the keyboard opens the search, a suggested product and the listing, and going back reopens the earlier pages', async ({
   page,
 }) => {
   await goTo(page, '/terms');

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
-/** Returns descriptions of the elements over the page, or beyond its edges. */
+/** Describes the elements that cover the page or extend beyond its edges. */
 function overThePage(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -54,7 +54,7 @@ test('a toast is not printed', async ({ page }) => {
 });
 
 for (const path of ['/product/30001', '/terms', '/blog/how-a-rug-is-read-aloud']) {
-  test(`no sheet of the printed ${path} ends with a heading, or within one`, async ({ page }) => {
+  test(`no sheet of the printed ${path} ends with a heading or divides a heading`, async ({ page }) => {
     await goTo(page, path);
     await page.emulateMedia({ media: 'print' });
     const breaks = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>

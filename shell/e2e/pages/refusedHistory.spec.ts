@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('clicks change no history entry, unless the page was scrolled', async ({ page }) => {
+test('a click stores the scroll position only if the page was scrolled', async ({ page }) => {
   await goTo(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.waitForFunction(() => (window.history.state as { top?: number }).top === 300);

@@ -7,8 +7,7 @@ export async function visibleWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the share of the words of one page that another page contains too. Repeated words count each time.
- * @returns 0 to 1
+ * Returns the share of the words of one page that another page also contains, from 0 to 1. Counts repeated words each time.
  */
 export function shareOfWords(all: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();

@@ -36,7 +36,7 @@ onEveryScreen(() => {
 test.describe('when a page fails', () => {
   test.use({ allowedComplaints: /./ });
 
-  test('a link opens the X-ray, which shows what failed', async ({ page }) => {
+  test('a link opens the X-ray, which shows the failure', async ({ page }) => {
     await page.route('**/assets/cart/**/*.js*', (route) => route.abort());
     await page.goto('/_xray/cart');
     await expect(

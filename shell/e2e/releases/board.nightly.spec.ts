@@ -1,17 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { collectConsoleProblems } from '@tanabana/build/playwright/collectConsoleProblems';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { collectConsoleProblems, expect, test as base } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 
-/** A shop with a second, valid version of the cart that is not released. */
+/** A shop with a further version of the cart, which no release contains. */
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');
-    // No release with these settings and the second version exists.
+    // Settings that no stored release has, so that the test composes a new one.
     await shop.promoteValid({ offline: { maxMegabytes: 20 } });
     await use(shop);
     await shop.close();
@@ -132,7 +131,7 @@ test('another site cannot send commands with the session of a browser', async ({
   const page = await context.newPage();
   await page.goto('/rollback');
   const state = await page.locator('form[action="/rollback"] input[name=state]').getAttribute('value');
-  // Another host name of this machine is another site.
+  // Another host name of the same server is another site.
   const another = new URL(ownShop.board);
   another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.route(`${another.origin}/forged`, (route) =>
@@ -156,7 +155,7 @@ test('another site cannot send commands with the session of a browser', async ({
   await context.close();
 });
 
-test('the keyboard alone rolls back', async ({ browser, ownShop }) => {
+test('the live release is rolled back with only the keyboard', async ({ browser, ownShop }) => {
   const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
   await page.goto('/');
@@ -171,7 +170,7 @@ test('the keyboard alone rolls back', async ({ browser, ownShop }) => {
   await context.close();
 });
 
-test('every page of the board fits its screen, and axe finds nothing', async ({ browser, ownShop }) => {
+test('every page of the board fits its screen and is accessible', async ({ browser, ownShop }) => {
   const context = await signedIn(browser, ownShop.board, 'Asha');
   const page = await context.newPage();
   const fits = async () => {

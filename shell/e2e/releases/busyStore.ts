@@ -12,10 +12,10 @@ import { openReleaseContext } from '../../composition/releaseContext';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Rounds of one task, which is long without throttling too. */
+/** Iterations of a task, which is long even without throttling. */
 const ROUNDS = 600_000;
 
-/** Returns the code of a page with long tasks after hydration. @param react expression that returns React */
+/** Returns the code of a page with long tasks after hydration. @param react expression whose value is React */
 const page = (react: string, tasks: number) => `(() => {
   const { createElement, useEffect } = ${react};
   const work = () => {

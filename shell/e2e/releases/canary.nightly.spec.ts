@@ -7,7 +7,7 @@ import { firstPageOf } from '../routes';
 
 const { address: path, expose } = firstPageOf('cart');
 
-/** Number of visitors of the canary without scripts. Fewer than 50 visitors count as 50. */
+/** Number of visitors of the canary whose browsers run no scripts. Fewer than 50 visitors count as 50. */
 const QUIET_VISITORS = 30;
 
 /** A shop with a valid live release, and a canary whose cart breaks in browsers. */
@@ -54,7 +54,7 @@ test('a canary that fails in browsers is stopped after reports of enough visitor
     expect((await canaryShop.latest())?.action).toBe('canary-start');
     await failingVisit(browser, canaryShop, `203.0.113.${visitor}`);
   }
-  // The server evaluates the canary at most every five seconds, so that another report may be needed.
+  // The server evaluates the canary after a report, but at most every five seconds.
   let visitor = 5;
   const lastAction = async () => {
     const action = (await canaryShop.latest())?.action;

@@ -5,7 +5,7 @@ import { startShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../../test/copyRepository';
 import { ALL_PAGES, REMOTES } from '../routes';
 
-/** Names of generated remotes. The shop has sixteen remotes with them. */
+/** Names of generated remotes. With them, the shop has sixteen remotes. */
 const NAMES = Array.from('abcdefghijklmnop')
   .slice(REMOTES.length)
   .map((letter) => `gift${letter}`);

@@ -11,7 +11,7 @@ import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
 const PREVIEW_SECRET = 'a secret that is long enough for signing links';
 
-/** Port and origin of a plain host. Pages of intercepted requests may not fetch from local servers. */
+/** Origin of the host. A real server, because pages of intercepted requests cannot fetch from local servers. */
 const HOST_PORT = 39_471;
 const HOST = `http://localhost:${HOST_PORT}`;
 

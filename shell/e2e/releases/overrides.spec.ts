@@ -36,10 +36,7 @@ test.afterAll(() => {
   if (devServer.pid !== undefined) process.kill(-devServer.pid);
 });
 
-test('an override displays a remote of a developer’s machine to the developer only', async ({
-  browser,
-  page,
-}) => {
+test('an override displays the remote of a dev server only to the developer', async ({ browser, page }) => {
   const mine = watchTraffic(page);
   const { release } = (await (await page.request.get('/healthz')).json()) as { release: string };
   const preview = { release, override: { remote: 'cart', port: DEV_PORT } };

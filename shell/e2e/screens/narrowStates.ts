@@ -3,7 +3,7 @@ import { demoSession, sessionFrom, newPerson, storedSession } from '@tanabana/bu
 import type { Stored } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** A state of a page that needs stored data or acts. */
+/** A state of a page that requires stored data or interactions. */
 export interface State {
   readonly path: string;
   /** Stored data. */

@@ -14,7 +14,7 @@ async function cover(page: Page, insets: Insets): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** Finds controls and texts outside the safe area, in the topmost dialog or else the page. */
+/** Finds controls and texts outside the safe area in the topmost dialog, or in the page if there is no dialog. */
 function inUnsafeArea(page: Page, insets: Insets): Promise<readonly string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     const { clientWidth, clientHeight } = document.documentElement;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const MOVING = '[aria-roledescription], [aria-hidden="true"]';
 
 /**
- * Finds content that does not fit the width of the topmost dialog, or else of the page.
+ * Finds content that does not fit the width of the topmost dialog, or of the page if there is no dialog.
  * @returns the horizontal scroll distance of the page, texts that are cut off, and controls beyond the edge of the
  * screen
  */
@@ -27,7 +27,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const { left: from, right: to, width } = around.getBoundingClientRect();
-        // Visually hidden content is one pixel wide.
+        // Skips visually hidden content, which is one pixel wide.
         isReachable ||= width <= 1 || (overflowX === 'auto' && around.scrollWidth > around.clientWidth);
         if (overflowX !== 'visible' && around !== document.body) {
           left = Math.max(left, from);

@@ -5,10 +5,10 @@ import { BoundedProcess } from '@tanabana/artefacts/sandbox/boundedProcess';
 import { openTestShop } from '../../test/testShop';
 import { RenderProcess } from './renderProcess';
 
-// A real process; a busy machine takes its time.
+// Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
 
-/** Ways to a function of the host, or to an object of it. Each is an expression in the code of a remote. */
+/** Expressions in the code of a remote whose value might lead to a function or an object of the host. */
 const WAYS = [
   'structuredClone({})',
   'structuredClone',
@@ -47,7 +47,7 @@ const WAYS = [
   'exports',
 ];
 
-/** The same, by way of the singletons and of errors, which belong to the host. */
+/** Like `WAYS`, but the values belong to the host: singletons and errors. */
 const SHARED_WAYS = [
   "require('react')",
   "require('react').createElement",
@@ -126,7 +126,7 @@ async function processWith(page: string) {
   return { failure, close };
 }
 
-test('code that looks for a way out of its realm finds none', async () => {
+test('code of a remote cannot reach the functions and objects of the host', async () => {
   const { failure, close } = await processWith(CODE);
   try {
     expect(await failure('/cart')).toEqual(['Found: []']);
@@ -138,7 +138,7 @@ test('code that looks for a way out of its realm finds none', async () => {
 
 const isRoot = process.getuid?.() === 0;
 
-(isRoot ? test : test.skip)('a server that is root renders as a user who owns nothing', async () => {
+(isRoot ? test : test.skip)('a server that runs as root renders as an unprivileged user', async () => {
   const { context } = await openTestShop();
   const child = new BoundedProcess({
     root: context.root,
@@ -161,7 +161,7 @@ const isRoot = process.getuid?.() === 0;
   }
 });
 
-test('code that has got hold of the process reads no secret of the shop', async () => {
+test('code that escapes from its sandbox cannot read the secrets of the shop', async () => {
   const { context } = await openTestShop();
   const files = ['release-secret', 'accounts/accounts.db'].map((name) => path.join(context.data, name));
   mkdirSync(path.join(context.data, 'accounts'), { recursive: true });

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 
-/** Average number of bytes between two allocation samples. Samples are too rare to have a measurable cost. */
+/** Average number of bytes between two allocation samples. */
 const SAMPLING_INTERVAL = 2 ** 18;
 
 export interface FullHeap {
@@ -14,7 +14,7 @@ export interface FullHeap {
 /**
  * Samples allocations with V8's heap profiler.
  * @param maxBytes maximum memory in use after a garbage collection
- * @returns a function that returns a report while more memory is in use
+ * @returns a function that returns a report if more memory is in use
  */
 export function watchHeap(maxBytes: number): () => FullHeap | undefined {
   setFlagsFromString('--expose-gc');
@@ -36,7 +36,7 @@ function bytesInUse(): number {
 
 function largestOwner(session: Session): CodeOwner | undefined {
   const sizes = new Map<string, { readonly owner: CodeOwner; bytes: number }>();
-  // Memory that a version's callees allocate counts for the version.
+  // Memory that shared code such as React allocates counts for the version that called the code.
   const add = (node: HeapProfiler.SamplingHeapProfileNode, caller: CodeOwner | undefined) => {
     const owner = ownerOfFile(node.callFrame.url) ?? caller;
     if (owner) {

@@ -2,26 +2,60 @@
 import { setImmediate } from 'node:timers/promises';
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { LRUCache } from 'lru-cache';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { renderDocument } from '../renderDocument';
-import { createServerModules } from '../serverModules';
-import { catchStrayErrors, type StrayError } from '../strayErrors';
-import { DownloadedObjects } from './downloadedObjects';
+import { catchStrayErrors, createServerModules, type StrayError } from '../serverModules';
 import { watchHeap } from './heapWatch';
-import {
-  UNKNOWN_RELEASE,
-  type ReleaseRequest,
-  type RenderAnswer,
-  type RenderNotice,
-  type RenderRequest,
-  type RenderSetUp,
-} from './renderRequests';
+import type {
+  ReleaseRequest,
+  RenderAnswer,
+  RenderNotice,
+  RenderRequest,
+  RenderSetUp,
+  UnknownRelease,
+} from './renderProcess';
 
 /** Maximum number of cached releases. Modules of evicted releases are unloaded. */
 const MAX_RELEASES = 6;
+
+/** Objects in the folder of the artefact store. The parent process downloads files that the folder lacks. */
+class DownloadedObjects extends FolderObjects {
+  private readonly downloads = new Map<string, () => void>();
+  private readonly shared = createSharedReads({ cache: false });
+
+  /** @param request requests an object from the parent, which calls `finish` when the download has ended */
+  constructor(
+    folder: string,
+    private readonly request: (key: string) => void,
+  ) {
+    super(folder);
+  }
+
+  override async read(key: string): Promise<Buffer | undefined> {
+    const present = await super.read(key);
+    if (present) return present;
+    await this.shared(key, () => {
+      return new Promise<void>((resolve) => {
+        this.downloads.set(key, resolve);
+        this.request(key);
+      });
+    });
+    return super.read(key);
+  }
+
+  get isWaiting(): boolean {
+    return this.downloads.size > 0;
+  }
+
+  finish(key: string): void {
+    this.downloads.get(key)?.();
+    this.downloads.delete(key);
+  }
+}
 
 answerRequests((setUp, notify) => {
   const { artefactsFolder, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
@@ -31,13 +65,13 @@ answerRequests((setUp, notify) => {
   const modules = createServerModules({
     artefacts: new ArtefactStore(objects),
     requireFrom,
-    onStray: (owner, error) => reportStray({ owner, message: messageOf(error) }),
+    onStray: reportStray,
   });
   catchStrayErrors(modules, reportStray);
   const fullHeap = watchHeap(maxHeapBytes);
   const releases = new LRUCache<string, ServedRelease>({
     max: MAX_RELEASES,
-    disposeAfter: () => modules.retainOnly([...releases.values()].flatMap(versionsOf)),
+    disposeAfter: () => modules.retainOnly([...releases.values()].flatMap(manifestsOf)),
   });
 
   const answerFor = async (served: ServedRelease, request: ReleaseRequest): Promise<unknown> => {
@@ -52,7 +86,7 @@ answerRequests((setUp, notify) => {
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // A module that cannot be loaded fails on the pages that need it.
+            // A failure is reported by the pages that need the module.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
@@ -60,7 +94,7 @@ answerRequests((setUp, notify) => {
         return undefined;
       case 'render': {
         const { failures, ...result } = await renderDocument(modules.load, served, request.task);
-        // No version is to blame for a timeout while a file is being downloaded.
+        // While a file is being downloaded, the download may be the cause of a timeout.
         const blamed = objects.isWaiting
           ? failures.map((failure) => ({ ...failure, isTimeout: false }))
           : failures;
@@ -73,7 +107,7 @@ answerRequests((setUp, notify) => {
     if (request.kind === 'ping' || request.kind === 'downloaded') return undefined;
     if (request.served) releases.set(request.key, request.served);
     const served = releases.get(request.key);
-    return served ? answerFor(served, request) : UNKNOWN_RELEASE;
+    return served ? answerFor(served, request) : ('unknown release' satisfies UnknownRelease);
   };
   return async (request) => {
     try {
@@ -84,7 +118,3 @@ answerRequests((setUp, notify) => {
     }
   };
 });
-
-function versionsOf(served: ServedRelease) {
-  return manifestsOf(served).map(({ name, version }) => ({ remote: name, version }));
-}

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
+import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { renderedVersion, type Renderer } from '../renderTask';
-import type { StrayError } from '../strayErrors';
+import { pageOwner, type Renderer } from '../renderTask';
+import type { StrayError } from '../serverModules';
 import { preciseTime } from '../timings';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
@@ -14,14 +14,12 @@ const MAX_PREPARED = 2;
 /** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. */
 const RESTART_DELAY_MS = { min: 100, max: 10_000 };
 
-/** A process that exits without a page within this time, in milliseconds, exited early. */
+/** A process that renders no page and exits within this time, in milliseconds, exited early. */
 const MIN_UPTIME_MS = 2_000;
 
-const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
+const MAX_CONCURRENT = 8;
 
-const MAX_SIZE = 8;
-
-/** Page that a process rendered when it failed. */
+/** Page that was being rendered when its process failed. */
 export type FailedPage = Pick<RenderJob, 'served' | 'task'>;
 
 export interface CrashHandlers {
@@ -30,11 +28,10 @@ export interface CrashHandlers {
   readonly onEnded: (culprit: CodeOwner | undefined, reason: string, page?: FailedPage) => void;
 }
 
-interface RenderPoolOptions extends Omit<RenderProcessOptions, 'limits' | 'onStray'>, CrashHandlers {
-  readonly limits?: Limits | undefined;
+interface RenderPoolOptions extends Omit<RenderProcessOptions, 'onStray'>, CrashHandlers {
   /**
-   * Maximum number of pages of one remote that are rendered concurrently; by default the number of cores, at most 8. The
-   * pool has one more process.
+   * Maximum number of pages of one remote that are rendered concurrently: the number of cores by default, at most 8. The
+   * pool has one process more.
    */
   readonly size?: number | undefined;
 }
@@ -42,18 +39,16 @@ interface RenderPoolOptions extends Omit<RenderProcessOptions, 'limits' | 'onStr
 interface Slot {
   readonly process: RenderProcess;
   readonly startedAt: number;
-  /** Whether the process has loaded the prepared releases. */
+  /** False while the process loads releases. */
   isReady: boolean;
-  /** Whether the process was killed because its memory is full. */
-  isRetiring: boolean;
   job?: RenderJob | undefined;
 }
 
-/** A pool of processes that render one page at a time each. Replaces processes that exit. */
+/** A pool of processes, each of which renders one page at a time. Processes that exit are replaced. */
 export class RenderPool implements Renderer {
   private readonly slots = new Set<Slot>();
   private readonly queue = new RenderQueue();
-  /** Versions that crashed a process. They are loaded only for their own pages. */
+  /** Versions that crashed a process. Processes do not load these versions in advance. */
   private readonly crashedVersions = new Set<string>();
   /** Releases that each process loads before it renders, newest first. */
   private prepared: readonly ServedRelease[] = [];
@@ -76,7 +71,7 @@ export class RenderPool implements Renderer {
     const remaining = new Set(this.slots);
     for (;;) {
       const slot = await this.loadNext(remaining, releases);
-      // New processes load the release only now, so that a version that crashes its process crashes no two.
+      // Only now do new processes load the release, so that a faulty version crashes one process at a time.
       this.prepared = releases;
       if (!slot || this.slots.has(slot)) break;
     }
@@ -88,15 +83,15 @@ export class RenderPool implements Renderer {
 
   close: Renderer['close'] = async () => {
     this.isClosed = true;
-    this.queue.clear(new Error('The server is shutting down.'));
+    this.queue.close(new Error('The server is shutting down.'));
     const slots = [...this.slots];
     for (const { process } of slots) process.end();
     await Promise.all(slots.map(({ process }) => process.ended));
   };
 
-  /** Starts processes one after another, so that a version that crashes a process crashes no two at a time. */
+  /** Starts processes one after another, so that a faulty version crashes one process at a time. */
   private async startAll(): Promise<void> {
-    const { size = Math.min(MAX_SIZE, availableParallelism()) } = this.options;
+    const { size = Math.min(MAX_CONCURRENT, availableParallelism()) } = this.options;
     for (let slot = 0; slot <= size; slot += 1) await this.start();
   }
 
@@ -104,10 +99,9 @@ export class RenderPool implements Renderer {
     if (this.isClosed) return;
     const process = new RenderProcess({
       ...this.options,
-      limits: this.options.limits ?? LIMITS,
       onStray: (stray) => this.options.onStray(stray, slot.job),
     });
-    const slot: Slot = { process, startedAt: performance.now(), isReady: false, isRetiring: false };
+    const slot: Slot = { process, startedAt: performance.now(), isReady: false };
     this.slots.add(slot);
     void process.ended.then((reason) => this.replace(slot, reason));
     await this.load(slot);
@@ -118,14 +112,14 @@ export class RenderPool implements Renderer {
     slot.isReady = false;
     await slot.process.ready;
     for (const served of releases ?? this.prepared) {
-      // A crash is reported when the process is replaced.
+      // `replace` reports a crash.
       await slot.process.prepare(served, [...this.crashedVersions]).catch(() => undefined);
     }
     slot.isReady = true;
     this.assign();
   }
 
-  /** Loads releases in the process that responds first. @returns the process; undefined when none is left */
+  /** Loads releases in the process that responds first. @returns the process, or undefined if all have exited */
   private async loadNext(
     remaining: Set<Slot>,
     releases: readonly ServedRelease[],
@@ -139,11 +133,13 @@ export class RenderPool implements Renderer {
   }
 
   private replace(slot: Slot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
-    this.slots.delete(slot);
+    // `run` has removed and reported a process whose memory is full.
+    const isReported = !this.slots.delete(slot);
     if (this.isClosed) return;
-    const { job, isRetiring, startedAt } = slot;
+    const { job, startedAt } = slot;
+    const owner = isCausedByCode && job ? pageOwner(job.served, job.owner, job.task) : undefined;
     const reason = at === undefined ? message : `${message}\n    at ${at}`;
-    if (!isRetiring) this.report(culprit ?? (isCausedByCode && job ? ownerOf(job) : undefined), reason, job);
+    if (!isReported) this.report(culprit ?? owner, reason, job);
     const isEarly = !job && performance.now() - startedAt < MIN_UPTIME_MS;
     const { min, max } = RESTART_DELAY_MS;
     this.restartDelayMs = isEarly ? Math.min(max, Math.max(min, this.restartDelayMs * 2)) : 0;
@@ -156,21 +152,17 @@ export class RenderPool implements Renderer {
   }
 
   private enqueue(job: RenderJob): void {
-    if (this.isClosed) {
-      job.reject(new Error('The server is shutting down.'));
-      return;
-    }
     this.queue.add(job);
     this.assign();
   }
 
   /**
-   * Assigns queued pages to idle processes. The last idle process is reserved for remotes of which no page is being
-   * rendered, so that a slow remote delays no other.
+   * Assigns queued pages to idle processes. While a page of a remote is being rendered, no further page of this remote
+   * gets the last idle process, so that a slow remote does not delay others.
    */
   private assign(): void {
     const slots = [...this.slots];
-    const idle = slots.filter(({ isReady, isRetiring, job }) => isReady && !isRetiring && !job);
+    const idle = slots.filter(({ isReady, job }) => isReady && !job);
     const isRendering = (owner: string) => slots.some(({ job }) => job?.owner === owner);
     for (const [index, slot] of idle.entries()) {
       const isLast = index === idle.length - 1;
@@ -187,28 +179,16 @@ export class RenderPool implements Renderer {
       const { result, full } = await slot.process.render(job.served, job.task);
       job.resolve({ ...result, timings: [queue, ...result.timings] });
       if (full) {
-        slot.isRetiring = true;
+        this.slots.delete(slot);
         this.report(full.culprit, 'it left too much in memory', job);
         slot.process.end();
       }
     } catch (error) {
       const isUnexplained = error instanceof ProcessEnded && !error.isCausedByCode && !error.culprit;
       if (isUnexplained && !job.isRetry) this.enqueue({ ...job, isRetry: true });
-      else job.reject(withCulprit(error, job));
+      else job.reject(error);
     }
     slot.job = undefined;
     this.assign();
   }
-}
-
-function ownerOf({ served, owner, task }: RenderJob): CodeOwner {
-  return { remote: owner, version: renderedVersion(served, owner, task) };
-}
-
-/** Adds the page's own version as culprit of a crash without a known culprit. */
-function withCulprit(error: unknown, job: RenderJob): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
-  return error instanceof ProcessEnded && !error.culprit
-    ? new ProcessEnded(error.message, ownerOf(job))
-    : error;
 }

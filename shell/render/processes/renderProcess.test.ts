@@ -8,7 +8,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';
 import { RenderProcess } from './renderProcess';
 
-// A real process; a busy machine takes its time.
+// Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
 
 const LINES = '{"lines":7}';

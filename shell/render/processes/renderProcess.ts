@@ -2,37 +2,66 @@ import { BoundedProcess, type Limits } from '@tanabana/artefacts/sandbox/bounded
 import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import type { RenderTask } from '../renderTask';
-import type { StrayError } from '../strayErrors';
-import {
-  UNKNOWN_RELEASE,
-  type ReleaseRequest,
-  type RenderAnswer,
-  type RenderNotice,
-  type RenderRequest,
-  type RenderSetUp,
-} from './renderRequests';
+import type { RenderResult, RenderTask } from '../renderTask';
+import type { StrayError } from '../serverModules';
+import type { FullHeap } from './heapWatch';
 
-/** Default script of the process, relative to the repository. */
 const SOURCE = 'shell/render/processes/render.child.ts';
 
 /** Share of the memory limit that the heap may use after a garbage collection. */
 const MAX_HEAP_SHARE = 0.6;
 
+/** Limits while pages are served. */
+const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
+
+export interface RenderSetUp {
+  readonly artefactsFolder: string;
+  /** File from which the singletons are resolved. */
+  readonly requireFrom: string;
+  /** A process whose heap is larger after a garbage collection, in bytes, requests its replacement. */
+  readonly maxHeapBytes: number;
+}
+
+export type ReleaseRequest =
+  | { readonly kind: 'load'; readonly name: string; readonly expose: string }
+  /** Loads all modules. `except` names versions, as in `cart/1.0.0-4f2a91c07b`. */
+  | { readonly kind: 'prepare'; readonly except: readonly string[] }
+  | { readonly kind: 'render'; readonly task: RenderTask };
+
+/** Requests to a render process. The process caches releases by key. */
+export type RenderRequest =
+  | (ReleaseRequest & { readonly key: string; readonly served?: ServedRelease })
+  | { readonly kind: 'ping' }
+  /** The requested file is in the folder now, or does not exist. */
+  | { readonly kind: 'downloaded'; readonly file: string };
+
+/** Answer to a key that the process does not know. The request is then repeated with `served`. */
+export type UnknownRelease = 'unknown release';
+
+export interface RenderAnswer {
+  readonly result: RenderResult;
+  /** Present when code left too much in memory, so that the process should be replaced. */
+  readonly full?: FullHeap | undefined;
+}
+
+export type RenderNotice =
+  | { readonly stray: StrayError }
+  /** Requests a file of the artefact store that is not in the folder. */
+  | { readonly missing: string };
+
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
-  /** Folder of the repository. */
   readonly root: string;
   /** Script of the process, relative to `root`; the source by default. */
   readonly script?: string | undefined;
-  /** Artefact store. The process reads its folder, and requests files that the folder lacks. */
+  /** Artefact store. The process reads the folder. `download` adds files that are missing. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
-  readonly limits: Limits;
+  readonly limits?: Limits | undefined;
   readonly onStray: (stray: StrayError) => void;
 }
 
 export class RenderProcess extends BoundedProcess {
   constructor(private readonly options: RenderProcessOptions) {
-    const { root, script = SOURCE, objects, requireFrom, limits } = options;
+    const { root, script = SOURCE, objects, requireFrom, limits = LIMITS } = options;
     const task: RenderSetUp = {
       artefactsFolder: objects.folder,
       requireFrom,
@@ -46,12 +75,11 @@ export class RenderProcess extends BoundedProcess {
     await this.sendRequest({ kind: 'ping' });
   }
 
-  /** Loads all modules of a release. @param except versions to leave out, as in `cart/1.0.0-4f2a91c07b` */
+  /** Loads all modules of a release. @param except versions to skip, as in `cart/1.0.0-4f2a91c07b` */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
     await this.sendReleaseRequest(served, { kind: 'prepare', except });
   }
 
-  /** Loads one module of a release. @throws errors of the module */
   async load(served: ServedRelease, name: string, expose: string): Promise<void> {
     await this.sendReleaseRequest(served, { kind: 'load', name, expose });
   }
@@ -68,7 +96,9 @@ export class RenderProcess extends BoundedProcess {
   private async sendReleaseRequest(served: ServedRelease, request: ReleaseRequest): Promise<unknown> {
     const key = keyOf(served);
     const answer = await this.sendRequest({ ...request, key });
-    return answer === UNKNOWN_RELEASE ? this.sendRequest({ ...request, key, served }) : answer;
+    return answer === ('unknown release' satisfies UnknownRelease)
+      ? this.sendRequest({ ...request, key, served })
+      : answer;
   }
 
   private async download(file: string): Promise<void> {
@@ -81,7 +111,6 @@ export class RenderProcess extends BoundedProcess {
   }
 }
 
-/** Identifies a release with its fallback versions and overrides. */
 function keyOf({ release, previous, overrides }: ServedRelease): string {
   const versionOf = ({ name, version }: DeployManifest) => `${name}@${version}`;
   return [release.id, ...Object.values(previous).map(versionOf).sort(), JSON.stringify(overrides)].join(' ');

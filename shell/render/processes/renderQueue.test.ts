@@ -14,7 +14,7 @@ const jobOf = (owner: string, address = '/'): RenderJob => ({
 
 afterEach(() => jest.useRealTimers());
 
-test('serves remotes in turn, however many pages of one wait', () => {
+test('serves remotes in turn, however many pages of one remote are queued', () => {
   const queue = new RenderQueue();
   for (let page = 0; page < 3; page += 1) queue.add(jobOf('catalogue'));
   queue.add(jobOf('cart'));
@@ -23,7 +23,7 @@ test('serves remotes in turn, however many pages of one wait', () => {
   expect(queue.take(() => true)).toBeUndefined();
 });
 
-test('passes over a remote that may not start, and keeps its page', () => {
+test('skips a remote that may not start, and keeps its page in the queue', () => {
   const queue = new RenderQueue();
   queue.add(jobOf('cart'));
   queue.add(jobOf('content'));
@@ -32,14 +32,14 @@ test('passes over a remote that may not start, and keeps its page', () => {
   expect(queue.take(() => true)?.owner).toBe('cart');
 });
 
-test('rejects a page when sixty of its remote are queued, and queues those of others', () => {
+test('rejects a page when sixty pages of its remote are queued, and queues pages of other remotes', () => {
   const queue = new RenderQueue();
   for (let page = 0; page < 60; page += 1) queue.add(jobOf('cart'));
   const [tooMany, other] = [jobOf('cart'), jobOf('content')];
   for (const job of [tooMany, other]) queue.add(job);
   expect(tooMany.reject).toHaveBeenCalledWith(new Error('60 pages of cart are queued.'));
   expect(other.reject).not.toHaveBeenCalled();
-  queue.clear(new Error('over'));
+  queue.close(new Error('over'));
 });
 
 test('rejects a page that was queued for five seconds', () => {

@@ -9,14 +9,13 @@ const TIMEOUT_MS = 5_000;
 
 export interface RenderJob {
   readonly served: ServedRelease;
-  /** Remote that the page belongs to. */
   readonly owner: string;
   readonly task: RenderTask;
   readonly queuedAt: number;
   /** Whether another process has failed to render the page. */
   readonly isRetry: boolean;
   readonly resolve: (result: RenderResult) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 interface Queued {
@@ -26,12 +25,17 @@ interface Queued {
 
 /** Queued pages, in a queue per remote, so that a slow remote delays no other. */
 export class RenderQueue {
-  /** Remote → its queue. The remote that was served least recently is first. */
+  /** Remote → queue. The remote that was served least recently is first. */
   private readonly queues = new Map<string, Queued[]>();
+  private closingReason: Error | undefined;
 
-  /** Queues a page, or rejects the page when the queue of its remote is full. */
+  /** Queues a page, or rejects the page when the queue of its remote is full or the queues are closed. */
   add(job: RenderJob): void {
     const { owner, reject } = job;
+    if (this.closingReason) {
+      reject(this.closingReason);
+      return;
+    }
     const queue = this.queues.get(owner) ?? [];
     if (queue.length >= MAX_QUEUED) {
       reject(new TooManyRenders(`${queue.length} pages of ${owner} are queued.`));
@@ -59,7 +63,9 @@ export class RenderQueue {
     return undefined;
   }
 
-  clear(reason: Error): void {
+  /** Rejects all queued and later pages. */
+  close(reason: Error): void {
+    this.closingReason = reason;
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);
   }
 }

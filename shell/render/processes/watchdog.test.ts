@@ -6,7 +6,7 @@ import { ROOT } from '../../test/publishPresentSources';
 
 jest.setTimeout(60_000);
 
-test('a process that loops ends, though its parent was killed and nobody reads why', async () => {
+test('a process with an endless loop is killed even if its parent has exited', async () => {
   const limits = JSON.stringify({ maxBlockedMs: 200, maxMemoryBytes: 400e6 });
   const child = fork('shell/test/looping.child.ts', [limits], {
     cwd: ROOT,

@@ -1,46 +1,52 @@
 import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import { Parser } from 'htmlparser2';
-import { pathsOverlap } from '../../composition/releases/pathsOverlap';
-import { routeAt, type Release } from '../../composition/releases/releaseDocument';
-import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
+import { BROWSER_FOLDER } from '../../composition/releases/addresses';
+import { deployablesOf, routeAt, type Release } from '../../composition/releases/releaseDocument';
+import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { pageOf } from '../pageOf';
-import { missingFiles } from './missingFiles';
 
-/** A fault of a page, without its subject: `links to /catalog, which no page of this release answers`. */
+/** Address of a browser file. A retry adds a parameter. */
+const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
+
+const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
+
 interface DocumentFault {
-  /** Remote of the page, or of the fragment with the fault. */
   readonly remote: string;
+  /** As in `links to /catalog, which no page of this release answers`. */
   readonly what: string;
 }
 
 /**
- * Compares a rendered document with the contracts of its release: files, fragments, CSS variables, and links of the main
- * part. Links of header and footer are not compared, so that a release can lack a remote.
+ * Compares a rendered document with its release: files, fragments, CSS variables, and links in the main part. Links of
+ * header and footer are not compared, because a release may not contain every remote that they lead to.
  */
 export function documentFaults(
   release: Release,
   { name, route = '' }: { readonly name: string; readonly route?: string },
   html: string,
 ): readonly DocumentFault[] {
-  const { fragments, links, styles } = partsOf(html, name);
+  const { files, fragments, links, styles } = partsOf(html, name, release.settings.origin);
   const declared = routeAt(release, name, route)?.fragments ?? [];
-  return [
-    ...missingFiles(release, html).map((file) => ({
-      remote: name,
-      what: `names ${file}, which nobody publishes`,
-    })),
-    ...[...fragments]
-      .filter((fragment) => !declared.includes(fragment))
-      .map((fragment) => ({ remote: name, what: `shows ${fragment}, which ${route} does not declare` })),
-    ...styleVariables(styles).undefinedReads.map((variable) => ({
-      remote: name,
-      what: `reads the style variable ${variable}, which nothing defines`,
-    })),
-    ...[...links].flatMap(([address, remote]) => {
-      const reason = brokenLink(release, new URL(address, release.settings.origin));
-      return reason === undefined ? [] : [{ remote, what: `links to ${address}, ${reason}` }];
-    }),
+  const missing = [...files].filter((address) => !isPublished(release, address));
+  const undeclared = [...fragments].filter((fragment) => !declared.includes(fragment));
+  const faultsOfPage = [
+    ...missing.map((file) => `names ${file}, which nobody publishes`),
+    ...undeclared.map((fragment) => `shows ${fragment}, which ${route} does not declare`),
+    ...styleVariables(styles).undefinedReads.map(
+      (variable) => `reads the style variable ${variable}, which nothing defines`,
+    ),
   ];
+  const brokenLinks = [...links].flatMap(([address, remote]) => {
+    const reason = brokenLink(release, new URL(address, release.settings.origin));
+    return reason === undefined ? [] : [{ remote, what: `links to ${address}, ${reason}` }];
+  });
+  return [...faultsOfPage.map((what) => ({ remote: name, what })), ...brokenLinks];
+}
+
+function isPublished(release: Release, address: string): boolean {
+  const [, name, file] = ASSET.exec(address) ?? [];
+  const manifest = deployablesOf(release).find((deployable) => deployable.name === name);
+  return manifest?.files[`${BROWSER_FOLDER}${file}`] !== undefined;
 }
 
 function brokenLink(release: Release, url: URL): string | undefined {
@@ -55,27 +61,62 @@ function brokenLink(release: Release, url: URL): string | undefined {
   return isAnswered ? undefined : 'which no page of this release answers';
 }
 
-/** Fragments, links in the main part with the remote that shows them, and the text of style elements. */
-function partsOf(html: string, page: string) {
+/**
+ * Finds fragments, links in the main part with the remote that shows them, the text of style elements, and addresses of
+ * this origin that a browser fetches with the document.
+ */
+function partsOf(html: string, page: string, origin: string) {
+  const fetched: string[] = [];
   const fragments = new Set<string>();
   const links = new Map<string, string>();
   let styles = '';
-  /** Open elements, and the remote that renders their content. Undefined outside of the main part. */
-  const open: { readonly tag: string; readonly remote: string | undefined }[] = [];
+  let importMap = '';
+  /** Open elements. `remote` renders their content, and is undefined outside of the main part. */
+  const open: {
+    readonly tag: string;
+    readonly type: string | undefined;
+    readonly remote: string | undefined;
+  }[] = [];
   const parser = new Parser({
     onopentag: (tag, attributes) => {
-      const { 'data-fragment': fragment, href } = attributes;
+      const {
+        'data-fragment': fragment,
+        type,
+        rel,
+        href,
+        src,
+        srcset = '',
+        property,
+        content = '',
+      } = attributes;
+      if (tag === 'link' && FETCHED_LINKS.includes(rel ?? '') && href !== undefined) fetched.push(href);
+      if (property === 'og:image' && content.startsWith(origin)) fetched.push(content.slice(origin.length));
+      if (['script', 'img', 'source'].includes(tag) && src !== undefined) fetched.push(src);
+      fetched.push(...(srcset.match(/[^\s,]\S*[^\s,]/g)?.filter((word) => word.startsWith('/')) ?? []));
+
       const outer = open.at(-1)?.remote ?? (tag === 'main' ? page : undefined);
       const remote = fragment === undefined ? outer : fragment.split('/')[0];
       if (fragment !== undefined) fragments.add(fragment);
       if (tag === 'a' && remote !== undefined && href?.startsWith('/')) links.set(href, remote);
-      open.push({ tag, remote });
+      open.push({ tag, type, remote });
     },
     ontext: (text) => {
-      if (open.at(-1)?.tag === 'style') styles += text;
+      const { tag, type } = open.at(-1) ?? {};
+      if (tag === 'style') styles += text;
+      if (type === 'importmap') importMap += text;
     },
     onclosetag: () => open.pop(),
   });
   parser.end(html);
-  return { fragments, links, styles };
+  if (importMap !== '') fetched.push(...addressesIn(importMap));
+  const files = new Set(fetched.filter((address) => !/^(?:https?:|data:)/.test(address)));
+  return { files, fragments, links, styles };
+}
+
+function addressesIn(importMap: string): readonly string[] {
+  const { imports, integrity } = JSON.parse(importMap) as Record<
+    'imports' | 'integrity',
+    Record<string, string>
+  >;
+  return [...Object.values(imports), ...Object.keys(integrity)];
 }

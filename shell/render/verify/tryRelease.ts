@@ -6,7 +6,7 @@ import { textOf } from '../compressDocument';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import { createSourcePositions } from '../sourcePositions';
-import type { StrayError } from '../strayErrors';
+import type { StrayError } from '../serverModules';
 import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
@@ -20,15 +20,14 @@ export interface VerifiedStep {
   readonly what: string;
   /** Sentences that name the team in charge. */
   readonly reasons: readonly string[];
-  /** Whether an earlier failure prevented the step. */
   readonly isSkipped: boolean;
   /** Deployable that the step belongs to; undefined for checks of the whole release. */
   readonly name?: string | undefined;
 }
 
 /**
- * Runs the steps in a render process, and in another after a crash. The process ends with the iteration.
- * Unhandled errors are reported with the step in which they occur.
+ * Runs the steps in a render process, and starts another one after a crash. An unhandled error is reported with the step
+ * during which the error occurs.
  */
 export async function* tryRelease(
   { root, artefacts, requireFrom, renderScript }: VerifyContext,
@@ -40,18 +39,11 @@ export async function* tryRelease(
   let underCheck = release.shell.name;
   const onStray = ({ owner, message }: StrayError) => {
     const name = owner?.remote ?? underCheck;
-    const { owner: team } = manifestOf(release, name);
-    strays.push(withTeam(`TB-VERIFY-009: ${name} throws an error that nothing waits for: `, message, team));
+    const what = `TB-VERIFY-009: ${name} throws an error that nothing waits for: `;
+    strays.push(withTeam(what, message, manifestOf(release, name).owner));
   };
-  const open = () =>
-    new RenderProcess({
-      root,
-      objects: artefacts.objects,
-      requireFrom,
-      script: renderScript,
-      limits,
-      onStray,
-    });
+  const { objects } = artefacts;
+  const open = () => new RenderProcess({ root, objects, requireFrom, script: renderScript, limits, onStray });
 
   const positions = createSourcePositions(artefacts);
   const taken = async (
@@ -101,7 +93,7 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
-      // Each page that needs the module reports the failure.
+      // Other failures are reported by each page that needs the module.
       if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
       return [];
     }
@@ -140,11 +132,8 @@ function ending(
   { message, at }: ProcessEnded,
 ): string {
   const { name, expose, path } = step;
-  const whole = manifestOf(release, name);
-  const what =
-    path === undefined
-      ? `${expose} of ${name} ${whole.version} does not load`
-      : `${path} of ${name} ${whole.version} does not render`;
+  const subject = `${expose ?? path} of ${name} ${manifestOf(release, name).version}`;
+  const what = `${subject} does not ${path === undefined ? 'load' : 'render'}`;
   const through = remote === name ? '' : `, in ${remote} ${version}`;
   const { owner } = manifestOf(release, remote);
   return `TB-VERIFY-013: ${what}: ${message}${through} (${owner}).${at === undefined ? '' : `\n    at ${at}`}`;

@@ -7,7 +7,7 @@ import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { cartBuild, pageSaying } from '../../test/testShop';
-import { unsignedVersion } from './unsignedVersion';
+import { unsignedVersion } from './verify';
 
 function makeKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -19,7 +19,7 @@ function makeKeys() {
 
 const [team, other] = [makeKeys(), makeKeys()];
 
-/** Publishes a cart. @param known the public keys that the shell team knows; no file when absent */
+/** Publishes a cart. @param known content of the file of public keys; no file if undefined */
 async function publishCart(key?: string, known?: string) {
   const [store, folder] = [newFolder(), newFolder()];
   const artefacts = new ArtefactStore(new FolderObjects(store));
@@ -29,7 +29,7 @@ async function publishCart(key?: string, known?: string) {
   return { file: path.join(store, manifestKey(manifest)), manifest, fault };
 }
 
-test('a version that its team signed is accepted, also by an earlier or later key', async () => {
+test('a version that its team signed with any of its keys is accepted', async () => {
   const { fault } = await publishCart(team.secret, `${other.open}${team.open}`);
   expect(await fault()).toBeUndefined();
 });
@@ -52,7 +52,7 @@ test.each([
     'whose key is unreadable',
     team.secret,
     'indigo',
-    'This is not a public key of Ed25519 in PEM. (Shell team)',
+    'cart.pem is not a file of Ed25519 public keys in PEM (Shell team).',
   ],
 ])('a version %s is refused', async (_what, key, known, reason) => {
   const { fault } = await publishCart(key, known);

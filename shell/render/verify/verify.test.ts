@@ -10,14 +10,14 @@ import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '
 import { compose } from '../../composition/releases/compose';
 import { verify } from './verify';
 
-// Each check runs in a process of its own; a busy machine takes its time.
+// Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
 
 const LIMITS = { maxBlockedMs: 1_500, maxMemoryBytes: 400e6 };
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** A page whose component does this when it renders. */
+/** Returns the source of a page whose component runs this code when it renders. */
 const rendering = (code: string) =>
   pageSaying('two').replace("createElement('p'", `(() => { ${code} })() || createElement('p'`);
 
@@ -62,7 +62,7 @@ test.each([
   expect(await refusal(await openTestShop(), page)).toContain(`${reason} (Cart team).`);
 });
 
-test('refuses a page that names a file which nobody publishes, and names its owner', async () => {
+test('refuses a page with the address of a missing file, and names its owner', async () => {
   const page = pageSaying('two').replace(
     "createElement('p', null,",
     "createElement('img', { src: '/assets/cart/gone.avif' }) || (",
@@ -72,7 +72,7 @@ test('refuses a page that names a file which nobody publishes, and names its own
   );
 });
 
-test('refuses versions that their teams did not sign, once the keys of teams are named', async () => {
+test('refuses versions that their teams did not sign when PUBLISHER_KEYS is set', async () => {
   const shop = await openTestShop();
   const release = await shop.release(2);
   expect(await verify(shop.context, release, { limits: LIMITS })).toBe(3);
@@ -82,7 +82,7 @@ test('refuses versions that their teams did not sign, once the keys of teams are
   );
 });
 
-test('lists the pages that were not tried because a version never ends', async () => {
+test('lists the pages that were not tried after an endless loop', async () => {
   const reasons = await refusal(await openTestShop(), rendering('for (;;);'));
   for (const page of ['/personal', '/open'])
     expect(reasons).toContain(
@@ -99,7 +99,7 @@ test('reports that no page was tried when a file is missing', async () => {
   );
 });
 
-test('a version that ends its process hides nothing that is wrong with others', async () => {
+test('a version that crashes its process hides no fault of other versions', async () => {
   const shop = await openTestShop();
   const { shell, remotes } = await shop.release(2, 'for (;;);');
   const blog = await shop.context.artefacts.publish(

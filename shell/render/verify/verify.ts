@@ -1,23 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { CHECK_LIMITS, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { parseManifest, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { isSignedBy, KeyError } from '@tanabana/artefacts/store/manifestSignature';
 import { overBudget } from '@tanabana/artefacts/overBudget';
 import { ReleaseRefused } from '../../composition/releases/compose';
-import { contractConflicts } from '../../composition/contracts/contractConflicts';
-import { contractsOf, type Contracts } from '../../composition/contracts/contractsOf';
+import {
+  contractConflicts,
+  contractsOf,
+  type Contracts,
+} from '../../composition/contracts/contractConflicts';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
 import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
 import { tryRelease, type VerifiedStep, type VerifyContext } from './tryRelease';
-import { unsignedVersion } from './unsignedVersion';
 import { verifySteps } from './verifySteps';
 
 export type { VerifiedStep } from './tryRelease';
 
 /**
- * Verifies signatures (if `PUBLISHER_KEYS` is set), files and budgets, and renders every page with a known
- * address in a separate process. A failed step does not prevent later steps, except that pages are only
- * rendered when all files are valid.
+ * Verifies signatures (if `PUBLISHER_KEYS` is set), files and budgets. If they are valid, renders every page with a known
+ * address in a separate process.
  */
 export async function* verification(
   context: VerifyContext,
@@ -31,7 +36,7 @@ export async function* verification(
     wrong += reasons.length;
     return { what, reasons, isSkipped: false, name };
   };
-  // The next steps report a contract file that is damaged.
+  // A damaged contract file is reported with the other damaged files.
   const contracts: Contracts = await contractsOf(artefacts, release).catch(() => new Map<string, never>());
   yield taken('versions work together', [
     ...findIncompatibilities(release),
@@ -62,7 +67,7 @@ export async function* verification(
 
 /**
  * Returns the number of rendered pages, and prints one line for each deployable.
- * @throws {ReleaseRefused} with all problems, and these lines
+ * @throws {ReleaseRefused} with all faults, followed by these lines
  */
 export async function verify(
   context: VerifyContext,
@@ -98,7 +103,7 @@ export function pagesOf(release: Release): number {
   return verifySteps(release).filter(({ path }) => path !== undefined).length;
 }
 
-/** Names of the checks, for the history. */
+/** Lists the checks, for the deployment history. */
 export function verifiedChecks(pages: number): string[] {
   return ['compatibility', 'files', 'budgets', `${pages} pages rendered`];
 }
@@ -106,4 +111,34 @@ export function verifiedChecks(pages: number): string[] {
 async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Promise<string[]> {
   const faults = await artefacts.faults(manifest);
   return faults.map(({ message }) => `${message} (${manifest.owner})`);
+}
+
+/**
+ * Checks that the manifest in the store is signed by a known key of its team, and is the one in the release.
+ * @param folder public keys by deployable, as in `cart.pem`
+ * @internal
+ */
+export async function unsignedVersion(
+  artefacts: ArtefactStore,
+  manifest: DeployManifest,
+  folder: string,
+): Promise<string | undefined> {
+  const { name, version, owner } = manifest;
+  const file = path.join(folder, `${name}.pem`);
+  const keys = await readFile(file, 'utf8').catch(() => undefined);
+  if (keys === undefined)
+    return `TB-VERIFY-001: ${file} with the public key of ${name} cannot be read (Shell team).`;
+  const { content, signature } = await artefacts.signed(manifest);
+  if (content === undefined || signature === undefined)
+    return `TB-VERIFY-002: ${name} ${version} is not signed. Publish a version with PUBLISH_KEY (${owner}).`;
+  try {
+    if (!isSignedBy(content, signature, keys))
+      return `TB-VERIFY-003: ${name} ${version} is signed by a key that is not in ${file}, or was changed afterwards (${owner}).`;
+  } catch (error) {
+    if (error instanceof KeyError)
+      return `TB-VERIFY-004: ${file} is not a file of Ed25519 public keys in PEM (Shell team).`;
+    throw error;
+  }
+  if (isDeepStrictEqual(parseManifest(content, name), manifest)) return undefined;
+  return `TB-VERIFY-005: ${name} ${version} in the release is not the version that was signed. Compose again (Shell team).`;
 }

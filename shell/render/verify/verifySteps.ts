@@ -1,5 +1,4 @@
-import { fragmentsOf } from '../../composition/releases/fragmentsOf';
-import { routesOf, type Release } from '../../composition/releases/releaseDocument';
+import { fragmentsOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
 
 export interface VerifyStep {
   readonly name: string;
@@ -12,8 +11,8 @@ export interface VerifyStep {
 }
 
 /**
- * Lists the modules of pages with a known address, then these pages. Modules load separately, so that a
- * hanging module is attributed to its owner.
+ * Lists the pages with a known address, and before them the modules that these pages need. Each module is a separate
+ * step, so that an endless loop is attributed to its owner.
  */
 export function verifySteps({ shell, remotes, settings }: Release): readonly VerifyStep[] {
   const routes = [...Object.values(remotes), shell].flatMap((deployable) =>

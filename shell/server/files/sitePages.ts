@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '../../composition/releases/pageLinks';
+import { pageLinks } from '../../composition/releases/releaseDocument';
 import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendDocument';
 import { ReleaseError } from '../../composition/releases/releaseStore';

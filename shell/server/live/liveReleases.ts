@@ -28,6 +28,8 @@ interface LiveReleasesOptions extends Pick<
   readonly now: () => number;
   /** Maximum wait of requests for a poll, in milliseconds. Before the first release is served, the wait is unlimited. */
   readonly timeoutMs?: number | undefined;
+  /** Whether earlier versions replace a failing version. True by default. */
+  readonly fallbacks?: boolean | undefined;
 }
 
 const RETRY_MS = 5_000;
@@ -133,10 +135,10 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {
-  const { deployments } = context;
+  const { deployments, fallbacks = true } = context;
   const deployment = await deployments.deployment(number);
   if (!deployment) return undefined;
-  const history = await deployments.recent(MAX_DEPLOYMENTS);
+  const history = fallbacks ? await deployments.recent(MAX_DEPLOYMENTS) : [];
   const withdrawn = withdrawnReleases(history);
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
   const loadServed = async (id: string) => {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
-import { toRenderedDocument } from '../../render/renderDocument';
 import type { Services } from '../createServices';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { requestUrl, normalizePath } from './requestUrl';
@@ -40,7 +39,7 @@ export function pages(app: FastifyInstance, services: Services): void {
     if (!served) {
       // The reason is not sent here. `/readyz` reports the reason to operators.
       reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return sendDocument(request, reply, toRenderedDocument(emergencyDocument(defaultSettings)));
+      return sendDocument(request, reply, emergencyDocument(defaultSettings));
     }
     const url = requestUrl(request.url);
     const path = normalizePath(url.pathname);

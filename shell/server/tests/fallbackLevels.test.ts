@@ -25,10 +25,10 @@ const FAILING_ONCE = pageSaying(LONG).replace(
   "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
 );
 
-async function storefront() {
+async function storefront(options = {}) {
   const shop = await openTestShop();
   let now = 0;
-  const app = await openStorefront(shop, { now: () => now, currentSeed: () => 1 });
+  const app = await openStorefront(shop, { now: () => now, currentSeed: () => 1, ...options });
   return { ...shop, app, passTime: (time: number) => (now += time) };
 }
 
@@ -99,6 +99,17 @@ test('last good document: when loading data fails for every version, the last go
 
   const healed = await app.inject('/cart');
   expect(healed.headers['x-tanabana-fallback']).toBeUndefined();
+});
+
+test('no earlier version or document replaces a failing page when fallbacks are disabled', async () => {
+  const { app, promoted, passTime } = await storefront({ fallbacks: false });
+  await promoted(1);
+  await app.inject('/cart');
+  passTime(60_001);
+  await promoted(2, THROWING);
+  const answer = await app.inject('/cart');
+  expect(answer.headers['x-tanabana-fallback']).toBe('static');
+  expect(dataIn(answer.body).composition.remotes.cart?.previous).toBeUndefined();
 });
 
 test('static: a path that was never rendered is answered with the layout, which is not cached', async () => {

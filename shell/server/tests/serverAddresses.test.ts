@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import { pathsOverlap } from '../../composition/releases/pathsOverlap';
-import { SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
+import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { openStorefront, openTestShop } from '../../test/testShop';
 import { TOKEN } from './answerKind.testing';
 

@@ -56,6 +56,7 @@ test('an uncached page has a server-timing header, and the OpenTelemetry SDK is 
     /^load;dur=[\d.]+, render;dur=[\d.]+, compression;dur=[\d.]+$/,
   );
   expect((await app.inject('/cart')).headers).not.toHaveProperty('server-timing');
+  await import('../runStorefront');
   expect(mockLoaded).toEqual([]);
 });
 

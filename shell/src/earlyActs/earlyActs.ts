@@ -1,9 +1,9 @@
-/** An event that a visitor caused in a region before React hydrated the region. */
+/** An interaction with a region before React hydrated the region. */
 export interface EarlyAct {
   readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
   target: HTMLElement;
   readonly region: Element;
-  /** Address of a link, or name and state of another control, at the time of the act. */
+  /** Address of a link, or name and state of another control, at the time of the interaction. */
   readonly name: string;
   /** Text of the target's `aria-label`, its label or its content. */
   readonly label: string | null;
@@ -16,10 +16,10 @@ export interface EarlyAct {
 
 interface EarlyActs {
   readonly acts: EarlyAct[];
-  /** Whether React handles an event in a region. */
+  /** Whether React handles an event in a region. The recorder ignores such events. */
   isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
-  /** Stops recording and returns the changes of foreign scripts. Missing in documents of earlier servers. */
+  /** Stops recording, and returns the DOM changes by other scripts. Missing in documents of earlier servers. */
   readonly foreignChanges?: () => readonly MutationRecord[];
   /** Text of an import map that the browser refused. */
   readonly refusedMap?: string;

@@ -18,7 +18,6 @@ const differences: unknown[] = [];
 const root = () => document.getElementById('root')!;
 const field = () => document.querySelector('input')!;
 
-/** Renders a document without scripts. */
 beforeEach(() => {
   differences.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
@@ -56,7 +55,7 @@ const CHANGES = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`a page in which a foreign script ${what} is hydrated, and has the change afterwards`, async () => {
+  test(`hydrates a page in which an extension ${what}, and repeats the change afterwards`, async () => {
     const controls = [...document.querySelectorAll('main, input, button')];
     change();
     // The recorder receives the change before React hydrates.
@@ -71,7 +70,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('undoes a change until the page is hydrated, and repeats the change afterwards', async () => {
+test('undoes a change that an extension makes shortly before hydration, and repeats the change afterwards', async () => {
   undoForeignChanges(root());
   field().after(icon());
   await Promise.resolve();
@@ -92,7 +91,7 @@ test('does not repeat a change in a region that React hydrates later', async () 
   expect(document.querySelector('.icon')).toBeNull();
 });
 
-test('accepts the changes of a script that repeats them forever', async () => {
+test('stops undoing the changes of an extension that always repeats them', async () => {
   undoForeignChanges(root());
   const insert = () => document.querySelector('.icon') ?? field().after(icon());
   new MutationObserver(insert).observe(root(), { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-/** Limit of undone changes, because an extension may repeat its changes forever. */
+/** Maximum number of times that changes are undone, because an extension may repeat its changes forever. */
 const MAX_REACTIONS = 20;
 
 /** Undone changes, the earliest first. */
@@ -7,8 +7,8 @@ const undone: MutationRecord[] = [];
 let observer: MutationObserver | undefined;
 
 /**
- * Undoes changes of browser extensions in the server's HTML, because React cannot hydrate changed HTML: icons in fields,
- * wrapped fields, translated text.
+ * Undoes changes by browser extensions in the server's HTML, such as icons in fields or translated text, because React
+ * cannot hydrate changed HTML. Later changes are undone until `redoForeignChanges` is called.
  * @returns whether the HTML was changed before the call
  */
 export function undoForeignChanges(root: Element): boolean {
@@ -22,7 +22,7 @@ export function undoForeignChanges(root: Element): boolean {
   return undone.length > 0;
 }
 
-/** Repeats undone changes in hydrated elements. Later changes are not undone. */
+/** Repeats the undone changes in hydrated elements, and undoes no more changes. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
   const added = new Set<Node>();
@@ -44,10 +44,10 @@ function undo(changes: readonly MutationRecord[], root: Element): void {
   undone.push(...foreign);
 }
 
-/** Whether React has hydrated an element. React changes only the children of hydrated elements. */
+/** React adds properties to the elements that it hydrates. */
 const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Replaces child nodes, unless their siblings have changed. */
+/** Replaces the present child nodes of a change by the absent ones. Does nothing if their siblings have changed. */
 function exchange(change: MutationRecord, present: NodeList, absent: NodeList): void {
   const { target, previousSibling, nextSibling } = change;
   let next = previousSibling ? previousSibling.nextSibling : target.firstChild;

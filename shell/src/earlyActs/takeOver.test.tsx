@@ -66,7 +66,7 @@ function type(id: string, value: string) {
 }
 
 beforeEach(() => {
-  // React's development build reports the attribute of a pressed control as a mismatch.
+  // React's development build reports `data-pressed` as a hydration mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   seen.length = 0;
   if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;
@@ -74,7 +74,7 @@ beforeEach(() => {
   document.body.innerHTML = `<p id="tanabana-act-status"></p><div id="root">${renderToString(app)}</div>`;
 });
 
-// The recorder's listeners are added once.
+// Runs the recorder once, because its listeners are never removed.
 beforeAll(() => {
   const script = document.createElement('script');
   script.textContent = RECORDER;
@@ -86,7 +86,7 @@ function hydrate() {
   hydrateRoot(element('root'), app);
 }
 
-test('replays early acts once, in order', async () => {
+test('replays early interactions once, in order', async () => {
   type('text', 'Asha');
   element('text').dispatchEvent(new Event('change', { bubbles: true }));
   element('wool').click();
@@ -114,7 +114,7 @@ test('replays a choice during hydration', async () => {
   await waitFor(() => expect(seen).toEqual(['send  false new']));
 });
 
-test('does not replay a press on a changed control, and notifies the visitor', async () => {
+test('does not replay a click on a changed control, and notifies the visitor', async () => {
   window.tanabanaEarlyActs!.isLive = () => false;
   element('press').click();
   window.tanabanaEarlyActs!.acts[0] = { ...window.tanabanaEarlyActs!.acts[0]!, name: 'Another meaning' };
@@ -125,7 +125,7 @@ test('does not replay a press on a changed control, and notifies the visitor', a
   expect(seen).toEqual([]);
 });
 
-test('delays an act until React has rendered the address of the previous act', async () => {
+test('delays an interaction until React has rendered the address of the previous one', async () => {
   setRenderedAddress('/product/1');
   window.history.replaceState(null, '', '/product/1?size=small');
   element('press').click();
@@ -138,7 +138,7 @@ test('delays an act until React has rendered the address of the previous act', a
   await waitFor(() => expect(seen).toEqual(['press', 'send  false old']));
 });
 
-test('replays acts during the replay after the earlier acts', async () => {
+test('replays interactions that occur during the replay after the earlier ones', async () => {
   setRenderedAddress('/product/1');
   window.history.replaceState(null, '', '/product/1?size=large');
   element('press').click();
@@ -151,7 +151,7 @@ test('replays acts during the replay after the earlier acts', async () => {
   await waitFor(() => expect(seen).toEqual(['press', 'once', 'send  false old']));
 });
 
-test('keeps text during the renders of a replay, and adds text that is typed then', async () => {
+test('preserves typed text while a replay renders, and adds text that is typed during the replay', async () => {
   setRenderedAddress('/product/1');
   window.history.replaceState(null, '', '/product/1?size=middle');
   element('once').click();
@@ -168,7 +168,7 @@ test('keeps text during the renders of a replay, and adds text that is typed the
   await waitFor(() => expect(seen).toEqual(['once', 'send Asha false old']));
 });
 
-test('replays acts in controls that React has rendered again', async () => {
+test('replays interactions in controls that React has rendered again', async () => {
   element('wool').click();
   type('text', 'Asha');
   element('press').click();
@@ -185,7 +185,7 @@ test('replays acts in controls that React has rendered again', async () => {
   expect(status().textContent).toBe('');
 });
 
-test('displays a press as pending until its effect', async () => {
+test('displays a clicked control as pending until the click is replayed', async () => {
   jest.useFakeTimers();
   element('press').click();
   jest.advanceTimersByTime(300);
@@ -198,7 +198,7 @@ test('displays a press as pending until its effect', async () => {
   expect(status().textContent).toBe('');
 });
 
-test('replays a choice that is the only act', async () => {
+test('replays a choice without other interactions', async () => {
   element('wool').click();
   hydrate();
   await waitFor(() => expect(window.tanabanaEarlyActs!.acts).toEqual([]));
@@ -206,7 +206,7 @@ test('replays a choice that is the only act', async () => {
   expect(seen).toEqual(['send  true old']);
 });
 
-test('ignores a second press on a button that the first press disables', async () => {
+test('ignores a second click on a button that the first click disables', async () => {
   element('once').click();
   element('once').click();
   element('press').click();
@@ -215,7 +215,7 @@ test('ignores a second press on a button that the first press disables', async (
   expect(status().textContent).toBe('');
 });
 
-test('notifies the visitor of a press on a button that is disabled', async () => {
+test('notifies the visitor when a clicked button is disabled', async () => {
   element('press').click();
   hydrate();
   (element('press') as unknown as HTMLButtonElement).disabled = true;
@@ -236,7 +236,7 @@ describe('a region whose scripts fail', () => {
     region = document.querySelector('[data-fragment]');
   });
 
-  test('delays no act elsewhere, and replays its own acts when it is hydrated', async () => {
+  test('does not delay interactions in other regions, and is replayed when it is hydrated', async () => {
     element('far').click();
     element('press').click();
     expect(seen).toEqual([]);
@@ -247,7 +247,7 @@ describe('a region whose scripts fail', () => {
     await waitFor(() => expect(seen).toEqual(['press', 'far']));
   });
 
-  test('does not display a later press as pending, and replays it when it is hydrated', async () => {
+  test('does not display a later click as pending, and replays the click after hydration', async () => {
     giveUp(region);
     await new Promise((resolve) => setTimeout(resolve, 50));
     element('far').click();

@@ -1,21 +1,18 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
-import { notifyOfChange, clearPressed } from './actStatus';
 import type { EarlyAct } from './earlyActs';
-import { findControl } from './findControl';
 import { redoForeignChanges } from './foreignChanges';
-import { enter, replayAct } from './replayAct';
+import { clearPressed, enter, findControl, notifyOfChange, replayAct } from './replayAct';
 
-/** User timing mark for the hydration of `main`. The detail is the number of acts until then. */
+/** User timing mark for the hydration of `main`. The detail is the number of earlier interactions. */
 export const USABLE_MARK = 'usable';
 
 const MAX_RENDER_WAIT_MS = 2_000;
 
-/** Regions that React has not hydrated. */
 const pendingRegions = new Set<Element>();
 /** Pending regions in which React handles typed text. */
 const textRegions = new Set<Element>();
 const failedRegions = new Set<Element>();
-/** Acts in failed regions, which are replayed when the region is hydrated after a retry. */
+/** Interactions with failed regions, which are replayed when the region is hydrated after a retry. */
 let deferred: EarlyAct[] = [];
 
 let renderedAddress: string | undefined;
@@ -27,12 +24,12 @@ let isMainHydrated = false;
 
 const waitingActs = () => window.tanabanaEarlyActs?.acts ?? [];
 
-/** Starts to replay acts. Called once, before React renders. */
+/** Prepares the replay of early interactions. Called once, before React renders. */
 export function startReplay(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
   document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pendingRegions.add(region));
-  // Records acts during a replay too, because they must follow the earlier acts.
+  // The recorder also records during a replay, because later interactions must follow the earlier ones.
   early.isLive = (region, event) => {
     if (failedRegions.has(region)) void replay();
     return (
@@ -42,7 +39,7 @@ export function startReplay(): void {
   };
 }
 
-/** Replays typed text after the first commit of a region, because the next render resets the field. */
+/** Replays typed text immediately after the first commit of a region, because the next render resets the field. */
 export function replayText(region: Element | null): void {
   const acts = waitingActs();
   if (!region || !pendingRegions.has(region)) return;
@@ -58,12 +55,12 @@ export function replayText(region: Element | null): void {
 function isTypedText({ type, target }: Event): boolean {
   if (type !== 'input') return false;
   const { value } = target as HTMLInputElement;
-  // The field's value contains the text of earlier acts.
+  // The value contains the recorded text too, so that its replay does not remove the new text.
   for (const act of waitingActs()) if (act.type === type && act.target === target) act.value = value;
   return true;
 }
 
-/** Replays the acts of a hydrated region. React handles later events of the region. */
+/** Replays the interactions with a hydrated region. React handles later events of the region. */
 export function takeOver(region: Element | null): void {
   if (!region) return;
   pendingRegions.delete(region);
@@ -79,14 +76,13 @@ export function takeOver(region: Element | null): void {
   void replay();
 }
 
-/** Defers the acts of a region whose scripts failed, so that they do not delay acts in other regions. */
+/** Defers the interactions with a region whose scripts failed, so that they do not delay those with other regions. */
 export function giveUp(region: Element | null): void {
   if (!region) return;
   failedRegions.add(region);
   void replay();
 }
 
-/** Sets the path and query that React has rendered. */
 export function setRenderedAddress(address: string): void {
   renderedAddress = address;
 }
@@ -102,14 +98,14 @@ async function addressRendered(): Promise<void> {
     await nextRender();
 }
 
-/** Waits until React has rendered, and enters the text of waiting acts again, because a render resets fields. */
+/** Waits for a render. Then enters recorded text that waits for its replay again, because a render resets fields. */
 async function nextRender(): Promise<void> {
   await nextTask();
   for (const { type, target, value = '' } of waitingActs())
     if (type === 'input' && (target as HTMLInputElement).value !== value) enter(target, value);
 }
 
-/** Replays acts in order, until the next act is in a pending region. */
+/** Replays interactions in order, until the next one is with a pending region. */
 async function replay(): Promise<void> {
   const early = window.tanabanaEarlyActs;
   if (!early || isReplaying) return;
@@ -128,7 +124,7 @@ async function replay(): Promise<void> {
     act.target = findControl(act);
     if (failedRegions.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
-    // Ignores a second press on a button that the first press has disabled.
+    // Ignores a second click on a button that the first click has disabled.
     else if (!replayed.has(act.target)) notifyOfChange(act);
     replayed.add(act.target);
     await nextRender();
@@ -150,7 +146,7 @@ function dispatch(act: EarlyAct): void {
 /** Whether React will hydrate a region, or render its replacement. */
 const isPending = (region: Element) => pendingRegions.has(region) && (region.isConnected || !isMainHydrated);
 
-/** Whether a control is enabled, and means what it meant at the time of the act. */
+/** Whether a control is enabled, and has the same name as at the time of a click. */
 function isPossible({ type, target, name }: EarlyAct, nameOf: (target: HTMLElement) => string): boolean {
   if (!target.isConnected || target.matches(':disabled')) return false;
   return type !== 'click' || nameOf(target) === name;

@@ -51,7 +51,7 @@ const Entry = styled.li`
   }
 `;
 
-/** Centred on the line of the link. */
+/** Vertically centred on the text of the link. */
 const Toggle = styled(IconButton).attrs({ as: 'summary' })`
   position: absolute;
   top: calc(0.65em + ${space(2)} - ${space(3)});

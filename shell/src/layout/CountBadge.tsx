@@ -4,12 +4,12 @@ import { keyframes, styled } from 'styled-components';
 
 const MAX_COUNT = 999;
 
-/** The count on an icon (§9). Hidden from assistive technology, because the link's name contains the count. */
+/** Displays a count on an icon (§9). Hidden from screen readers, because the link's name contains the count. */
 export function CountBadge({ count, pulses = false }: { readonly count: number; readonly pulses?: boolean }) {
   const [initial] = useState(count);
   if (count <= 0) return null;
   return (
-    // A new element starts the animation.
+    // The key makes React create a new element, which starts the animation.
     <Badge key={count} aria-hidden="true" data-pulsing={pulses && count !== initial}>
       {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </Badge>

@@ -89,13 +89,13 @@ const Bar = styled.header`
   }
 `;
 
-// The drawn icons, 16 pixels wide, align with the content of `Page`.
+// `--side` aligns the visible part of the icons with the content of `Page`.
 const Row = styled.div`
   display: grid;
   --icon: 44px;
   --side: 2px;
 
-  /* Space for icons that are not parsed yet, so that the wordmark never moves. */
+  /* Reserves the space of all icons, so that the wordmark does not move while the document loads. */
   grid-template-columns: var(--icon) 1fr calc(4 * var(--icon));
   align-items: center;
   height: 80px;
@@ -107,7 +107,7 @@ const Row = styled.div`
     width: var(--icon);
   }
 
-  /* The edge of the screen would cut off an outer ring. */
+  /* The focus ring would extend beyond the screen. */
   :focus-visible {
     outline-offset: -6px;
   }
@@ -117,7 +117,7 @@ const Row = styled.div`
     --side: 0px;
   }
 
-  /* The wordmark fits between sides of equal width. */
+  /* From this width the wordmark is centred. */
   @media (min-width: 544px) {
     grid-template-columns: 1fr auto minmax(calc(4 * var(--icon)), 1fr);
   }
@@ -131,7 +131,7 @@ const Row = styled.div`
   ${wide.desktop} {
     --side: ${space(4)};
 
-    /* The wordmark does not move when the font of the links is loaded. */
+    /* Sides of equal width, so that the wordmark does not move when the font of the links is loaded. */
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     height: 112px;
   }

@@ -1,6 +1,9 @@
+import { CART_KEY, cartStore } from '@tanabana/runtime/cart/cartStore';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { isInMemoryOnly } from '@tanabana/runtime/records/browserStorage';
 import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
-import type { ReactNode } from 'react';
+import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { RouteAnnouncerContext } from '../routing/RouteAnnouncer';
@@ -10,7 +13,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { MainMenu } from './MainMenu';
 import { SearchDialog } from './SearchDialog';
-import { StorageNotice } from './StorageNotice';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { composition } = useApp();
@@ -32,6 +34,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const subscribe = (listener: () => void) => {
+  const ends = [cartStore, wishlistStore].map((store) => store.subscribe(listener));
+  return () => ends.forEach((end) => end());
+};
+const isUnsaved = () => isInMemoryOnly(CART_KEY) || isInMemoryOnly(WISHLIST_KEY);
+
+function StorageNotice() {
+  const unsaved = useSyncExternalStore(subscribe, isUnsaved, () => false);
+  if (!unsaved) return null;
+  return (
+    <Notice role="status">
+      Your browser is not saving your cart and wishlist. They will be gone when you close this page, so send
+      your enquiry first.
+    </Notice>
+  );
+}
+
 const Main = styled.main`
   min-height: 80vh;
   padding-top: 130px;
@@ -48,6 +67,13 @@ const Main = styled.main`
   @media print {
     padding-top: 0;
   }
+`;
+
+const Notice = styled.p`
+  margin: 0 ${space(2)} ${space(2)};
+  padding: ${space(2)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
 `;
 
 const SkipLink = styled.a`

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Messages without motion are stacked if they do not fit in one line. */
+/** Without animation, the messages are stacked if they do not fit in one line. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
 const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
@@ -18,7 +18,7 @@ export function PromoBanner() {
     <Strip aria-label="Offers">
       <Belt $paused={isPaused}>
         <Messages />
-        {/* A copy for a seamless loop. */}
+        {/* Repeated for a seamless loop. */}
         <Messages hidden />
       </Belt>
       <PauseButton
@@ -82,7 +82,7 @@ const Belt = styled.div<{ $paused: boolean }>`
   }
 `;
 
-// Columns of equal width, so that no message moves when the next message is parsed.
+// Columns of equal width, so that no message moves while the document loads.
 const List = styled.ul`
   display: grid;
   flex: none;
@@ -97,11 +97,11 @@ const List = styled.ul`
 
   ${stillAndNarrow} {
     grid-template-columns: 1fr;
-    /* Fits three lines in the strip, and the longest line on a phone. */
+    /* Three lines fit in the strip, and the longest line fits on a phone. */
     font-size: min(0.75rem, 3.75vw, 14px);
     line-height: 16px;
 
-    /* The FAQ and the terms contain this text too. */
+    /* Omits the second sentence. The FAQ and the terms contain it too. */
     span + span {
       display: none;
     }

@@ -11,7 +11,7 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 const close = () => closeDialog(SEARCH_ID);
 
-/** The search form, and suggestions of a remote after the first opening. */
+/** Displays the search form and, after the first focus, suggestions of a remote. */
 export function SearchDialog() {
   const { search } = useApp().composition;
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function SearchDialog() {
   );
 }
 
-/** Closes the search when the router follows a link, but not when a link opens in another tab. */
+/** Closes the search when the router handles a click on a link. Links in another tab leave the search open. */
 function closeWhenFollowed(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
 }
@@ -93,7 +93,7 @@ const Input = styled.input`
   color: ${color.ink};
   font-size: 1.0625rem;
 
-  /* Inside the field, which has the focus while the search is open. */
+  /* Less prominent than other focus rings, because the field has the focus while the search is open. */
   &:focus-visible {
     outline: 2px solid ${color.indigo};
     outline-offset: -1px;
@@ -108,7 +108,7 @@ const Input = styled.input`
 const Results = styled.div`
   min-height: ${space(6)};
 
-  /* Content can be scrolled above a phone's keyboard. */
+  /* The last suggestions can be scrolled above a phone's keyboard. */
   @media (max-width: 767px) and (pointer: coarse) {
     padding-bottom: 40dvh;
   }

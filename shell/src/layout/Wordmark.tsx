@@ -2,9 +2,7 @@ import { color, hovered, motionAllowed, wide } from '@tanabana/runtime/theme/tok
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../AppContext';
-import { hindiWordmark } from './hindiWordmark';
-import { latinWordmark } from './latinWordmark';
-import { tamilWordmark } from './tamilWordmark';
+import { hindiWordmark, latinWordmark, tamilWordmark } from './wordmarks';
 
 const HINDI = 'ताना-बाना';
 const TAMIL = 'தானா பானா';
@@ -32,7 +30,7 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* The width of a phone without five icons. */
+  /* The screen width without the five icons of the header. */
   grid-template-columns: 100%;
   width: clamp(88px, 100vw - 232px, 144px);
   height: 48px;
@@ -60,7 +58,7 @@ const Script = styled.svg`
   height: auto;
   fill: currentcolor;
 
-  /* The first script is visible for 3 seconds. */
+  /* Shortens the first turn of the first script to 3 seconds. */
   --delay: -1.5s;
 
   &[lang='hi'] {

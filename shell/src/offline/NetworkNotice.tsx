@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { NetworkState, NetworkWatch } from './networkState';
 import { timeInWords } from './timeInWords';
 
-/** Reports a missing or slow network and the age of the page, except on the offline page. */
+/** Displays that the network is missing or slow, and the age of the page. Displays nothing on the offline page. */
 export function NetworkNotice({ network }: { readonly network: NetworkWatch }) {
   const state = useSyncExternalStore(network.subscribe, network.read);
   const [closed, setClosed] = useState<NetworkState>();

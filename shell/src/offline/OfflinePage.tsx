@@ -25,7 +25,7 @@ export default function OfflinePage() {
   );
 }
 
-/** Returns the address of the requested page, if the page is one of this site. */
+/** Returns the address of the requested page, or undefined if the address is of another site. */
 function requestedPage(): string | undefined {
   const { origin, search } = window.location;
   const requested = new URLSearchParams(search).get(ASKED_PAGE);
@@ -45,7 +45,7 @@ function CachedPages() {
   const requested = requestedPage();
   return (
     <>
-      {/* Not a link of the router, because only documents are cached. */}
+      {/* Not a link of the router, because the service worker caches documents only. */}
       {requested !== undefined && (
         <Again>
           <ButtonAnchor href={requested}>Try this page again</ButtonAnchor>

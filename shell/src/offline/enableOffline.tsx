@@ -3,7 +3,7 @@ import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 import { createRoot } from 'react-dom/client';
 import type { AppServices } from '../AppContext';
 import { pageRequest } from '../routing/pageRequest';
-import { onPageShown } from '../routing/pageShown';
+import { onPageShown } from '../routing/useNavigationEffects';
 import type { MessageToWorker } from './messages';
 import { NetworkNotice } from './NetworkNotice';
 import { type NetworkWatch, watchNetwork } from './networkState';
@@ -37,7 +37,7 @@ function followLinksAsDocuments(network: NetworkWatch): void {
 
 function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker: boolean): void {
   const { composition } = services;
-  // A newer version of the worker may control the page.
+  // The controller may be a newer version than `worker`.
   const post = (message: MessageToWorker) =>
     (navigator.serviceWorker.controller ?? worker).postMessage(message);
   const cache = (addresses: readonly string[], files: readonly string[] = []) =>
@@ -53,7 +53,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   };
   const read = (address: string) => void readAhead(services, address).catch(() => undefined);
 
-  // A new worker has not received the earlier requests.
+  // A new worker has not seen the requests of this document and of the previous one.
   const earlier = hadWorker ? [] : earlierPages();
   if (hadWorker) cacheOfflinePages();
   else cacheAll(earlier);
@@ -69,7 +69,6 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   });
 }
 
-/** Fetches the data that a page needs offline. The worker caches the responses. */
 async function readAhead({ composition, pages }: AppServices, address: string): Promise<void> {
   const url = new URL(address, window.location.origin);
   const match = matchRoute(composition.routes, url.pathname);
@@ -92,7 +91,6 @@ function earlierPages(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Returns the files that this document has loaded. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

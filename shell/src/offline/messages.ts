@@ -1,4 +1,4 @@
-/** A message of a page to the service worker. Pages of previous releases send the same messages. */
+/** A message from a page to the service worker. Pages of earlier releases also send messages of this format. */
 export type MessageToWorker =
   /** Caches pages and files. */
   | {
@@ -9,10 +9,10 @@ export type MessageToWorker =
     }
   /** Requests the list of cached pages. */
   | { readonly kind: 'list' }
-  /** Requests the `ShownCopy` of a page that displays a cached copy. */
+  /** Requests the `ShownCopy` of the page. */
   | { readonly kind: 'state' }
   /** Removes all pages after a sign-out. */
   | { readonly kind: 'forget' };
 
-/** Message of the worker to a page that displays a cached copy, if a newer document is cached. */
+/** Message from the worker to a page that displays a cached document, when a newer one has been cached. */
 export const RENEWED = 'renewed';

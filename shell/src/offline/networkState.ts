@@ -9,7 +9,7 @@ export interface NetworkState {
   readonly isGone: boolean;
   /** Time at which the document was cached or loaded, in milliseconds. */
   readonly since: number;
-  /** State of a cached copy that is displayed because of a slow network: `renewed` if a newer copy is cached. */
+  /** State of a cached document that is displayed because of a slow network. `renewed`: a newer one has been cached. */
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 
@@ -25,7 +25,6 @@ function isReached(): Promise<boolean> {
 export function watchNetwork() {
   const listeners = new Set<() => void>();
   let copy: ShownCopy | undefined;
-  /** Whether the shop has responded after the start of the page. */
   let isBack = false;
   let state = stateOf();
 

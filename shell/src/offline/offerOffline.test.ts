@@ -1,4 +1,4 @@
-/** Loads the module again, as the next document does. */
+/** Loads the module again, as another document does. */
 const openDocument = () => {
   jest.resetModules();
   return import('./offerOffline');
@@ -8,12 +8,12 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('only the first page view of a browser has no earlier view', async () => {
+test('recognizes the first page view of a browser', async () => {
   const { countPageView } = await openDocument();
   expect([countPageView(), countPageView(), countPageView()]).toEqual([false, true, true]);
 });
 
-test('page views of earlier visits count', async () => {
+test('counts page views of earlier visits', async () => {
   (await openDocument()).countPageView();
   expect((await openDocument()).countPageView()).toBe(true);
 });

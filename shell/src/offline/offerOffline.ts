@@ -1,14 +1,14 @@
 import { browserStorage } from '@tanabana/runtime/records/browserStorage';
 import type { AppServices } from '../AppContext';
-import { onPageShown } from '../routing/pageShown';
+import { onPageShown } from '../routing/useNavigationEffects';
 
 /**
- * Enables offline use from the second page view of a browser, or removes the worker if the release disables offline use.
- * The script is fetched after the page has loaded.
+ * Enables offline use from the second page view of a browser, after the page has loaded. Removes the service worker if the
+ * release disables offline use.
  */
 export function offerOffline(services: AppServices): void {
   const { settings } = services.composition;
-  // Missing on pages over plain HTTP.
+  // Undefined on pages without HTTPS.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) return;
   const begin = async () => {

@@ -8,7 +8,7 @@ export const cachedPagesSchema = v.array(
   v.object({ address: v.pipe(v.string(), v.startsWith('/')), title: v.string(), keptAt: v.number() }),
 );
 
-/** Answer to `state`. `because` is `gone` for a missing network, or `slow`. */
+/** Answer to `state`. `because` is the state of the network, `gone` or `slow`. */
 export const shownCopySchema = v.object({ keptAt: v.number(), because: v.string(), isRenewed: v.boolean() });
 
 export type CachedPage = v.InferOutput<typeof cachedPagesSchema>[number];
@@ -18,7 +18,7 @@ interface TrustedTypePolicy {
   readonly createScriptURL: (address: string) => string;
 }
 
-/** Missing in TypeScript's declarations. */
+/** Browsers with Trusted Types. TypeScript does not declare `trustedTypes`. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly createPolicy: (name: string, policy: TrustedTypePolicy) => TrustedTypePolicy;
@@ -34,7 +34,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Resolves with the answer of the worker; undefined without a worker, or after a timeout. */
+/** Resolves with the answer of the worker, or with undefined if there is no worker or the request times out. */
 export function askWorker(message: MessageToWorker): Promise<unknown> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return Promise.resolve(undefined);

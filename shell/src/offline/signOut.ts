@@ -1,10 +1,10 @@
 import { browserStorage } from '@tanabana/runtime/records/browserStorage';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
-/** Storage key of the account that was last seen signed in. */
+/** Storage key of the account that was signed in at the last check. */
 const SEEN_BY_KEY = 'offlineSeenBy';
 
-/** Calls the listener if the account has changed or signed out since the last call. */
+/** Calls the listener if the account of the last check has signed out since then. */
 export function checkSignOut(onSignOut: () => void): void {
   const previous = browserStorage.getItem(SEEN_BY_KEY);
   const id = sessionStore.read()?.id;
@@ -15,7 +15,7 @@ export function checkSignOut(onSignOut: () => void): void {
   if (previous !== null) onSignOut();
 }
 
-/** Calls the listener after each sign-out in any tab, and when the session expires. */
+/** Calls the listener after each sign-out, also in another tab, and when the session expires. */
 export function onSignOut(listener: () => void): void {
   checkSignOut(listener);
   sessionStore.subscribe(() => checkSignOut(listener));

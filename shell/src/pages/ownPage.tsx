@@ -37,7 +37,7 @@ function NotFound() {
   );
 }
 
-/** The page of every unknown path (§2.14, §8). */
+/** Page of unknown paths (§2.14, §8). */
 const notFoundPage = definePage({
   Component: NotFound,
   meta: ({ settings }) => ({
@@ -48,10 +48,10 @@ const notFoundPage = definePage({
   }),
 });
 
-// The service worker caches this script.
+// The service worker caches the script `offline`.
 const OfflinePage = lazy(() => import(/* webpackChunkName: "offline" */ '../offline/OfflinePage'));
 
-/** Replaces a page that is not cached while the network is missing. */
+/** Displayed without a network, when the requested page is not cached. */
 const offlinePage = definePage({
   Component: () => (
     <Suspense>
@@ -66,7 +66,6 @@ const ownPages: Readonly<Record<string, PageModule>> = {
   [OFFLINE_PATH]: offlinePage,
 };
 
-/** Returns the shell's page of a path; the 404 page for every unknown path. */
 export function ownPage(pathname: string): PageModule {
   return ownPages[pathname] ?? notFoundPage;
 }

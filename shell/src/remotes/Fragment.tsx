@@ -9,9 +9,9 @@ import { Region } from './Region';
 import { failedResource } from './resource';
 
 /**
- * A fragment of one remote on the page of another, with the error handling of a page. The fragment's scripts and data are
- * fetched shortly before the fragment is in view; its server-rendered HTML is visible before. A fragment that the page's
- * route does not declare is a failure of the page's remote, on server and browser.
+ * Displays a fragment of one remote on the page of another. The fragment's scripts and data are fetched shortly before the
+ * fragment is in view. Until then its server-rendered HTML is displayed. If the route of the page does not declare the
+ * fragment, the page's remote has failed.
  */
 export function Fragment({ name, fallback, ...props }: FragmentProps) {
   const { composition, fragments, onRenderError } = useApp();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Region } from './Region';
 import { createResource, missingResource, type Resource } from './resource';
 
-/** Resolves after React has continued with a promise that a region waits for. */
+/** Waits until React has continued after a resolved promise. */
 const settled = (work: () => unknown) =>
   act(async () => {
     work();
@@ -41,7 +41,7 @@ test('a region displays a loaded resource', async () => {
   expect(await screen.findByText('24 rugs')).toBeVisible();
 });
 
-test('a region displays a ready resource with its first paint, and a later one within 280 ms', async () => {
+test('a region displays a loaded resource immediately, and a resource that loads later within 280 ms', async () => {
   const waiting = jest.fn(() => <p>Loading…</p>);
   const Waiting = () => waiting();
   const regionOf = (resource: Resource<string>) => (
@@ -62,7 +62,7 @@ test('a region displays a ready resource with its first paint, and a later one w
   expect(waiting).not.toHaveBeenCalled();
   unmount();
 
-  // Without `act`, which skips React's pauses.
+  // Does not use `act`, because it skips the delays of React.
   const isActing = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') as boolean;
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -89,7 +89,7 @@ test('a region displays a message when its remote fails, and retries on a click'
   expect(load).toHaveBeenLastCalledWith(1);
 });
 
-test('a region contains an error thrown while rendering, reports it, and loads again on a click', async () => {
+test('a region displays a message when rendering fails, reports the error, and loads again on a click', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const throwing = (text: string) => {
     if (text === 'broken') throw new Error('cannot render');
@@ -106,7 +106,7 @@ test('a region contains an error thrown while rendering, reports it, and loads a
   expect(await screen.findByText('24 rugs')).toBeVisible();
 });
 
-test("a region shows the page's own fallback if there is one", async () => {
+test("a region displays the page's fallback instead of the message", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await settled(() =>
     render(

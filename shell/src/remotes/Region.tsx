@@ -18,19 +18,18 @@ interface RegionProps<Value> {
   /** Name of the region in the failure message. */
   readonly label: string;
   readonly waiting: ReactNode;
-  /** Replaces the failure message. */
   readonly fallback?: ReactNode;
-  /** Reports the error, and uses the fallback version. Returns false if there is none, or it is in use. */
+  /** Reports the error, and switches to the fallback version. Returns false if there is none, or it is in use. */
   readonly onError: (error: unknown) => boolean;
-  /** Returns the element around the region in the server's HTML. */
+  /** Returns the element that contains the region in the server's HTML. */
   readonly element: () => Element | null;
   readonly children: (value: Value) => ReactNode;
 }
 
 /**
- * A part of the page that a remote fills. When the remote fails, the region displays a message and a button to retry.
- * Only components inside the Suspense boundary subscribe to the resource, because React discards the server's HTML of
- * a boundary that renders again.
+ * A part of the page that a remote renders. When the remote fails, the region displays a message and a button to retry.
+ * Only components inside the Suspense boundary subscribe to the resource. If the boundary itself rendered again before
+ * hydration, React would discard its server-rendered HTML.
  */
 export function Region<Value>(props: RegionProps<Value>) {
   const { resource, label, waiting, fallback, onError, element, children } = props;
@@ -81,7 +80,7 @@ interface RegionContentProps<Value> extends Pick<RegionProps<Value>, 'resource' 
   readonly placeholder: ReactNode;
 }
 
-/** Suspends only during hydration, because React displays suspended content 300 ms after the placeholder at the earliest. */
+/** Suspends only during hydration. Otherwise React would display the placeholder for at least 300 ms. */
 function RegionContent<Value>({ resource, placeholder, children }: RegionContentProps<Value>) {
   const { subscribe, isReady } = resource;
   const isShown = useDeferredValue(useSyncExternalStore(subscribe, isReady, () => true));
@@ -94,7 +93,7 @@ interface IfFailedProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children if the failure state of a resource is as expected. On the server nothing has failed. */
+/** Renders the children if `hasFailed` of the resource equals `is`. `hasFailed` is false on the server. */
 function IfFailed({ resource: { subscribe, hasFailed }, is, children }: IfFailedProps) {
   return useSyncExternalStore(subscribe, hasFailed, () => false) === is ? children : null;
 }

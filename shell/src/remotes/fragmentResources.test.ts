@@ -36,7 +36,7 @@ test('a fragment loads nothing before it is near the view', async () => {
   expect(await resource.promise).toMatchObject({ props: pot, data: 'Copper pot' });
 });
 
-test('data and component get the output of the schema', async () => {
+test('the loader and the component of a fragment get the parsed props', async () => {
   const { fragments, load } = open();
   const resource = fragments(TEASER, pot);
   resource.want();
@@ -45,7 +45,7 @@ test('data and component get the output of the schema', async () => {
   expect(load).toHaveBeenCalledWith(expect.anything(), props);
 });
 
-test('data that is not loaded within 8 seconds is a reported failure of the fragment', async () => {
+test('a fragment whose data is not loaded within 8 seconds is reported as failed', async () => {
   jest.useFakeTimers();
   const { fragments, load, report } = open();
   load.mockReturnValue(new Promise<string>(() => undefined));
@@ -75,7 +75,7 @@ test('data of the document is not loaded again', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('props that the fragment does not accept are a reported failure of the page', async () => {
+test('invalid props are reported as a failure of the page', async () => {
   const { fragments, load, report } = open();
   const resource = fragments(TEASER, { product: 'one' }, { remote: 'content', expose: './pages/post' });
   const failed = new Promise<void>((resolve) => resource.subscribe(() => resource.hasFailed() && resolve()));

@@ -19,7 +19,7 @@ export interface FragmentResource extends Resource<LoadedFragment> {
 /**
  * Returns the resource of a fragment. Fragments with one name and equal props share a resource.
  * @param name remote and fragment, as in `catalogue/RugCarousel`
- * @param page page that renders the fragment, which is in charge of invalid props
+ * @param page page that renders the fragment. Invalid props are reported as a failure of the page.
  */
 export type FragmentResources = (name: string, props?: object, page?: Expose) => FragmentResource;
 

@@ -1,24 +1,24 @@
 import { originOf, reportUncaught } from './pageHealth';
 
-/** An error with a stack as Chromium writes it. */
+/** Returns an error with a stack in Chromium's format. */
 function errorIn(...scripts: readonly string[]): Error {
   const lines = scripts.map((script) => `    at onClick (https://www.tanabana.example${script}:1:200)`);
   return Object.assign(new Error('boom'), { stack: ['Error: boom', ...lines].join('\n') });
 }
 
-test('an error is assigned to the innermost script of its stack', () => {
+test('an error is attributed to the innermost script of its stack', () => {
   const error = errorIn('/assets/cart/pages-cart.0123456789.js', '/assets/shell/main.0123456789.js');
   expect(originOf(error)).toEqual({ remote: 'cart', expose: 'pages-cart' });
 });
 
-test('an error without a stack is assigned to the script that the event names', () => {
+test('an error without a stack is attributed to the script in the event', () => {
   expect(originOf('boom', 'https://www.tanabana.example/assets/content/dev/entry.js?r=1')).toEqual({
     remote: 'content',
     expose: 'entry',
   });
 });
 
-test('an error that names a record is assigned to the remote that publishes it', () => {
+test('an error whose message contains the address of a record is attributed to the publisher of the record', () => {
   const { stack = '' } = errorIn('/assets/cart/pages-cart.0123456789.js');
   const error = new Error('/assets/catalogue/records/prices.0123456789.json cannot be read');
   expect(originOf(Object.assign(error, { stack }))).toEqual({ remote: 'catalogue', expose: 'prices' });

@@ -27,7 +27,7 @@ export class PageHealth {
     this.versions = new Map(Object.entries(remotes).map(([name, { version }]) => [name, version]));
   }
 
-  /** Returns the version in use: the release's, or its fallback version. */
+  /** Returns the version in use: the one in the release, or the fallback version. */
   versionOf(remote: string): string {
     return this.versions.get(remote) ?? 'unknown';
   }
@@ -36,7 +36,7 @@ export class PageHealth {
     this.versions.set(remote, version);
   }
 
-  /** Reports the first failure of each `kind` to the server. An error is recorded once. */
+  /** Records each error once, and reports the first failure of each kind to the server. */
   readonly report: ReportFailure = (failure) => {
     const { remote, expose, kind, error, version = this.versionOf(remote) } = failure;
     if (this.failures.some((known) => known.error === error)) return;
@@ -50,11 +50,11 @@ export class PageHealth {
   };
 }
 
-/** Remote and name, without the hash, of a file in an error message, a stack or an event. */
+/** Matches the remote and the name, without its hash, of a script or record in an address. */
 const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
 
 /**
- * Finds the remote and file that an error message names, or else the innermost script of the stack.
+ * Returns the first remote and file in an error message or its stack, or else those of the script in the event.
  * @internal
  */
 export function originOf(error: unknown, filename = '') {

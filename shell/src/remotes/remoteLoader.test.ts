@@ -13,7 +13,7 @@ const remotes = {
 
 const shareScope = {};
 
-/** Creates a loader whose imports of entries end like this, in order: with a container of one text, or an error. */
+/** @param outcomes results of successive imports of entries: the text of a container, or an error */
 function loaderWith(...answers: readonly (string | Error)[]) {
   const report = jest.fn();
   const health = new PageHealth(remotes);
@@ -43,7 +43,7 @@ test('the remote loader imports an entry once, however often its exposes are loa
   expect(imported).toEqual(['/assets/cart/2/entry.js']);
 });
 
-test('the remote loader uses the fallback version when the live one does not load, and reports the live one', async () => {
+test('the remote loader uses the fallback version when the live version does not load, and reports the failure', async () => {
   const { load, report, health, imported } = loaderWith(new Error('404'), 'cart of version 1');
   expect(await load('cart', './pages/cart', 0)).toBe('cart of version 1');
   expect(imported).toEqual(['/assets/cart/2/entry.js', '/assets/cart/1/entry.js']);
@@ -63,7 +63,7 @@ test('the remote loader rejects immediately for a remote without a fallback vers
   expect(report).not.toHaveBeenCalled();
 });
 
-test('the remote loader requests the live version at another address when both versions have failed and the visitor retries', async () => {
+test('a retry after both versions have failed requests the live version with another address', async () => {
   const { load, health, imported } = loaderWith(new Error('404'), new Error('404'), 'cart of version 2');
   await expect(load('cart', './pages/cart', 0)).rejects.toThrow('404');
   expect(await load('cart', './pages/cart', 1)).toBe('cart of version 2');
@@ -75,7 +75,7 @@ test('the remote loader requests the live version at another address when both v
   expect(health.versionOf('cart')).toBe('2');
 });
 
-test('the remote loader replaces a version that throws while rendering once, and uses the fallback version in the next attempt', async () => {
+test('the remote loader uses the fallback version in the attempt after a render error, and switches only once', async () => {
   const { load, switchToFallback, imported } = loaderWith('broken', 'cart of version 1');
   await load('cart', './pages/cart', 0);
   expect(switchToFallback('cart')).toBe(true);

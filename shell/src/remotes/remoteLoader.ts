@@ -13,13 +13,13 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
-  /** Loads an expose, and resolves with a factory of its module. */
+  /** Resolves with a factory of the exposed module. */
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
 type ImportContainer = (address: string) => Promise<Container>;
 
-/** Imports an entry. The browser checks the integrity in the document's import map. */
+/** Imports an entry. The browser checks the integrity with the document's import map. */
 export const importContainer: ImportContainer = (address) =>
   // The server has verified the addresses in the release.
   // eslint-disable-next-line no-restricted-syntax
@@ -42,14 +42,14 @@ interface LoaderServices {
 }
 
 /**
- * Creates the loader of a document. When the first attempt fails, the fallback version of the remote is loaded. A
- * retry requests another address, because the browser never requests a pending module again.
+ * Creates the loader of a document. When a version fails, its fallback version is loaded. A retry uses another address,
+ * because the browser does not request a module again while an earlier import is pending.
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],
   { importContainer, shareScope, report, health }: LoaderServices,
-): { readonly load: RemoteLoader; readonly switchToFallback: (remote: string) => boolean } {
-  /** Entries that replace those of the release. */
+) {
+  /** Remote → entry that replaces the entry in the release. */
   const entries = new Map<string, string>();
   const use = (name: string, version: string, entry: string) => {
     health.uses(name, version);
@@ -68,7 +68,7 @@ export function createRemoteLoader(
     return true;
   };
 
-  // A cached container is used in the same task; another import would queue a task.
+  // Cached, because a further `import()` would delay the module by a task.
   const containers: Record<string, Container> = {};
   const getFrom = async (entry: string, expose: string): Promise<unknown> => {
     const container = (containers[entry] ??= await importContainer(entry));

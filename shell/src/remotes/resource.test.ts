@@ -1,6 +1,6 @@
 import { createResource, missingResource, readyResource } from './resource';
 
-/** Loads that the test settles, in the order of the calls. */
+/** Pending loads, in the order of the calls. */
 function heldLoads() {
   const ends: { succeed: (value: string) => void; fail: (error: Error) => void }[] = [];
   const attempts: number[] = [];
@@ -61,7 +61,7 @@ test('a resource has a new promise when it is retried after a success', async ()
   await expect(resource.promise).resolves.toBe('mended');
 });
 
-test('a resource can be resolved or missing from the start', async () => {
+test('a resource can be loaded or missing when it is created', async () => {
   await expect(readyResource('page').promise).resolves.toBe('page');
   await expect(missingResource('/cart').promise).rejects.toThrow('/cart is missing');
 });

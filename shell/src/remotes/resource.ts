@@ -1,6 +1,6 @@
 /**
- * A resource of a region. Its promise stays pending while attempts fail, so that React does not discard the server's
- * HTML.
+ * A module and its data that a region displays. The promise is pending while attempts fail, so that React does not discard
+ * the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
@@ -8,13 +8,12 @@ export interface Resource<Value> {
   readonly isReady: () => boolean;
   readonly hasFailed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts another attempt, unless one is running. */
   readonly retry: () => void;
-  /** Set on the server if loading failed. */
+  /** Whether the server failed to load the resource. */
   readonly isMissing?: boolean;
 }
 
-/** Thrown on the server for a region that the browser renders. The server recognises the name. */
+/** Thrown on the server for a region that the browser renders. `renderDocument` checks the name. */
 class MissingPart extends Error {
   override name = 'MissingPart';
 }
@@ -23,7 +22,7 @@ type Settled<Value> =
   | { readonly status: 'fulfilled'; readonly value: Value }
   | { readonly status: 'rejected'; readonly reason: Error };
 
-/** Adds the fields from which React reads a settled promise synchronously. */
+/** Adds the fields that let React read a settled promise synchronously. */
 function settled<Value>(promise: Promise<Value>, fields: Settled<Value>): Promise<Value> {
   return Object.assign(promise, fields);
 }
@@ -36,7 +35,7 @@ function pendingPromise<Value>() {
 
 /**
  * Creates a resource and starts to load it.
- * @param load runs one attempt; attempts are counted from 0
+ * @param load runs an attempt. The first attempt has number 0.
  */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,
@@ -52,7 +51,7 @@ export function createResource<Value>(
     listeners.forEach((listener) => listener());
   };
   const attempt = () => {
-    // The loaded value threw while rendering.
+    // The component in the loaded value has thrown.
     if (state === 'ready') ({ promise, resolve } = pendingPromise<Value>());
     moveTo('loading');
     load(attempts++).then(

@@ -1,4 +1,4 @@
-// The shared module `react-router-dom`. The lint rule on imports lists the same names.
+// The shared module `react-router-dom`. A lint rule allows remotes to import only these names.
 export {
   BrowserRouter,
   Link,

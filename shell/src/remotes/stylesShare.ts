@@ -1,2 +1,2 @@
-// The shared module `styled-components`. The lint rule on imports lists the same names.
+// The shared module `styled-components`. A lint rule allows remotes to import only these names.
 export { css, keyframes, styled } from 'styled-components';

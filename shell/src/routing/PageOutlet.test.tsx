@@ -52,7 +52,7 @@ const modules: Record<string, PageModule<unknown>> = {
   './product': { Component: Product, meta, load },
 };
 
-/** Opens the listing, and waits until it is rendered. */
+/** Opens the page of listed products, and waits until it is rendered. */
 async function openListing() {
   window.history.replaceState(null, '', '/catalogue');
   const loader = (_remote: string, expose: string) => Promise.resolve({ default: modules[expose] });
@@ -91,7 +91,6 @@ let leave: () => void;
 
 const settle = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Presses the mouse button, or starts a touch. */
 const press = (link: Element, pointerType: string, keys: MouseEventInit = {}) => {
   const event = new MouseEvent('pointerdown', { bubbles: true, button: 0, ...keys });
   fireEvent(link, Object.assign(event, { pointerType }));
@@ -113,7 +112,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page is loaded once, when the pointer is on its link', async () => {
+test('a page is loaded once when the pointer is on its link', async () => {
   await openListing();
   await aimAt('Vase');
   expect(load).toHaveBeenCalledTimes(1);
@@ -142,7 +141,7 @@ test('the state of a page is preserved when only the query changes', async () =>
   expect(screen.getByRole('heading', { name: 'Listing' })).toBe(heading);
 });
 
-test('a pressed link loads its page before the click, unless the link opens another window', async () => {
+test('a page is loaded when the mouse button is pressed on its link, unless the link opens another window', async () => {
   await openListing();
   const link = screen.getByRole('link', { name: 'Vase' });
   press(link, 'mouse', { ctrlKey: true });

@@ -1,19 +1,21 @@
 import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { Page } from '@tanabana/runtime/kit/Page';
+import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
 import { useApp } from '../AppContext';
 import { TakenOver } from '../earlyActs/TakenOver';
 import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';
-import { RegionWaiting } from '../remotes/RegionWaiting';
 import { pageRequest } from './pageRequest';
 import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
 const mainElement = () => document.querySelector('main');
 
-/** The page of the current address. A change of the query alone does not reset the page's state. */
+/** Displays the page of the current address. A change of only the query does not reset the page's state. */
 export function PageOutlet() {
   const { composition } = useApp();
   const { pathname, search } = useLocation();
@@ -25,7 +27,7 @@ export function PageOutlet() {
 }
 
 interface PageAtProps {
-  /** Undefined for a page of the shell. */
+  /** Undefined for pages of the shell. */
   readonly match: RouteMatch | undefined;
   readonly request: PageRequest;
 }
@@ -66,5 +68,58 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
 function PageWaiting({ text = 'Loading...' }: { readonly text?: string | undefined }) {
   const { announceWaiting } = useRouteAnnouncer();
   useEffect(() => announceWaiting(text), [announceWaiting, text]);
-  return <RegionWaiting text={text} />;
+  return (
+    <Container>
+      <SkeletonTitle />
+      <Text>{text}</Text>
+      <Pictures>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Pictures>
+    </Container>
+  );
 }
+
+const Container = styled(Page)`
+  min-height: 70vh;
+`;
+
+const Text = styled.p`
+  color: ${color.muted};
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${space(3)};
+  margin-top: ${space(5)};
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
+  display: block;
+  aspect-ratio: 4 / 5;
+  border-radius: 2px;
+  background: ${color.sand};
+
+  ${motionAllowed} {
+    animation: ${breathe} 1.8s ease-in-out infinite;
+  }
+
+  /* Forced colours remove the background. */
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+const SkeletonTitle = styled(Skeleton)`
+  max-width: 480px;
+  height: 2.5rem;
+  margin-bottom: ${space(2)};
+  aspect-ratio: auto;
+`;

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 
 interface Announcements {
   readonly announcePage: (title: string) => void;
-  /** Called with the waiting text of a page. Returns a function that ends the announcement. */
+  /** Announces the waiting text of a page. Returns a function that cancels the announcement. */
   readonly announceWaiting: (text: string) => () => void;
 }
 

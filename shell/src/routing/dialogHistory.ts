@@ -10,19 +10,19 @@ interface EntryState {
 const state = (): EntryState => (window.history.state ?? {}) as EntryState;
 const depth = (): number => state().dialogs ?? 0;
 
-/** Identifier that the history entries of a page and of its dialogs share. */
+/** Returns an identifier that is equal for the history entries of a page and of its dialogs. */
 const pageOfEntry = (): string => `${state().key ?? 'default'} ${window.location.href}`;
 
 /** Modal dialogs, the topmost last. */
 let opened: HTMLDialogElement[] = [];
 
-/** Page with entries of dialogs; undefined without such entries. */
+/** Page whose dialogs have history entries. */
 let page: string | undefined;
 
 /**
- * Adds a history entry for every open dialog, so that going back closes the dialog. `CloseWatcher` supports only
- * Android's back gesture in Chromium. Called once before the router starts, because the router must not handle these
- * entries.
+ * Adds a history entry for every open dialog, so that going back closes the dialog. `CloseWatcher` does not suffice,
+ * because it supports only the back gesture of Chromium on Android. Called once before the router starts, because the
+ * router must not handle these entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', followHistory, true);
@@ -30,7 +30,7 @@ export function closeDialogsOnBack(): void {
   followDialogs();
 }
 
-/** Forgets the dialogs of the previous page after every navigation. */
+/** After a navigation, resets `page`, so that the router handles the history entries of the new page. */
 export function useDialogHistory(): void {
   const { key, pathname, search } = useLocation();
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function listOpened(): void {
 /** Adds entries of opened dialogs, and removes the entries of closed dialogs. */
 function followDialogs(): void {
   listOpened();
-  // The counter ends the loop when the browser ignores `pushState`.
+  // Counts down, because `depth` does not change when the browser ignores `pushState`.
   for (let missing = opened.length - depth(); missing > 0; missing -= 1) {
     page = pageOfEntry();
     window.history.pushState({ ...state(), dialogs: depth() + 1 }, '');

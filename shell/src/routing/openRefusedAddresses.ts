@@ -1,11 +1,11 @@
 let isOpening = false;
 
-/** Whether another document is loading, so that nothing else may navigate. */
+/** Whether another document is loading. Then no code must navigate. */
 export const isOpeningDocument = () => isOpening;
 
 /**
- * Loads an address as a document if the browser refuses its history entry. WebKit and Firefox throw after a number of
- * calls in 10 seconds. Chromium ignores the call. Called once, before the router starts.
+ * Loads an address as a document if the browser refuses its history entry. Browsers limit the number of new entries in 10
+ * seconds. Further calls throw in WebKit and Firefox, and are ignored in Chromium. Called once, before the router starts.
  */
 export function openRefusedAddresses(): void {
   const { history, location } = window;

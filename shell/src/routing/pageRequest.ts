@@ -5,7 +5,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageLinkSchema } from '@tanabana/runtime/contracts/pageLink';
 import * as v from 'valibot';
 
-/** @param match undefined for a page of the shell, which has neither parameters nor a query */
+/** @param match undefined for pages of the shell, which have no parameters and no query */
 export function pageRequest(
   { settings, seed, records, release }: Composition,
   match: RouteMatch | undefined,

@@ -12,7 +12,7 @@ function resourcesOf(loader: () => Promise<unknown>) {
   return { load, report, ...createPageResources(load, undefined, report) };
 }
 
-test('loads a page once for all prefetches and visits', async () => {
+test('loads a page once for its prefetch and its visits', async () => {
   const { load, pages, prefetchPage } = resourcesOf(() => Promise.resolve(page));
   prefetchPage(match, request);
   prefetchPage(match, request);

@@ -11,7 +11,7 @@ export type PageResources = (match: RouteMatch, request: PageRequest) => Resourc
 
 const MAX_PAGES = 20;
 
-/** The data of a prefetched page may change. */
+/** Maximum age of a prefetched page, because its data may change. */
 const MAX_PREFETCH_AGE_MS = 10_000;
 
 /** @param initial page of the document, whose data is not loaded again */

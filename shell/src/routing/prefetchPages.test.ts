@@ -49,7 +49,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the page of a link is prefetched once, when the pointer reaches the link or a picture in it', () => {
+test('the scripts of a linked page are prefetched once when the pointer reaches the link or a picture in the link', () => {
   document.body.innerHTML = '<a href="/product/10001?size=1"><img alt="A rug"></a>';
   fireEvent.pointerOver(document.querySelector('img') as Element);
   expect(fetched()).toEqual(['/assets/catalogue/1/entry.js', '/assets/catalogue/1/product.js']);
@@ -57,7 +57,7 @@ test('the page of a link is prefetched once, when the pointer reaches the link o
   expect(fetched()).toHaveLength(2);
 });
 
-test('a touch prefetches the page of a link', () => {
+test('a touch prefetches the scripts of a linked page', () => {
   document.body.innerHTML = '<a href="/cart">Cart</a>';
   fireEvent.touchStart(document.querySelector('a') as Element);
   expect(fetched()).toEqual(['/assets/cart/1/entry.js', '/assets/cart/1/cart.js']);
@@ -71,7 +71,7 @@ test.each(['https://elsewhere.example/blog', '/nowhere'])('nothing is prefetched
   expect(prefetchPage).not.toHaveBeenCalled();
 });
 
-test('a page is loaded with its data when the pointer stays on its link', () => {
+test('a page and its data are loaded when the pointer stays on the link', () => {
   document.body.innerHTML = '<a href="/product/10001?size=1">Vase</a>';
   fireEvent.pointerOver(document.querySelector('a') as Element);
   jest.advanceTimersByTime(64);
@@ -84,7 +84,7 @@ test('a page is loaded with its data when the pointer stays on its link', () => 
 });
 
 test.each(['pointerOut', 'touchMove', 'focusOut'] as const)(
-  '%s: a link that the pointer leaves soon loads no data',
+  'no data is loaded when the pointer leaves the link soon (%s)',
   (event) => {
     document.body.innerHTML = '<a href="/cart">Cart</a>';
     const link = document.querySelector('a') as Element;

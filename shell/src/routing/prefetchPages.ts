@@ -6,8 +6,8 @@ import { pageRequest } from './pageRequest';
 const HOVER_DELAY_MS = 65;
 
 /**
- * Prefetches pages of links: the scripts when the pointer or the focus reaches a link; the data after a delay, or when
- * the link is pressed.
+ * Prefetches the pages of links. Scripts are prefetched when the pointer or the focus reaches a link. Data is prefetched
+ * after a delay, or as soon as the mouse button is pressed.
  */
 export function prefetchPages(
   composition: Composition,
@@ -39,7 +39,7 @@ export function prefetchPages(
     document.addEventListener(type, onIntent, passive);
   for (const type of ['pointerout', 'touchmove', 'focusout'])
     document.addEventListener(type, onLeave, passive);
-  // Runs before the router handles the click.
+  // In the capture phase, before the router handles the click.
   for (const type of ['pointerdown', 'click'] as const)
     document.addEventListener(type, onPress, { ...passive, capture: true });
 }

@@ -2,14 +2,20 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { setRenderedAddress } from '../earlyActs/takeOver';
 import { useDialogHistory } from './dialogHistory';
-import { notePageShown } from './pageShown';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const ANNOUNCEMENT_DELAY_MS = 300;
 
+let pageShownListener: () => void = () => undefined;
+
+/** Sets the function that is called after each navigation without a new document. */
+export function onPageShown(listener: () => void): void {
+  pageShownListener = listener;
+}
+
 /**
- * Scrolls a new page to its top (§2.1), or to the previous position when going back. Moves the focus to the heading, and
- * announces the title. Sets `data-hydrated` on `main` when the document is hydrated.
+ * After a navigation, scrolls to the top (§2.1) or to the previous position, moves the focus to the heading, and announces
+ * the title. Sets `data-hydrated` on `main` when the document is hydrated.
  */
 export function useNavigationEffects() {
   const { pathname, search } = useLocation();
@@ -23,7 +29,7 @@ export function useNavigationEffects() {
 
   useLayoutEffect(() => setRenderedAddress(pathname + search), [pathname, search]);
 
-  // A visitor may go back before the next page is displayed.
+  // The path may change back before the next page is displayed.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);
@@ -39,7 +45,7 @@ export function useNavigationEffects() {
         heading?.setAttribute('tabindex', '-1');
         (heading ?? main.current)?.focus({ preventScroll: true });
         setAnnouncement(title);
-        notePageShown();
+        pageShownListener();
       },
       announceWaiting: (text: string) => {
         if (visiblePath.current !== pathname && !isBackOrForward)

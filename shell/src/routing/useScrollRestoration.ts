@@ -4,23 +4,22 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const STORING_EVENTS = ['scrollend', 'click', 'pagehide'] as const;
 
-/** Scroll position of the current history entry, in pixels. */
 function storedTop(): number | undefined {
   const { top } = (window.history.state ?? {}) as { readonly top?: unknown };
   return typeof top === 'number' ? top : undefined;
 }
 
-/** Stores a changed scroll position in the history entry. Browsers refuse frequent calls. */
+/** Stores a changed scroll position in the history entry. Unchanged ones are skipped, because browsers limit calls. */
 function storeTop(): void {
   if (window.scrollY === storedTop()) return;
   window.history.replaceState({ ...(window.history.state as object | null), top: window.scrollY }, '');
 }
 
 /**
- * Restores the scroll position of every history entry, also after a reload. Browsers restore the position before the
- * page is loaded.
- * @param visiblePath path of the displayed page; undefined while a page is loading
- * @returns a function that scrolls to the stored position when going back or forward, else to the top (§2.1)
+ * Restores the scroll position of every history entry, also after a reload. Browsers would restore the position too early,
+ * before the page is loaded.
+ * @param visiblePath path of the displayed page, or undefined while a page is loading
+ * @returns a function that scrolls to the stored position after going back or forward, and otherwise to the top (§2.1)
  */
 export function useScrollRestoration(visiblePath: RefObject<string | undefined>): () => void {
   const location = useLocation();
@@ -28,11 +27,11 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const isOpening = useRef(true);
 
-  // Runs before the effects of the page, which call `announcePage`.
+  // A layout effect, because it must run before the effects of the page, which call `announcePage`.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) return;
     const top = isBackOrForward ? storedTop() : undefined;
-    // Another document may reuse the entry, and the visitor may have scrolled before hydration.
+    // Another document may have stored the position, or the visitor may have scrolled before hydration.
     const isElsewhere = isOpening.current && (!isReturnToDocument() || window.scrollY > Math.ceil(top ?? 0));
     isOpening.current = false;
     if (top === undefined || isElsewhere) storeTop();
@@ -42,9 +41,9 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const store = ({ type }: Event) => {
-      // The browser restores the position of the next document until hydration.
+      // Until hydration of the next document, the browser restores its position.
       if (type === 'pagehide') window.history.scrollRestoration = 'auto';
-      // A replaced page makes the document shorter, which scrolls the window.
+      // While a page is replaced, the document is shorter, and the browser scrolls.
       const isScrollHeld = restoring?.signal.aborted === false;
       if (visiblePath.current === pathname && !isScrollHeld) storeTop();
     };
@@ -60,8 +59,8 @@ const MAX_RESTORE_MS = 5_000;
 let restoring: AbortController | undefined;
 
 /**
- * Scrolls to a position, and repeats this whenever the height of the page changes. Ends with the visitor's first input,
- * when the address changes, or after 5 seconds.
+ * Scrolls to a position, and again whenever the height of the page changes. Stops at the visitor's first input, when the
+ * address changes, or after 5 seconds.
  */
 function holdScrollPosition(top: number): void {
   restoring?.abort();

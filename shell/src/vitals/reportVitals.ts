@@ -5,8 +5,8 @@ import { VITALS_PATH } from '../../protocol/reportPaths';
 import { USABLE_MARK } from '../earlyActs/takeOver';
 
 /**
- * Reports the web vitals of this page load (§7), the time from the first paint until hydration, and the number of early
- * acts. Ignores unknown paths.
+ * Reports the Web Vitals of this page load (§7), the time from the first paint until hydration, and the number of
+ * interactions before hydration. Reports nothing for unknown paths.
  */
 export function reportVitals({ routes }: Composition, pathname: string): void {
   const route = matchRoute(routes, pathname)?.path;

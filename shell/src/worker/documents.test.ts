@@ -20,7 +20,7 @@ const documentOf = (address: string | undefined, headers: Record<string, string>
     },
   });
 
-/** Simulates the network. Returns the requested paths with their integrity. */
+/** Simulates the network. Returns an array to which the path and integrity of each request are added. */
 function serve(respond: (path: string) => Promise<Response> = () => Promise.resolve(new Response('script'))) {
   const requested: [path: string, integrity: string][] = [];
   globalThis.fetch = (input) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   serve();
 });
 
-test('a document is cached with its scripts and the offline script, each with the integrity of the map', async () => {
+test('a document is cached with its scripts and the offline script, whose integrity is checked', async () => {
   const requested = serve();
   await cache('/product/1');
   expect(cachedPaths(DOCUMENTS)).toEqual(['/product/1']);
@@ -58,13 +58,13 @@ test.each([
   expect(cachedPaths(DOCUMENTS)).toEqual([]);
 });
 
-test('a document is not cached without its scripts', async () => {
+test('a document whose scripts cannot be fetched is not cached', async () => {
   serve(() => Promise.resolve(new Response('', { status: 404 })));
   await expect(cache('/cart')).rejects.toThrow('404');
   expect(cachedPaths(DOCUMENTS)).toEqual([]);
 });
 
-test('a document whose files are being fetched when all documents are removed is not cached', async () => {
+test('a document is not cached if all documents are removed while its files are fetched', async () => {
   const responses: ((script: Response) => void)[] = [];
   serve(() => new Promise((resolve) => responses.push(resolve)));
   const caching = cache('/product/1');
@@ -75,7 +75,7 @@ test('a document whose files are being fetched when all documents are removed is
   expect(cachedPaths(DOCUMENTS)).toEqual([]);
 });
 
-test('an address matches the document with most of its query, and none with another query', async () => {
+test('an address matches the document with the most parameters of its query, and no document with others', async () => {
   const found = async (address: string) => {
     const document = await matchDocument(new URL(address, 'https://shop.example'));
     return document?.headers.get('x-tanabana-release');

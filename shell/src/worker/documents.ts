@@ -6,19 +6,18 @@ import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
 /** Header with the title of a stored document. Empty for documents that are not listed. */
 const TITLE_HEADER = 'x-kept-title';
 
-/** Minimum interval between two updates of a document's last use. */
 const TOUCH_INTERVAL_MS = 600_000;
 
 const TITLE = /<title>([^<]*)/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 
-/** Number of times that cached documents were removed. Documents requested before a removal are not stored. */
+/** Number of removals of all documents. A document that was requested before a removal is not stored. */
 let removals = 0;
 
 /**
- * Caches a document and its scripts, if the response names the address for the cache.
- * @returns the HTML; undefined if the document is not cached
- * @throws if a script is missing
+ * Caches a document and its scripts, if a header of the response contains the address for the cache.
+ * @returns the HTML, or undefined if the document is not cached
+ * @throws {Error} when a script cannot be fetched
  */
 export async function cacheDocument(event: ExtendableEvent, response: Response): Promise<string | undefined> {
   const address = response.headers.get(CACHE_HEADER);
@@ -41,7 +40,7 @@ async function store(address: string, response: Response): Promise<void> {
   await cache.put(address, await stamp(response)).catch(evictAtQuota);
 }
 
-/** Updates the last use of a document. Returns false if the document of the release is not cached. */
+/** Updates the last use of a document. Returns false if the document is not cached in this release. */
 export async function touchDocument(address: string, release: string): Promise<boolean> {
   const cached = await (await caches.open(DOCUMENTS)).match(address);
   if (cached?.headers.get('x-tanabana-release') !== release) return false;
@@ -49,7 +48,7 @@ export async function touchDocument(address: string, release: string): Promise<b
   return true;
 }
 
-/** Finds the document with the most query parameters of an address, and without other parameters. */
+/** Finds the document with the most query parameters of an address and no others. */
 export async function matchDocument(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(DOCUMENTS);
   const requests = await cache.keys(url.pathname, { ignoreSearch: true });
@@ -87,10 +86,10 @@ function unescaped(text: string): string {
 const SCRIPTS_AND_FONTS = /(?:src|href)="(\/assets\/[^"?]+\.(?:js|woff2))"/g;
 const PICTURES = /\/assets\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg)(?![\w.])/g;
 
-/** Script of the offline page, which documents name only in their import map. */
+/** Matches the script of the offline page in the import map. Documents contain no other link to the script. */
 const OFFLINE_SCRIPT = /"(\/assets\/shell\/offline\.[0-9a-f]{10}\.js)":/;
 
-/** Caches the scripts and fonts of a document, with the integrity in its import map. */
+/** Caches the scripts and fonts of a document. Checks their integrity with the import map. */
 async function cacheFilesOf(event: ExtendableEvent, html: string): Promise<void> {
   const linked = [...html.matchAll(SCRIPTS_AND_FONTS)].map(([, address = '']) => address);
   const [, offlineScript] = OFFLINE_SCRIPT.exec(html) ?? [];

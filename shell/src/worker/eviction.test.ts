@@ -5,7 +5,7 @@ import { cachedPaths, cacheOf, clearCaches } from './workerGlobals.testing';
 
 beforeEach(clearCaches);
 
-/** Fills the caches with responses, each with the time of its last use. */
+/** Fills the caches with responses, whose values are the times of their last use. */
 async function fill(
   documents: readonly (readonly [address: string, text: string, usedAt: number])[],
   files: readonly (readonly [address: string, text: string, usedAt: number])[],
@@ -44,7 +44,7 @@ test('nothing is evicted below the limit', async () => {
   expect([cachedPaths(DOCUMENTS).length, cachedPaths(FILES).length]).toEqual([3, 4]);
 });
 
-test('the least recently used page is evicted with its pictures, but without scripts of remaining pages', async () => {
+test('the least recently used page and its pictures are evicted, but not the scripts that other cached pages use', async () => {
   await fillShop();
   await evict(() => 1_000);
   expect(cachedPaths(DOCUMENTS)).toEqual(['/_offline', '/product/2']);

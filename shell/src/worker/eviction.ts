@@ -5,13 +5,13 @@ import { scope } from './workerScope';
 
 const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 
-/** Share of the limit that an eviction leaves in use. */
+/** Share of the limit to which an eviction reduces the size. */
 const REMAINDER = 0.9;
 
 /**
- * Evicts the least recently used documents and files. A file counts as used with its documents, so that no cached
- * document loses a script. The offline page is never evicted.
- * @param limitOf returns the maximum size for the current size, in bytes
+ * Evicts the least recently used documents and files. The last use of a document is also a use of its files, so that no
+ * cached document loses a script. The offline page is never evicted.
+ * @param limitOf returns the maximum size for a current size, in bytes
  * @internal
  */
 export async function evict(limitOf: (size: number) => number): Promise<void> {
@@ -44,7 +44,7 @@ const SHARE_OF_QUOTA = 0.5;
 /** Share of the current size that remains when the quota is exceeded. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** Time for a page to fetch its files before an eviction. */
+/** Delay before an eviction, in which a page can fetch its files. */
 const EVICTION_DELAY_MS = 2_000;
 
 const shared = createSharedReads({ cache: false });
@@ -59,6 +59,6 @@ export const evictSoon = () =>
     await new Promise((resolve) => setTimeout(resolve, EVICTION_DELAY_MS));
     const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
     const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
-    // The browser's estimate is never below the size of the responses, and faster to read.
+    // A cheap check: the browser's estimate is at least the size of the responses.
     if (usage > limit) await evictOnce(() => limit);
   });

@@ -8,7 +8,7 @@ jest.mock('./eviction');
 
 const SCRIPT = 'https://shop.example/assets/cart/entry.0123456789.js';
 
-/** @param responses of the network in order; the last one is repeated */
+/** @param responses responses of the network, in order. The last one is repeated. */
 function serve(...responses: readonly (() => Response)[]) {
   const requested: string[] = [];
   globalThis.fetch = (request) => {
@@ -50,7 +50,7 @@ const failed = () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('without a network another cached width or format of a picture is served', async () => {
+test('without a network, another cached width or format of a picture is served', async () => {
   serve(() => new Response('picture'), failed);
   await load(`${PICTURE}-800.avif`);
   expect(await load(`${PICTURE}-400.webp`)).toBe('picture');
@@ -59,7 +59,7 @@ test('without a network another cached width or format of a picture is served', 
   await expect(load(PICTURE.replace('30001', '30002') + '-400.webp')).rejects.toThrow();
 });
 
-test('with a network the requested file of a picture is served', async () => {
+test('with a network, the requested width and format of a picture is served', async () => {
   serve(
     () => new Response('wide'),
     () => new Response('small'),

@@ -5,7 +5,7 @@ import { entriesOf, FILES, stamp } from './storage';
 import { evictSoon } from './eviction';
 import { scope } from './workerScope';
 
-/** Addresses with a hash, and JSON of one release. */
+/** Matches addresses with a hash, and the JSON of a release. */
 const IMMUTABLE = /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[\w.-]+\.json)$/;
 
 const SCRIPTS_AND_FONTS = /\.(?:js|woff2)$/;
@@ -23,7 +23,7 @@ const storedFile: WorkboxPlugin = {
     event.waitUntil(evictSoon());
     return stamp(response);
   },
-  // Another width or format of a picture replaces one that is not cached.
+  // Without a network, serves another cached width or format of a picture.
   handlerDidError: async ({ request }) => {
     const cache = await caches.open(FILES);
     for (const address of filesOfPicture(new URL(request.url).pathname)) {
@@ -43,7 +43,7 @@ export const files = new CacheFirst({
 /**
  * Caches a file that is not cached.
  * @param event is extended until the file is stored
- * @throws if the file cannot be fetched or stored
+ * @throws {Error} when the file cannot be fetched or stored
  */
 export async function cacheFile(event: ExtendableEvent, address: string, init: RequestInit): Promise<void> {
   const request = new Request(new URL(address, scope.location.origin), init);

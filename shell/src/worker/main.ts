@@ -11,20 +11,20 @@ import { DOCUMENTS, FILES } from './storage';
 import { scope } from './workerScope';
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
-// Uses the navigation preload.
+// Responds to other navigations with their preload, which the browser would otherwise cancel.
 registerRoute(new NavigationRoute(new NetworkOnly()));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
 setCatchHandler(({ request }) => fetch(request));
 registerQuotaErrorCallback(evictAtQuota);
 
-/** Pending removal. Requests for the list wait for the removal. */
+/** Pending removal of documents. Requests for the list of pages wait for the removal. */
 let removing: Promise<unknown> = Promise.resolve();
 
-/** Pending work on messages, which run one after the other so that nothing is fetched twice. */
+/** Pending work. Pages are cached one after another, so that no file is fetched twice. */
 let caching: Promise<void> = Promise.resolve();
 
 async function reply(event: ExtendableMessageEvent): Promise<unknown> {
-  // Only `shell/src/offline` sends messages.
+  // Not validated, because only pages of this shop can send messages.
   const message = event.data as MessageToWorker;
   if (message.kind === 'list') return removing.then(listDocuments);
   if (message.kind === 'state') return shownCopies.get(event.source?.id ?? '') ?? null;
@@ -65,7 +65,7 @@ async function cachePages(
       const html = await cacheDocument(event, await fetch(address, { headers: { [CACHE_HEADER]: 'copy' } }));
       if (html !== undefined) await cachePicturesOf(event, html);
     } catch {
-      // A failure affects only this page.
+      // The next pages are cached nevertheless.
     }
   }
 }

@@ -6,13 +6,13 @@ import { cacheDocument, matchDocument } from './documents';
 import { cachedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
-/** Addresses of services, pages of the team, previews. */
+/** Addresses of services, of pages for the team, and of previews. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
   /[?&](?:preview|composition)(?:[=&]|$)/,
 ];
 
-/** Cached copies that pages display, by client. */
+/** Client → cached document that its page displays. */
 export const shownCopies = new Map<string, ShownCopy>();
 
 async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
@@ -24,7 +24,7 @@ async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
 
 /**
  * Serves pages from the network, or from the cache if the network is slow or missing. Redirects to the offline page if
- * the page is not cached. `NetworkFirst` of Workbox does not cache late responses, and does not report the reason.
+ * the page is not cached. Unlike `NetworkFirst` of Workbox, caches late responses and records why the cache was used.
  */
 class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -53,7 +53,7 @@ class PageStrategy extends Strategy {
     });
   }
 
-  /** Rejects without a network. In Firefox the preload resolves with a network error. */
+  /** Rejects without a network. Firefox resolves a navigation preload with a network error instead. */
   private async fetchPage(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
     if (response.type === 'error') throw new TypeError('The network is missing');

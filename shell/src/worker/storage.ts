@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
 
-/** Names of the caches. Change the number when the stored content changes. */
+/** Names of the caches. Change the number when the format of the stored responses changes. */
 export const DOCUMENTS = `${CACHE_PREFIX}1-documents`;
 export const FILES = `${CACHE_PREFIX}1-files`;
 
@@ -8,7 +8,7 @@ export const FILES = `${CACHE_PREFIX}1-files`;
 const CACHED_AT = 'x-kept-at';
 const SIZE = 'x-kept-size';
 
-/** Headers that do not apply to the decoded body. */
+/** Headers of the transfer, which do not apply to the stored body. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
 export async function stamp(response: Response): Promise<Response> {
@@ -28,13 +28,9 @@ export function sizeOf({ headers }: Response): number {
   return Number(headers.get(SIZE));
 }
 
-export interface Entry {
-  readonly url: URL;
-  readonly response: Response;
-  readonly remove: () => Promise<unknown>;
-}
+export type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-export async function entriesOf(cacheName: string): Promise<Entry[]> {
+export async function entriesOf(cacheName: string) {
   const cache = await caches.open(cacheName);
   const entries = (await cache.keys()).map(async (request) => {
     const response = await cache.match(request);

@@ -8,7 +8,6 @@ const urlOf = (request: RequestInfo | URL) =>
 /** A cache in memory, with the functions that the worker uses. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
-  /** Whether the quota is exceeded. */
   isFull = false;
 
   async put(request: RequestInfo, response: Response): Promise<void> {
@@ -37,14 +36,12 @@ class MemoryCache {
 
 const opened = new Map<string, MemoryCache>();
 
-/** Opens a cache. */
 export function cacheOf(name: string): MemoryCache {
   const cache = opened.get(name) ?? new MemoryCache();
   opened.set(name, cache);
   return cache;
 }
 
-/** Returns the paths of cached responses. */
 export const cachedPaths = (name: typeof DOCUMENTS | typeof FILES) =>
   [...cacheOf(name).entries.keys()].map((address) => address.slice(ORIGIN.length));
 
@@ -52,7 +49,7 @@ export const clearCaches = () => {
   opened.clear();
 };
 
-/** An event that records the work it waits for. */
+/** An event that records the promises passed to `waitUntil`. */
 class WorkerEvent extends Event {
   private readonly work: Promise<unknown>[] = [];
 
@@ -60,7 +57,7 @@ class WorkerEvent extends Event {
     this.work.push(work);
   }
 
-  /** Resolves when all work of the event has ended. */
+  /** Resolves when all recorded promises have resolved. */
   async settled(): Promise<void> {
     for (const work of this.work) await work;
   }

@@ -1,6 +1,6 @@
 import type { OfflineLimits } from '@tanabana/runtime/contracts/offline';
 
-// TypeScript's declarations of service workers contradict those of pages.
+// Declared here, because TypeScript's declarations for service workers conflict with those for pages.
 declare global {
   interface ExtendableEvent extends Event {
     readonly waitUntil: (work: Promise<unknown>) => void;
@@ -20,7 +20,7 @@ declare global {
 
 interface WorkerScope {
   readonly location: { readonly origin: string };
-  /** Set by the server before the worker's script. */
+  /** Set by a line that the server adds before the script. */
   readonly offlineLimits: OfflineLimits;
   readonly registration: {
     readonly navigationPreload?: { readonly enable: () => Promise<void> };

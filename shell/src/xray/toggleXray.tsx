@@ -16,7 +16,6 @@ interface XrayProps {
 
 let close: (() => void) | undefined;
 
-/** Opens the X-ray, or closes the X-ray and returns the focus. */
 export function toggleXray(composition: Composition, health: PageHealth): void {
   if (close) {
     close();
@@ -85,7 +84,7 @@ const COLORS: Readonly<Record<string, string>> = {
   content: color.indigo,
 };
 
-/** Selectors by title. The main element begins behind the header. */
+/** Title → selector. The page is not `main`, because `main` extends behind the header. */
 const SELECTORS = {
   Header: '#root > header',
   Page: '#main > :last-child',

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { type Address, type AddressEntry, DEFAULT_COUNTRY, readAddress } from '../../addresses/addressBook';
 
 interface AddressDialogProps {
-  /** Address to edit, `'new'` to add one, or undefined while closed. */
+  /** Address to edit, or `'new'`; undefined while the dialog is closed. */
   readonly edited: Address | 'new' | undefined;
   readonly onSave: (entry: AddressEntry) => void;
   readonly onClose: () => void;

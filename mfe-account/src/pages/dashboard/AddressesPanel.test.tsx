@@ -42,7 +42,7 @@ test('the addresses panel requires a full name (§5)', async () => {
   expect(screen.getByLabelText('Full name')).toBeValid();
 });
 
-test('the addresses panel edits an address, starting from its present values', async () => {
+test('the addresses panel edits an address, starting from its current values', async () => {
   render(<Addresses />);
   await press('Edit Asha');
   expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
@@ -53,7 +53,7 @@ test('the addresses panel edits an address, starting from its present values', a
   expect(listed()).toEqual(['Asha RaoDefaultNepalEditDelete']);
 });
 
-test('the addresses panel makes another the default', async () => {
+test('the addresses panel makes another address the default', async () => {
   render(<Addresses />);
   await add('Vikram');
   await press('Make default: Vikram');

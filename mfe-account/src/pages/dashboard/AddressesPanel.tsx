@@ -25,7 +25,7 @@ const MESSAGE_DURATION_MS = 3000;
 interface AddressesPanelProps {
   readonly addresses: AddressBook;
   readonly onChange: (addresses: AddressBook) => void;
-  /** Name of the default address that replaces an empty list. */
+  /** Name for a new default address. */
   readonly userName: string;
 }
 
@@ -96,7 +96,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
         onClose={() => setDeleted(undefined)}
         onConfirm={() => {
           if (deleted) change(deleteAddress(addresses, deleted.id, userName), 'Address deleted');
-          // The button that opened the dialog is removed with its address.
+          // The focused button was removed with its address.
           requestAnimationFrame(() => addButton.current?.focus());
         }}
       />
@@ -136,7 +136,7 @@ const Actions = styled.div`
   ${row([0, 3])}
 `;
 
-// The toast is over the page, so no button moves when it disappears.
+// The message covers the page, so that no button moves.
 const Toast = styled.div`
   position: fixed;
   z-index: 10;

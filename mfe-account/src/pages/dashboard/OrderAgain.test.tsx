@@ -47,7 +47,7 @@ const orderAgain = () => press('Order again: TB-1');
 const inCart = () => cartStore.read().items.map(({ title, size, quantity }) => [title, size, quantity]);
 const fillCart = () => cartStore.update(() => ({ items: [tray], isOpen: false }));
 
-test('an order is put into an empty cart at once, and the cart is one press away', async () => {
+test('an order is added to an empty cart without a question, and a link leads to the cart', async () => {
   show();
   await orderAgain();
   expect(await screen.findByText(/Added to your cart: 1 product, 25 units\./)).toBeVisible();
@@ -55,7 +55,7 @@ test('an order is put into an empty cart at once, and the cart is one press away
   expect(inCart()).toEqual([['Engraved Brass Urli', '9 in', 25]]);
 });
 
-test('a filled cart stays as it is until the question is answered', async () => {
+test('a filled cart does not change until the question is answered', async () => {
   await fillCart();
   const { container } = show();
   await orderAgain();
@@ -89,7 +89,7 @@ test.each([
   expect(inCart()).toEqual(expected);
 });
 
-test('what is gone is named, and quantities below the minimum are raised (§5)', async () => {
+test('unavailable products are named, and quantities below the minimum are raised (§5)', async () => {
   const items = [
     { productId: 30004, name: 'Brass Urli', quantity: 5, unitPrice: 2850 },
     { productId: 7, name: 'Old Lamp', quantity: 25, unitPrice: 900 },
@@ -101,7 +101,7 @@ test('what is gone is named, and quantities below the minimum are raised (§5)',
   expect(inCart()).toEqual([['Engraved Brass Urli', '12 in', 25]]);
 });
 
-test('an order of which nothing is left changes no cart', async () => {
+test('an order without available products does not change the cart', async () => {
   await fillCart();
   show({ items: [{ productId: 7, name: 'Old Lamp', quantity: 25, unitPrice: 900 }] });
   await orderAgain();
@@ -110,7 +110,7 @@ test('an order of which nothing is left changes no cart', async () => {
   expect(inCart()).toEqual([['Tray', 'Standard', 50]]);
 });
 
-test('without the catalogue nothing is guessed, and the next press tries again', async () => {
+test('without the catalogue the cart does not change, and another click tries again', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   show();
   await orderAgain();

@@ -7,12 +7,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BusyButton } from '../../components/BusyButton';
 import type { Order } from '../../orders/orders';
-import type { Reorder } from '../../orders/reorder';
-import type { Outcome } from '../../orders/reorderNotes';
+import type { Outcome, Reorder } from '../../orders/reorder';
 import { Notes } from './Notes';
 import type { ReorderDialog } from './ReorderDialog';
 
-/** Fetches the code that reorders, which few visits need. */
+/** Fetches the code for ordering again, which few visits need. */
 export const fetchReordering = () => import('./ReorderDialog');
 
 interface Question {
@@ -26,7 +25,6 @@ const UNREADABLE: Outcome = {
   isDone: false,
 };
 
-/** Adds an order to the cart, after a question if the cart is not empty. */
 export function OrderAgain({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const [isBusy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question>();

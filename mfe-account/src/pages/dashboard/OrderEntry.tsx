@@ -3,28 +3,27 @@ import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import { OrderAgain } from './OrderAgain';
 
-const STATUS: Record<
-  Order['status'],
-  { readonly label: string; readonly tone: 'madder' | 'leaf' | 'quiet' }
-> = {
-  placed: { label: 'Placed', tone: 'quiet' },
-  confirmed: { label: 'Confirmed', tone: 'quiet' },
-  dispatched: { label: 'Dispatched', tone: 'leaf' },
-  delivered: { label: 'Delivered', tone: 'leaf' },
-  cancelled: { label: 'Cancelled', tone: 'madder' },
+type Tone = 'madder' | 'leaf' | 'quiet';
+
+const STATUS: Record<Order['status'], readonly [label: string, tone: Tone]> = {
+  placed: ['Placed', 'quiet'],
+  confirmed: ['Confirmed', 'quiet'],
+  dispatched: ['Dispatched', 'leaf'],
+  delivered: ['Delivered', 'leaf'],
+  cancelled: ['Cancelled', 'madder'],
 };
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 export function OrderEntry({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const { id, placedAt, status, invoiceNumber, items, total } = order;
-  const { label, tone } = STATUS[status];
+  const [label, tone] = STATUS[status];
   return (
     <Entry aria-label={`Order ${id}`}>
       <Head>
@@ -34,9 +33,9 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
       </Head>
       {invoiceNumber !== undefined && <Small>{`Invoice ${invoiceNumber}`}</Small>}
       <Items>
-        {items.map(({ productId, name, quantity, unitPrice }, place) => (
-          // The same product can appear twice, in two sizes.
-          <li key={place}>
+        {items.map(({ productId, name, quantity, unitPrice }, index) => (
+          // The index is the key, because an order can contain a product twice.
+          <li key={index}>
             <Link to={`/product/${productId}`}>{name}</Link>
             <span>{`${quantity} × ${formatRupees(unitPrice)}`}</span>
             <span>{formatRupees(quantity * unitPrice)}</span>
@@ -48,7 +47,7 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
       </Total>
       <Small>
         <Link
-          to={`/contact?${new URLSearchParams({ about: `Order ${id}`, subject: 'order' }).toString()}`}
+          to={`/contact?${new URLSearchParams({ about: `Order ${id}`, subject: 'order' })}`}
           aria-label={`Questions or returns: order ${id}`}
         >
           Questions or returns
@@ -98,12 +97,7 @@ const Items = styled.ul`
     text-decoration-color: ${color.line};
   }
 
-  @media (hover: hover) {
-    a:hover {
-      color: ${color.madder};
-      text-decoration-color: currentcolor;
-    }
-  }
+  ${hovered(`color: ${color.madder}; text-decoration-color: currentcolor;`, 'a:hover')}
 
   span {
     color: ${color.muted};

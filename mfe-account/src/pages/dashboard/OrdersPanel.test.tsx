@@ -39,7 +39,7 @@ test('an order links to the contact form, which names the order', () => {
   expect(link).toHaveAttribute('href', '/contact?about=Order+TB-1&subject=order');
 });
 
-test('the orders panel shows the number of the invoice where the order has one', () => {
+test('the orders panel shows the invoice number of an order that has one', () => {
   show([anOrder({ invoiceNumber: 'INV-2026-0117' }), anOrder({ id: 'TB-2' })]);
   expect(screen.getByRole('listitem', { name: 'Order TB-1' })).toHaveTextContent('Invoice INV-2026-0117');
   expect(screen.getByRole('listitem', { name: 'Order TB-2' })).not.toHaveTextContent('Invoice');

@@ -37,7 +37,6 @@ export function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProp
 
 type FormProps = Omit<ProfileDialogsProps, 'open'>;
 
-/** @param call resolves with the error message, if any */
 function useCall(apiBaseUrl: string, call: (send: Send) => Promise<string | undefined>) {
   const { isBusy, run } = useAccountCall(apiBaseUrl);
   const [problem, setProblem] = useState<string>();

@@ -8,9 +8,16 @@ import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
-import { fetchPriceList } from '../../orders/priceList';
-import { addReorder, type Reorder, reorder } from '../../orders/reorder';
-import { lineText, type Outcome, outcomeOf, reorderNotes } from '../../orders/reorderNotes';
+import {
+  addReorder,
+  fetchPriceList,
+  lineText,
+  type Outcome,
+  outcomeOf,
+  type Reorder,
+  reorder,
+  reorderNotes,
+} from '../../orders/reorder';
 import { Notes } from './Notes';
 
 /** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
@@ -37,7 +44,6 @@ interface ReorderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether an order is added to a filled cart or replaces it. */
 export function ReorderDialog({ open, orderId, plan, onDone, onClose }: ReorderDialogProps) {
   const { items = [] } = useCart() ?? {};
   const put = async (replaces: boolean) => {

@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
-    // Wraps around; index -1 is the last tab.
+    // The first and the last tab are neighbours. Index -1 is the last tab.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           role="tabpanel"
           id={panelId(id)}
           aria-labelledby={tabId(id)}
-          // A panel may begin with plain text, which the Tab key would skip.
+          // Focusable, so that the Tab key reaches panels that begin with text.
           tabIndex={0}
           hidden={id !== selected}
         >
@@ -80,18 +80,14 @@ const Tab = styled.button`
   color: ${color.muted};
   font-weight: 600;
 
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.ink};
-    }
-  }
+  ${hovered(`color: ${color.ink};`)}
 
   &[aria-selected='true'] {
     border-color: ${color.madder};
     color: ${color.indigo};
   }
 
-  /* With forced colours, browsers display transparent borders, and give all borders one colour. */
+  /* Forced colours replace every border colour, transparent ones too. */
   @media (forced-colors: active) {
     border-color: Canvas;
 

@@ -91,7 +91,7 @@ describe('the welcome box', () => {
     });
   });
 
-  test('shows why the sessions cannot be ended, and this one continues', async () => {
+  test('shows why the sessions cannot be ended, and the session of this browser continues', async () => {
     const message = 'The demo account is shared, so you cannot sign others out';
     fakeAccountService({
       ...working,
@@ -106,7 +106,7 @@ describe('the welcome box', () => {
     expect(sessionStore.read()).not.toBeNull();
   });
 
-  test('ends the session of this browser when the service refuses its token', async () => {
+  test('ends the session of this browser when the service rejects its token', async () => {
     fakeAccountService({ ...working, 'POST /api/auth/signout-everywhere': () => refusal(401, {}) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');

@@ -75,7 +75,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
 }
 
 /**
- * Fetches the profile and merges it into the session (§7). A refused token ends the session without a message (§8).
+ * Fetches the profile and merges it into the session (§7). A rejected token ends the session without a message (§8).
  * @returns the error message, if any
  */
 function useFreshProfile(apiBaseUrl: string): string | undefined {

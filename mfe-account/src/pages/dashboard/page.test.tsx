@@ -41,7 +41,7 @@ describe('the guard of the dashboard', () => {
     expect(address()).toBe('/login?from=%2Fdashboard');
   });
 
-  test('ends a session whose token the service refuses, without a message (§8)', async () => {
+  test('ends a session whose token the service rejects, without a message (§8)', async () => {
     fakeAccountService({ 'GET /api/users/me': () => refusal(401, { message: 'Expired' }) });
     sessionStore.signIn(token, profile, true);
     open('/dashboard');
@@ -65,7 +65,7 @@ describe('the tabs of the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('can be linked to by the address', async () => {
+  test('have their own addresses', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
     open('/dashboard?tab=addresses');

@@ -1,16 +1,24 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { definePage, type PageProps, type PageRequest } from '@tanabana/runtime/contracts/page';
+import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
+import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { displayName, type User } from '@tanabana/runtime/session/session';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useSession } from '@tanabana/runtime/session/useSession';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fetchClient } from '../../service/accountService';
+import { newAddressBook } from '../../addresses/addressBook';
+import { fetchOrders, type Order } from '../../orders/orders';
+import { fetchClient, accountService } from '../../service/accountService';
 import { remembering } from '../../sign-in/rememberedPage';
-import { Account } from './Account';
+import { AddressesPanel } from './AddressesPanel';
 import { fetchReordering } from './OrderAgain';
-import { fetchProfileDialogs } from './WelcomeBox';
+import { OrdersPanel } from './OrdersPanel';
+import { Tabs } from './Tabs';
+import { fetchProfileDialogs, WelcomeBox } from './WelcomeBox';
 
-/** Account page for signed-in visitors. Redirects others to /login, which returns them here (§2.1). */
+/** Redirects visitors without a session to /login, which leads back to this page (§2.1). */
 function DashboardPage({ request }: PageProps) {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
@@ -23,7 +31,7 @@ function DashboardPage({ request }: PageProps) {
   }, [loading, user, pathname, search, navigate]);
 
   const logOut = () => {
-    // A visitor who logs out is sent home (§2.13), not to the sign-in screen.
+    // Logging out leads to the home page (§2.13), not to the sign-in screen.
     isLoggingOut.current = true;
     sessionStore.signOut();
     void navigate('/');
@@ -39,6 +47,64 @@ function DashboardPage({ request }: PageProps) {
       </noscript>
     </Page>
   );
+}
+
+interface AccountProps {
+  readonly user: User;
+  readonly request: PageRequest;
+  readonly onLogOut: () => void;
+}
+
+function Account({ user, request, onLogOut }: AccountProps) {
+  const { apiBaseUrl } = request.settings;
+  const [tab, selectTab] = useSearchParam('tab');
+  const orders = useOrders(apiBaseUrl);
+  const name = displayName(user);
+  const [addresses, setAddresses] = useState(() => newAddressBook(name));
+  const selected = tab === 'addresses' ? 'addresses' : 'orders';
+  return (
+    <Page>
+      <Breadcrumb
+        trail={[{ label: 'Home', to: '/' }, { label: selected === 'addresses' ? 'Addresses' : 'Account' }]}
+      />
+      <PageTitle>My Account</PageTitle>
+      <WelcomeBox user={user} apiBaseUrl={apiBaseUrl} onLogOut={onLogOut} />
+      <Tabs
+        label="Your account"
+        selected={selected}
+        onSelect={(id) => selectTab(id === 'addresses' ? id : '')}
+        tabs={[
+          {
+            id: 'orders',
+            label: (
+              <>
+                <span>Orders </span>
+                {orders && <Badge $tone="quiet">{orders.length}</Badge>}
+              </>
+            ),
+            content: <OrdersPanel orders={orders} request={request} />,
+          },
+          {
+            id: 'addresses',
+            label: 'Addresses',
+            content: <AddressesPanel addresses={addresses} onChange={setAddresses} userName={name} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function useOrders(apiBaseUrl: string): readonly Order[] | undefined {
+  const [orders, setOrders] = useState<readonly Order[]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void fetchOrders(accountService(apiBaseUrl, leaving.signal)).then((answer) => {
+      if (!leaving.signal.aborted) setOrders(answer);
+    });
+    return () => leaving.abort();
+  }, [apiBaseUrl]);
+  return orders;
 }
 
 export default definePage({

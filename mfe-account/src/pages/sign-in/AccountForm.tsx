@@ -12,7 +12,6 @@ interface AccountFormProps {
   readonly children: ReactNode;
 }
 
-/** Form with one error message above its fields. The caller validates the entries. */
 export function AccountForm({ ref, error, errorId, onSubmit, children }: AccountFormProps) {
   return (
     <Fields ref={ref} method="post" noValidate onSubmit={onSubmit}>

@@ -108,7 +108,7 @@ describe('a Google sign-in to an account that has a password', () => {
     expect(await passwordField()).toHaveValue('secret-1');
   });
 
-  test('can be cancelled: the other ways to sign in come back, and nothing is stored', async () => {
+  test('can be cancelled, which displays the other ways to sign in and stores nothing', async () => {
     askForPassword();
     await continueWithGoogle();
     await userEvent.type(await passwordField(), 'secret-2{Enter}');

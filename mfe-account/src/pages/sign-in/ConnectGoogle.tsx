@@ -14,7 +14,6 @@ interface ConnectGoogleProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks for an account's password before connecting the account with Google. */
 export function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
   const [isBlank, setBlank] = useState(false);
 
@@ -34,7 +33,7 @@ export function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoo
   return (
     <AccountForm error={state.error} onSubmit={submit}>
       <p id="connect-google">{`There is already an account for ${email}. Enter its password once to connect it with Google. After that, you can log in either way.`}</p>
-      {/* For password managers. */}
+      {/* Password managers read the account from this field. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Account password"

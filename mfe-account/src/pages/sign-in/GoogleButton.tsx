@@ -8,7 +8,7 @@ interface GoogleButtonProps {
   readonly onUnreachable: () => void;
 }
 
-/** Google's own button. Default export for `lazy`. */
+/** The button of Google's library. */
 export default function GoogleButton({
   clientId,
   onCredential,

@@ -26,7 +26,7 @@ const googleScript = () =>
     return scripts()[0]!;
   });
 
-/** Makes Google's script load, and returns the configuration that the page passed to it. */
+/** Finishes loading Google's script, and returns the configuration that the page passed to the script. */
 async function googleArrives(): Promise<GoogleConfiguration> {
   const initialize = jest.fn<undefined, [GoogleConfiguration]>();
   Object.assign(window, { google: { accounts: { id: { initialize, renderButton: jest.fn() } } } });
@@ -36,7 +36,7 @@ async function googleArrives(): Promise<GoogleConfiguration> {
 
 beforeEach(() => localStorage.clear());
 
-test('Google sign-in says that it is not set up, as the last way, and loads nothing from Google', () => {
+test('without a client id Google sign-in is the last option, is disabled, and loads nothing from Google', () => {
   open('/login');
   expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleName('Sign in with Google');
   const button = screen.getByRole('button', { name: 'Sign in with Google' });
@@ -45,7 +45,7 @@ test('Google sign-in says that it is not set up, as the last way, and loads noth
   expect(scripts()).toEqual([]);
 });
 
-describe('Google sign-in that is set up', () => {
+describe('Google sign-in with a client id', () => {
   test('signs in with the credential, then confirms it', async () => {
     const calls = fakeAccountService({ 'POST /api/auth/google': session });
     open('/login', { googleClientId: 'client-1' });
@@ -99,7 +99,7 @@ describe('Google sign-in that is set up', () => {
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });
 
-  test('leaves the rest of the screen usable when the browser refuses the script', async () => {
+  test('leaves the rest of the screen usable when the browser blocks the script', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
       throw new TypeError('This document requires a trusted address');

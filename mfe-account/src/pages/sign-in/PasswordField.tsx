@@ -1,5 +1,5 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { color, size } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, size } from '@tanabana/runtime/theme/tokens';
 import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
@@ -34,10 +34,5 @@ const Toggle = styled.button`
   font-size: ${size.small};
   font-weight: 600;
 
-  @media (hover: hover) {
-    &:hover {
-      color: ${color.madderDeep};
-      text-decoration: underline;
-    }
-  }
+  ${hovered(`color: ${color.madderDeep}; text-decoration: underline;`)}
 `;

@@ -35,7 +35,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const isRegistering = mode === 'register';
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
-  // A service error is shown at the field that caused it.
+  // An error of the service is displayed at the field that caused the error.
   const refusedField = FIELDS[mode].find((name) => name === errorField);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const field = (name: SignInField) => ({
     name,
     'aria-required': true,
-    // Focus moves immediately, so screen readers may skip the alert.
+    // Screen readers may skip the alert, because the focus moves immediately.
     ...(wrongField === name && { 'aria-invalid': true, 'aria-describedby': errorId }),
     error: refusedField === name ? error : undefined,
   });
@@ -96,7 +96,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
           </Small>
         </div>
       )}
-      {/* Before hydration, the button must not submit the form natively. */}
+      {/* Before hydration the browser would submit the form itself. */}
       <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
         {isRegistering ? 'Register' : 'Log In'}
       </BusyButton>

@@ -1,12 +1,88 @@
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { space, color, size } from '@tanabana/runtime/theme/tokens';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { demoLogin } from '../../service/signInCalls';
 import { googleProfile, type GoogleProfile } from '../../sign-in/googleProfile';
-import { GoogleSignIn } from './GoogleSignIn';
 import type { SignInState } from './useSignIn';
+
+const GoogleButton = lazy(() => {
+  trustGoogleScript();
+  return import('./GoogleButton');
+});
+
+interface GoogleSignInProps {
+  readonly clientId: string | undefined;
+  readonly onCredential: (credential: string) => void;
+  readonly onFailure: () => void;
+}
+
+export function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
+  const isHydrated = useHydrated();
+  const [isUnreachable, setUnreachable] = useState(false);
+  const giveUp = () => setUnreachable(true);
+  if (clientId === undefined) return <DisabledButton reason="Not available yet" />;
+  if (isUnreachable) return <DisabledButton reason="Google is not responding. Please try again later." />;
+  return (
+    <ButtonFrame>
+      {isHydrated && (
+        <QuietBoundary onError={giveUp}>
+          <Suspense>
+            <GoogleButton
+              clientId={clientId}
+              onCredential={onCredential}
+              onFailure={onFailure}
+              onUnreachable={giveUp}
+            />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </ButtonFrame>
+  );
+}
+
+function DisabledButton({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      <Button type="button" $look="quiet" disabled aria-describedby="google-missing">
+        <GoogleLogo aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M20 12h-7.6M20 12a8 8 0 1 1-2.6-5.9" />
+        </GoogleLogo>
+        Sign in with Google
+      </Button>
+      <Small id="google-missing">{reason}</Small>
+    </>
+  );
+}
+
+const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** The part of Trusted Types that TypeScript does not declare. */
+interface TrustedTypesWindow {
+  readonly trustedTypes?: {
+    readonly defaultPolicy: object | null;
+    readonly createPolicy: (
+      name: string,
+      rules: { readonly createScriptURL: (address: string) => string | null },
+    ) => object;
+  };
+}
+
+/**
+ * Creates a Trusted Types policy that allows only Google's script. Google's library assigns its address as plain text.
+ * @throws {TypeError} if the page's content security policy forbids this policy
+ */
+export function trustGoogleScript(): void {
+  const { trustedTypes } = window as TrustedTypesWindow;
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (address) => (address === GOOGLE_SCRIPT ? address : null),
+  });
+}
 
 interface SignInOptionsProps {
   readonly clientId: string | undefined;
@@ -41,6 +117,18 @@ export function SignInOptions({ clientId, state, remember, onGoogle }: SignInOpt
     </Options>
   );
 }
+
+// Reserves the height of Google's button while it loads.
+const ButtonFrame = styled.div`
+  min-height: ${space(5.5)};
+`;
+
+const GoogleLogo = styled.svg`
+  width: 20px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 3;
+`;
 
 const Options = styled.div`
   ${stack(2)}

@@ -15,20 +15,19 @@ import { useSignIn } from './useSignIn';
 interface SignInPanelProps {
   readonly mode: SignInMode;
   readonly settings: Settings;
-  /** Called before a Google session begins. */
+  /** Called before the session of a Google sign-in is stored. */
   readonly onGoogle: () => void;
 }
 
-/** All ways to sign in. Keyed by mode, so that a change of mode clears the fields (§4). */
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const [params] = useSearchParams();
   const from = params.get('from');
-  // The server accepts no parameter that the page does not declare.
+  // Only `from` is passed on, because the server rejects undeclared parameters.
   const search = from === null ? '' : remembering(from);
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** Google sign-in that needs the account's password. */
+  /** A Google sign-in that needs the password of the account. */
   const [pending, setPending] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
 
   const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
@@ -37,7 +36,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
       setPending({ credential, profile });
-      // The password form shows the reason instead.
+      // The form that asks for the password displays the reason.
       return { ...result, message: '' };
     }, remember);
 

@@ -79,7 +79,7 @@ describe('logging in', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('asks for the right date where the clock is ahead of a token that does not say when it was issued', async () => {
+  test('asks to check date and time if the clock is ahead and the token has no time of issue', async () => {
     fakeAccountService({ 'POST /api/auth/login': () => ({ token: tokenOf({ id: 'u1', exp: 10 }) }) });
     open('/login');
     await fillIn();
@@ -105,7 +105,7 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('cancels the call when the visitor leaves, and stores no late session', async () => {
+  test('aborts the call when the visitor leaves, and stores no session afterwards', async () => {
     let answer: (body: unknown) => void = () => undefined;
     const calls = fakeAccountService({
       'POST /api/auth/login': () => new Promise((resolve) => (answer = resolve)),
@@ -161,13 +161,13 @@ describe('Remember me', () => {
     );
   });
 
-  test('ticked, preserves the session while the shop is not used', async () => {
+  test('if ticked, preserves the session while the shop is not used', async () => {
     await logIn(true);
     twoHoursLater();
     expect(sessionStore.read()).not.toBeNull();
   });
 
-  test('unticked, ends the session an hour after the last use', async () => {
+  test('if unticked, ends the session an hour after the last use', async () => {
     await logIn(false);
     twoHoursLater();
     expect(sessionStore.read()).toBeNull();
@@ -175,7 +175,7 @@ describe('Remember me', () => {
 });
 
 describe('a visitor who is signed in already', () => {
-  test('is sent on at once, also after signing in in another tab', async () => {
+  test('is redirected immediately, even if the sign-in was in another tab', async () => {
     open('/login');
     act(() => sessionStore.signIn(token, {}, true));
     await waitFor(() => expect(address()).toBe('/dashboard'));

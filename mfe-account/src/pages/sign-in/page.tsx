@@ -37,6 +37,7 @@ function SignInPage({ request: { pathname, settings } }: PageProps) {
             )}
           </LiveMessage>
           {!isConfirming && (
+            // The key clears the fields when the mode changes (§4).
             <SignInPanel
               key={mode}
               mode={mode}
@@ -81,7 +82,7 @@ const Cloth = styled.img`
 
 const CONFIRMATION_DURATION_MS = 2000;
 
-/** Redirects after a sign-in, in this or another tab. Waits 2 s if the screen confirms the sign-in (§9). */
+/** Redirects after a sign-in, including one in another tab. After a confirmation, waits 2 s (§9). */
 function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('shows beside the field why the service refuses its value', async () => {
+  test('shows at a field why the service rejects its value', async () => {
     const message = 'A password cannot be the same character repeated';
     const answers = [refusal(400, { message, field: 'password' }), session()];
     fakeAccountService({ 'POST /api/auth/register': () => answers.shift() });
@@ -56,7 +56,7 @@ describe('registering', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('shows above the form what the service refuses about a field that the form lacks', async () => {
+  test('shows above the form the error of a field that the form does not have', async () => {
     const message = 'The Google credential is missing';
     fakeAccountService({ 'POST /api/auth/demo-login': () => refusal(400, { message, field: 'token' }) });
     open('/register');

@@ -11,7 +11,6 @@ export function useSignIn(apiBaseUrl: string) {
   const [error, setError] = useState<{ readonly message: string; readonly field?: string | undefined }>();
   const showError = (message: string) => setError({ message });
 
-  /** Stores the session of a successful attempt. */
   const signIn = (attempt: (send: Send) => Promise<SignInResult>, remember: boolean) => {
     setError(undefined);
     return run(attempt, (result) => {
@@ -20,7 +19,7 @@ export function useSignIn(apiBaseUrl: string) {
         return;
       }
       sessionStore.signIn(result.token, result.profile, remember);
-      // The store removes a token that has expired by this device's clock.
+      // If this device's clock is wrong, the store may have removed the token as expired.
       if (sessionStore.token() === null) showError('Check this device’s date and time');
     });
   };

@@ -2,10 +2,11 @@ import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from 
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,7 +19,7 @@ import { FillPack, LineButton } from './FillPack';
 interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
-  /** Whether the line has the catalogue's price, not a stored one. */
+  /** Whether the catalogue publishes the price of the line. */
   readonly isPriced: boolean;
   /** Whether the line was just restored. */
   readonly takesFocus: boolean;
@@ -51,7 +52,7 @@ export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment 
         />
       </Link>
       <Words>
-        <p>{category}</p>
+        <Small>{category}</Small>
         <h2 id={titleId}>
           <Link ref={link} to={address}>
             {title}
@@ -112,11 +113,6 @@ const Row = styled.article`
 const Words = styled.div`
   overflow-wrap: anywhere;
 
-  > p {
-    color: ${color.muted};
-    font-size: ${size.small};
-  }
-
   h2 {
     margin-bottom: ${space(1)};
     font-size: ${size.h3};
@@ -155,7 +151,7 @@ const Controls = styled.div`
   }
 `;
 
-/* As high as the button, which is displayed late. */
+/* Reserves the height of the button, which is displayed late. */
 const Lot = styled.small`
   ${row([0, 1.5])}
   order: 1;

@@ -1,15 +1,23 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import { useCopying } from '@tanabana/runtime/hooks/useCopying';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { Link } from 'react-router-dom';
+import { Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CartAndPrices } from '../../cart/priceList';
-import { UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
-import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
+import type { CartAndPrices, PriceList } from '../../cart/priceList';
+import { FillCartDialog, UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
+import { TextToCopy } from '../../components/TextToCopy';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
-import { LinkedCart } from './LinkedCart';
+import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
+import { cartLink, isCartLink, linkedLines } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
-import { ShareCart } from './ShareCart';
 
-/** Tools for buyers with a list. */
+/** Tools for buyers who order from a list. */
 export default function CartTools({ cart, prices }: CartAndPrices) {
   const hasEnquiries = useHasEnquiries();
   return (
@@ -37,6 +45,64 @@ export default function CartTools({ cart, prices }: CartAndPrices) {
   );
 }
 
+function ShareCart({ cart }: { readonly cart: Cart }) {
+  const { message, isRefused, copy } = useCopying();
+  const [link, setLink] = useState('');
+  const copyLink = async () => {
+    const address = window.location.origin + cartLink(cart.items);
+    setLink(address);
+    await copy(address, 'Link copied');
+  };
+  return (
+    <div>
+      <Small>
+        The link contains products, sizes and units, but no prices or names. Send it to a colleague, or save
+        it to order the same again.
+      </Small>
+      <div>
+        <Button type="button" $look="quiet" onClick={copyLink}>
+          <Link2 aria-hidden="true" size={18} />
+          Copy link
+        </Button>
+      </div>
+      <LiveMessage>{message}</LiveMessage>
+      {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
+    </div>
+  );
+}
+
+/** Asks the visitor whether a link may fill the cart. Removes the lines from the address when the visitor has answered. */
+function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: PriceList }) {
+  const navigate = useNavigate();
+  // The key of a history entry distinguishes two visits of the same link.
+  const { hash, key } = useLocation();
+  const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
+  const [message, setMessage] = useState('');
+  if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
+  // Runs again when the visitor goes back to the history entry of the link.
+  useEffect(() => {
+    if (link.isAnswered && isCartLink(hash))
+      void navigate('/cart', { replace: true, preventScrollReset: true });
+  }, [link.isAnswered, hash, navigate]);
+  return (
+    <>
+      <LiveMessage>{message}</LiveMessage>
+      {link.hash && (
+        <FillCartDialog
+          key={link.key}
+          open={!link.isAnswered}
+          title="Cart from a link"
+          wanted={linkedLines(link.hash)}
+          cart={cart}
+          prices={prices}
+          onFilled={setMessage}
+          onClose={() => setLink({ ...link, isAnswered: true })}
+        />
+      )}
+    </>
+  );
+}
+
 const Tools = styled.div`
   max-width: 800px;
   border-top: 1px solid ${color.line};
@@ -60,5 +126,9 @@ const Tools = styled.div`
 
   summary {
     cursor: pointer;
+  }
+
+  > details > div {
+    ${stack(2)}
   }
 `;

@@ -7,11 +7,10 @@ import type { Pack } from '../../cart/priceList';
 interface FillPackProps {
   readonly line: CartItem;
   readonly pack: Pack;
-  /** Receives the quantity that fills the pack. */
   readonly onFill: (quantity: number) => void;
 }
 
-/** Units in a carton or bale, and a button that fills the last one or adds another. */
+/** Units in a carton or bale, and a button that fills the last carton or adds another. */
 export function FillPack({ line, pack, onFill }: FillPackProps) {
   const name = parcelOf(line);
   const filled = filledQuantity(line.quantity, pack);

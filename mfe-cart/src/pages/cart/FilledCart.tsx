@@ -14,7 +14,7 @@ import { CartLine } from './CartLine';
 
 interface FilledCartProps extends CartAndPrices, Pick<PageProps, 'Fragment'> {
   readonly removal: Removal<CartItem>;
-  /** Why the cart cannot be paid. */
+  /** Explains why the cart cannot be paid; undefined if it can. */
   readonly unpayable: string | undefined;
 }
 

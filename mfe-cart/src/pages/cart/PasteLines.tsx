@@ -5,35 +5,30 @@ import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
+import { useState } from 'react';
+import { noPrices, type PriceList } from '../../cart/priceList';
 import { AnswerList } from '../../components/AnswerList';
-import { answerCells } from '../../filling/answerCells';
 import { articlesOf, foundItems } from '../../filling/answerLine';
-import { pastedLines } from '../../filling/pastedLines';
+import { answerCells, pastedLines } from '../../filling/pastedLines';
 
-/** Adds lines of a spreadsheet to the cart. */
 export function PasteLines({ prices }: { readonly prices: PriceList | undefined }) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState(0);
-  const answers = useMemo(() => {
-    if (!prices) return [];
-    const find = articlesOf(prices);
-    return pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }));
-  }, [text, prices]);
+  const find = articlesOf(prices ?? noPrices);
+  const answers = prices
+    ? pastedLines(text).map((line) => ({ ...line, answer: answerCells(line.cells, find) }))
+    : [];
   const items = foundItems(answers.map(({ answer }) => answer));
   const isNothingRead = prices !== undefined && text.trim() !== '' && answers.length === 0;
 
   const add = async () => {
     await cartStore.update((cart) => addItems(cart, items));
     setAdded(items.length);
-    // Lines that could not be added stay.
-    setText(answers.flatMap(({ answer, text: line }) => (answer.kind === 'found' ? [] : [line])).join('\n'));
+    // The field keeps the lines that could not be added.
+    setText(answers.flatMap(({ answer, text: line }) => (answer.item ? [] : line)).join('\n'));
   };
   return (
-    <Parts>
+    <div>
       <TextArea
         label="Lines"
         help={`One product per line: SKU, units and, if it comes in several, the size. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
@@ -57,10 +52,6 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
         </div>
       )}
       <LiveMessage>{added > 0 && `${countOf(added, 'line')} added to your cart.`}</LiveMessage>
-    </Parts>
+    </div>
   );
 }
-
-const Parts = styled.div`
-  ${stack(2)}
-`;

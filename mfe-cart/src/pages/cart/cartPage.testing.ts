@@ -23,7 +23,7 @@ export async function showCart(...items: CartItem[]) {
   return showCartAt({ at: '/cart' }, ...items);
 }
 
-/** As `showCart`, with a request. */
+/** Shows the page like `showCart`, with another request. */
 export async function showCartAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, request);

@@ -42,7 +42,7 @@ describe('quantities', () => {
     expect(quantities()).toEqual([101]);
   });
 
-  test('change the total at once', async () => {
+  test('change the total immediately', async () => {
     await showCart(urli);
     await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(total()).toHaveTextContent('₹63,700');

@@ -5,18 +5,17 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { BadgeCheck, HandHeart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { unknownPrices } from '../../cart/lineTexts';
-import { hasKnownPrices } from '../../cart/refreshLines';
-import { restoreLine } from '../../cart/restoreLine';
-import { TallPage } from '../../components/TallPage';
+import { hasKnownPrices, restoreLine } from '../../cart/changeCart';
+import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
-import { Waiting } from '../../components/Waiting';
-import { AuthenticityNote } from './AuthenticityNote';
 import { FilledCart } from './FilledCart';
 import basket from '../../../pictures/drawings/basket-from-market.svg';
 
@@ -35,35 +34,32 @@ function CartPage({ request, Fragment }: PageProps) {
     remove: (line) => cartStore.update((present) => removeItem(present, line)),
     restore: (line, index) => cartStore.update((present) => restoreLine(present, line, index)),
   });
-  if (!cart) {
-    return (
-      <TallPage>
-        <PageTitle>Shopping Cart</PageTitle>
-        <Waiting drawing={basket} label="Loading your cart..." />
-        <AuthenticityNote />
-      </TallPage>
-    );
-  }
   return (
     <TallPage>
-      {/* A fragment, so that the note below is another element than on the waiting page, and does not move. */}
-      <>
-        {cart.items.length === 0 ? (
-          <>
-            {removal.notice}
-            <EmptyState title="Your Cart is Empty" drawing={basket}>
-              <ButtonLink to="/catalogue">Browse Products</ButtonLink>
-            </EmptyState>
-          </>
-        ) : (
-          <FilledCart
-            cart={cart}
-            prices={prices}
-            removal={removal}
-            Fragment={Fragment}
-            unpayable={request.settings.payments ? unpayable(cart, prices) : PAYMENT_CLOSED}
-          />
-        )}
+      {!cart && (
+        <>
+          <PageTitle>Shopping Cart</PageTitle>
+          <Waiting drawing={basket} label="Loading your cart..." />
+        </>
+      )}
+      {cart?.items.length === 0 && (
+        <>
+          {removal.notice}
+          <EmptyState title="Your Cart is Empty" drawing={basket}>
+            <ButtonLink to="/catalogue">Browse Products</ButtonLink>
+          </EmptyState>
+        </>
+      )}
+      {cart && cart.items.length > 0 && (
+        <FilledCart
+          cart={cart}
+          prices={prices}
+          removal={removal}
+          Fragment={Fragment}
+          unpayable={request.settings.payments ? unpayable(cart, prices) : PAYMENT_CLOSED}
+        />
+      )}
+      {cart && (
         <ToolPlace>
           <QuietBoundary>
             <Suspense>
@@ -71,8 +67,9 @@ function CartPage({ request, Fragment }: PageProps) {
             </Suspense>
           </QuietBoundary>
         </ToolPlace>
-      </>
-      <AuthenticityNote />
+      )}
+      {/* The key replaces the element when the cart is loaded. An element that moves would be a layout shift. */}
+      <AuthenticityNote key={cart ? 'loaded' : 'waiting'} />
     </TallPage>
   );
 }
@@ -91,8 +88,42 @@ export default definePage({
   }),
 });
 
-/** As tall as the closed tools, which load late. */
+/** Reserves the height of the closed tools, which load late. */
 const ToolPlace = styled.div`
   min-height: 160px;
   margin-top: ${space(5)};
+`;
+
+/** See §2.6. */
+function AuthenticityNote() {
+  return (
+    <Note>
+      <li>
+        <BadgeCheck aria-hidden="true" />
+        Authenticity Guaranteed
+      </li>
+      <li>
+        <HandHeart aria-hidden="true" />
+        Fair Trade with Artisans
+      </li>
+    </Note>
+  );
+}
+
+const Note = styled.ul`
+  ${row([1, 4])}
+  margin-top: ${space(5)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.line};
+  color: ${color.indigo};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  li {
+    ${row(1)}
+  }
+
+  svg {
+    color: ${color.brass};
+  }
 `;

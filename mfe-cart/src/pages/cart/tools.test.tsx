@@ -48,7 +48,7 @@ describe('lines from a spreadsheet', () => {
     expect(area).toHaveValue('TB-NO-1\t30');
   });
 
-  test('may have a note, and units that cannot be read are repeated', async () => {
+  test('may contain a note, and an answer repeats units that cannot be read', async () => {
     await showCart([]);
     await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -68,7 +68,7 @@ describe('lines from a spreadsheet', () => {
     expect(items()[0]).toEqual(rug);
   });
 
-  test('without any SKU are said to be none', async () => {
+  test('without any SKU show a message', async () => {
     await showCart([]);
     await paste('please send rugs');
     expect(await screen.findByText('We found no SKU in these lines.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('sharing', () => {
 describe('a link to a cart', () => {
   const LINK = '/cart#lines=30001:60:10_in,30002:3,77:30';
 
-  test('fills an empty cart after it was asked for, and names what is not sold', async () => {
+  test('fills an empty cart after a confirmation, and names lines that are not sold', async () => {
     await showCart([], LINK);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     expect(dialog.getByText('Sheesham Bowls: 25 units, raised to the minimum of 25')).toBeVisible();
@@ -126,7 +126,7 @@ describe('a link to a cart', () => {
     expect(await screen.findByText('2 products, 85 units added to your cart.')).toBeVisible();
   });
 
-  test('leaves a cart alone until it is asked, and if it is cancelled', async () => {
+  test('does not change a cart before the confirmation, or if the visitor cancels', async () => {
     await showCart([rug], LINK);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     expect(
@@ -154,7 +154,7 @@ describe('a link to a cart', () => {
 });
 
 describe('cartons', () => {
-  test('are filled by a press, and packing, weight, volume and lead time follow', async () => {
+  test('are filled by a click, which updates packing, weight, volume and lead time', async () => {
     const { container } = await showCart([{ ...urli, size: '10 in', quantity: 30 }]);
     await user.click(await screen.findByRole('button', { name: 'Fill the carton: 36, Blue Pottery Vase' }));
     await user.click(await screen.findByRole('button', { name: 'Add a carton: 48, Blue Pottery Vase' }));
@@ -164,7 +164,7 @@ describe('cartons', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('are not mentioned where the catalogue does not publish them', async () => {
+  test('are not mentioned if the catalogue does not publish them', async () => {
     await showCart([{ ...urli, id: 30002, size: 'Standard' }]);
     expect(await screen.findByText('Sheesham Bowls')).toBeVisible();
     expect(screen.queryByRole('button', { name: /carton/ })).not.toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { type Cart, lineKey } from '@tanabana/runtime/cart/cart';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { TextField } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
@@ -12,8 +11,7 @@ import type { PriceList } from '../../cart/priceList';
 import { placeOrder } from '../../checkout/placeOrder';
 import { OrderSummary } from '../../components/OrderSummary';
 import { TwoColumns } from '../../components/TwoColumns';
-import { FieldGroup } from './FieldGroup';
-import { PaymentFields } from './PaymentFields';
+import { PaymentFields, ShippingFields } from './CheckoutFields';
 
 interface CheckoutFormProps {
   readonly cart: Cart;
@@ -65,35 +63,6 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
         <LiveMessage tone="problem">{state === 'failed' && 'Payment failed. Please try again.'}</LiveMessage>
       </OrderSummary>
     </TwoColumns>
-  );
-}
-
-/** Every field is required (§5). */
-function ShippingFields() {
-  return (
-    <FieldGroup>
-      <legend>Shipping Address</legend>
-      <TextField label="Full Name" autoComplete="shipping name" required />
-      <TextField label="Address" autoComplete="shipping address-line1" required />
-      <div className="half">
-        <TextField label="City" autoComplete="shipping address-level2" required />
-      </div>
-      <div className="half">
-        <TextField label="State" autoComplete="shipping address-level1" required />
-      </div>
-      <div className="half-when-wide">
-        <TextField label="Postal Code" autoComplete="shipping postal-code" inputMode="numeric" required />
-      </div>
-      <div className="half-when-wide">
-        <TextField
-          label="Phone Number"
-          type="tel"
-          autoComplete="shipping tel"
-          placeholder="+91 00000 00000"
-          required
-        />
-      </div>
-    </FieldGroup>
   );
 }
 

@@ -149,7 +149,7 @@ describe('Place Order', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  test('shows an error and does not change the cart or the fields if the cart changed meanwhile', async () => {
+  test('shows an error and does not change the cart or the fields if the cart changes during the payment', async () => {
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });
     await placeOrder();

@@ -4,15 +4,16 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
-import { type ComponentProps, useState } from 'react';
-import { TallPage } from '../../components/TallPage';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TallPage, Waiting } from '../../components/TallPage';
 import { unknownPrices } from '../../cart/lineTexts';
-import { hasKnownPrices } from '../../cart/refreshLines';
+import { hasKnownPrices } from '../../cart/changeCart';
 import { usePricedCart } from '../../components/usePriced';
-import { Waiting } from '../../components/Waiting';
 import { CheckoutForm } from './CheckoutForm';
 import scales from '../../../pictures/drawings/empty-scales.svg';
-import { OrderPlaced } from './OrderPlaced';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Checkout' }];
 
@@ -66,7 +67,7 @@ export default definePage({
   }),
 });
 
-/** The checkout of a cart that cannot be paid directly (§5). */
+/** Links to the enquiry, for a cart that cannot be paid directly (§5). */
 function EnquiryOnly({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <EmptyState level={2} title={title}>
@@ -75,3 +76,33 @@ function EnquiryOnly({ title, children }: { readonly title: string; readonly chi
     </EmptyState>
   );
 }
+
+/** Delay before the navigation to the home page, in milliseconds (§9). */
+const MESSAGE_DURATION_MS = 3_000;
+
+/** Confirms the order, then navigates to the home page (§4). */
+function OrderPlaced() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => void navigate('/'), MESSAGE_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Thanks role="status">
+      <h1 ref={heading} tabIndex={-1}>
+        Order placed successfully! Thank you for your purchase.
+      </h1>
+      <p>We are taking you back to our home page.</p>
+      <ButtonLink to="/">Go Home</ButtonLink>
+    </Thanks>
+  );
+}
+
+const Thanks = styled.div`
+  ${stack(3)}
+  align-items: flex-start;
+  min-height: 60vh;
+  max-width: 800px;
+`;

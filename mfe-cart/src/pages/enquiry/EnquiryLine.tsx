@@ -14,7 +14,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 interface EnquiryLineProps {
   readonly line: CartItem;
   readonly sku: string | undefined;
-  /** As typed. */
+  /** Target price of one unit, as typed. */
   readonly target: string;
   readonly onTarget: (target: string) => void;
 }
@@ -96,7 +96,7 @@ const Amounts = styled.div`
     font-weight: 600;
   }
 
-  /* As wide as the quantity. */
+  /* The target price is as wide as the quantity stepper. */
   > :last-child {
     width: 162px;
   }

@@ -1,5 +1,5 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -14,9 +14,7 @@ export const fetchSending = () => import('./Sending');
 
 const Sending = lazy(fetchSending);
 
-interface EnquirySheetProps extends CartAndPrices {
-  readonly settings: Settings;
-}
+type EnquirySheetProps = CartAndPrices & Pick<PageRequest, 'settings'>;
 
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;

@@ -7,14 +7,12 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CartAndPrices } from '../../cart/priceList';
+import { type CartAndPrices, noPrices } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { enquiryStore } from '../../enquiry/enquiryStore';
-import { removeEnquiry } from '../../enquiry/storeEnquiry';
-import { noEnquiries, type PreparedEnquiry } from '../../enquiry/parseEnquiries';
-import { PrintedEnquiry } from './PrintedEnquiry';
+import { enquiryStore, noEnquiries, type PreparedEnquiry, removeEnquiry } from '../../enquiry/enquiryStore';
 import { PreparedEntry } from './PreparedEntry';
+import { PrintedEnquiry } from './PrintedEnquiry';
 
 interface MyEnquiriesProps extends CartAndPrices {
   readonly settings: Settings;
@@ -22,25 +20,26 @@ interface MyEnquiriesProps extends CartAndPrices {
   readonly asked: string | null;
 }
 
-type Act = 'order' | 'print' | 'remove';
+interface Choice {
+  readonly action: 'order' | 'print' | 'remove';
+  readonly enquiry: PreparedEnquiry;
+}
 
-/** Enquiries that were prepared in this browser. */
 export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiriesProps) {
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
-  const [chosen, setChosen] = useState<{ readonly act: Act; readonly enquiry: PreparedEnquiry }>();
+  const [chosen, setChosen] = useState<Choice>();
   const end = useCallback(() => setChosen(undefined), []);
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const isRequested = hash === MY_ENQUIRIES || prepared.some(({ reference }) => reference === asked);
   useEffect(() => {
     if (!isRequested) return;
-    // After the page has been scrolled to its top.
+    // Waits until the router has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [isRequested]);
-  const isChosen = (act: Act) => chosen?.act === act;
   if (prepared.length === 0 && !message) return null;
   return (
     <Section ref={section} id={MY_ENQUIRIES.slice(1)} aria-labelledby={title}>
@@ -53,22 +52,27 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
             <PreparedEntry
               enquiry={enquiry}
               isAsked={enquiry.reference === asked}
-              prices={prices}
+              prices={prices ?? noPrices}
               settings={settings}
-              onOrder={prices && (() => setChosen({ act: 'order', enquiry }))}
-              onPrint={() => setChosen({ act: 'print', enquiry })}
-              onRemove={() => setChosen({ act: 'remove', enquiry })}
+              onOrder={prices && (() => setChosen({ action: 'order', enquiry }))}
+              onPrint={() => setChosen({ action: 'print', enquiry })}
+              onRemove={() => setChosen({ action: 'remove', enquiry })}
             />
           </li>
         ))}
       </ul>
-      {chosen?.act === 'print' && (
-        <PrintedEnquiry enquiry={chosen.enquiry} prices={prices} settings={settings} onPrinted={end} />
+      {chosen?.action === 'print' && (
+        <PrintedEnquiry
+          enquiry={chosen.enquiry}
+          prices={prices ?? noPrices}
+          settings={settings}
+          onPrinted={end}
+        />
       )}
       {chosen && prices && (
         <FillCartDialog
           key={chosen.enquiry.reference}
-          open={isChosen('order')}
+          open={chosen.action === 'order'}
           title="Order again"
           wanted={chosen.enquiry.lines.map(({ id, size, quantity }) => ({
             article: String(id),
@@ -82,7 +86,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
         />
       )}
       <ConfirmDialog
-        open={isChosen('remove')}
+        open={chosen?.action === 'remove'}
         title={`Remove ${chosen?.enquiry.reference ?? ''}?`}
         question="It is saved nowhere else. A message that you have sent is not affected."
         confirm="Remove"

@@ -8,16 +8,15 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { noPrices } from '../../cart/priceList';
 import { LabelledFacts } from '../../components/FactList';
 import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
+import type { EnquiryLine } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
-import { headFacts, notesText } from '../../enquiry/enquiryTexts';
-import { type PreparedEnquiry, WAYS } from '../../enquiry/parseEnquiries';
+import { type PreparedEnquiry, WAYS } from '../../enquiry/enquiryStore';
+import { headFacts, lineTexts, notesText, totalFact } from '../../enquiry/enquiryTexts';
+import { canPrint } from './PrintedEnquiry';
 import type { EnquiryProps } from './QuotationRequest';
-import { PreparedLines } from './PreparedLines';
-import { canPrint } from './usePrinting';
 
 interface PreparedEntryProps extends EnquiryProps {
   readonly enquiry: PreparedEnquiry;
@@ -28,7 +27,7 @@ interface PreparedEntryProps extends EnquiryProps {
 }
 
 export function PreparedEntry(props: PreparedEntryProps) {
-  const { enquiry, isAsked, prices = noPrices, settings, onOrder, onPrint, onRemove } = props;
+  const { enquiry, isAsked, prices, settings, onOrder, onPrint, onRemove } = props;
   const { reference, date, lines, ways } = enquiry;
   const notes = notesText(enquiry);
   const text = letterText(enquiryLetter(enquiry, prices, settings.brand, window.location.origin));
@@ -73,6 +72,62 @@ export function PreparedEntry(props: PreparedEntryProps) {
     </Entry>
   );
 }
+
+function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
+  const total = totalFact(lines);
+  return (
+    <Lines>
+      {lines.map((line, index) => {
+        const { title, size, quantity, sku, unitPrice, amount, targetPrice } = lineTexts(line);
+        return (
+          <li key={index}>
+            <div>
+              <p>{`${quantity} × ${title}`}</p>
+              <Small>{[size, sku && `SKU ${sku}`].filter(Boolean).join(' · ')}</Small>
+            </div>
+            <div>
+              <p>{amount || 'Price on enquiry'}</p>
+              {amount && <Small>{`${unitPrice} each`}</Small>}
+              {targetPrice && <Small>{`Target ${targetPrice} each`}</Small>}
+            </div>
+          </li>
+        );
+      })}
+      {total && (
+        <li>
+          <p>{total.label}</p>
+          <p>
+            <strong>{total.value}</strong>
+          </p>
+        </li>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  max-width: 800px;
+  margin: ${space(2)} 0;
+  font-variant-numeric: tabular-nums;
+
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(3)};
+    padding: ${space(1)} 0;
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+
+  li > :last-child {
+    flex: none;
+    text-align: right;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+`;
 
 const Entry = styled.details`
   border-top: 1px solid ${color.line};

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { type EnquiryProps, QuotationRequest } from './QuotationRequest';
-import { usePrinting } from './usePrinting';
 
 interface PrintedEnquiryProps extends EnquiryProps {
-  /** Prints this enquiry immediately, and is called after the print. */
+  /** Called after the print. If present, the enquiry is printed immediately. */
   readonly onPrinted?: () => void;
 }
 
@@ -31,6 +30,41 @@ export function PrintedEnquiry({ onPrinted, ...sheet }: PrintedEnquiryProps) {
   );
 }
 
+/**
+ * Whether the page is being printed. Renders a change synchronously, before the browser prints.
+ * @param title title of the document during the print, from which browsers make the name of a PDF file
+ */
+function usePrinting(title: string): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const screenTitle = document.title;
+    let isAnnounced = false;
+    const show = (printing: boolean) => {
+      document.title = printing ? title : screenTitle;
+      flushSync(() => setPrinting(printing));
+    };
+    const announce = (printing: boolean) => () => {
+      isAnnounced = printing;
+      show(printing);
+    };
+    const subscription = new AbortController();
+    const { signal } = subscription;
+    // The developer tools emulate print without these events. A print with events may change the medium several times.
+    const medium = window.matchMedia('print');
+    const onMedium = () => {
+      if (!isAnnounced) show(medium.matches);
+    };
+    window.addEventListener('beforeprint', announce(true), { signal });
+    window.addEventListener('afterprint', announce(false), { signal });
+    medium.addEventListener('change', onMedium, { signal });
+    return () => {
+      if (document.title === title) document.title = screenTitle;
+      subscription.abort();
+    };
+  }, [title]);
+  return isPrinting;
+}
+
 async function picturesLoaded(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('[data-alone] img');
   await Promise.allSettled([...pictures].map(async (picture) => picture.decode()));
@@ -52,3 +86,6 @@ const Paper = styled.div`
     }
   }
 `;
+
+/** Whether the browser can print. Browsers inside apps often cannot. Not for server rendering. */
+export const canPrint = (): boolean => typeof window.print === 'function';

@@ -1,6 +1,6 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { styled } from 'styled-components';
-import { noPrices, type PriceList } from '../../cart/priceList';
+import type { PriceList } from '../../cart/priceList';
 import type { Enquiry } from '../../enquiry/enquiry';
 import {
   buyerFacts,
@@ -15,13 +15,12 @@ import { QuotationTable } from './QuotationTable';
 
 export interface EnquiryProps {
   readonly enquiry: Enquiry;
-  /** Undefined while they load. */
-  readonly prices: PriceList | undefined;
+  readonly prices: PriceList;
   readonly settings: Settings;
 }
 
-/** A quotation request for a purchase department, with all content of the letter but the link. */
-export function QuotationRequest({ enquiry, prices = noPrices, settings }: EnquiryProps) {
+/** A quotation request for a purchase department: the content of the letter, without the link. */
+export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const { lines, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
@@ -112,7 +111,7 @@ const Columns = styled.section`
   }
 `;
 
-/** Ruled, so that empty fields can be filled in by hand. */
+/** Each field has a line below, so that an empty field can be filled in by hand. */
 const Buyer = styled(Columns)`
   margin-top: 8pt;
 

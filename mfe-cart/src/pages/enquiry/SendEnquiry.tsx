@@ -5,17 +5,14 @@ import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { noPrices } from '../../cart/priceList';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
-import { enquiryStore } from '../../enquiry/enquiryStore';
-import { storeEnquiry } from '../../enquiry/storeEnquiry';
-import type { Way } from '../../enquiry/parseEnquiries';
+import { enquiryStore, storeEnquiry, type Way } from '../../enquiry/enquiryStore';
 import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 import { forgetEnquiryDraft } from './useEnquiryDraft';
 
 /** Sends the enquiry with the visitor's mail program (§7) or in another way, and stores it. */
-export function SendEnquiry({ enquiry, prices = noPrices, settings }: EnquiryProps) {
+export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter);
@@ -87,7 +84,7 @@ const Hint = styled(Small)`
 /** Delay before the mail opens, in milliseconds (§9). */
 const PREPARING_DELAY_MS = 800;
 
-/** Opens a mail link after a delay (§4). The mail contains changes during the delay. */
+/** Opens a mail link after a delay (§4). Uses the latest link, so that the mail contains changes during the delay. */
 function useMailOpening(link: string, onOpened: () => void) {
   const [isPreparing, setPreparing] = useState(false);
   const [isBlocked, setBlocked] = useState(false);

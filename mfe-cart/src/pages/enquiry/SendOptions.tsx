@@ -10,14 +10,14 @@ import { Copy, MessageCircle, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
-import type { Way } from '../../enquiry/parseEnquiries';
+import type { Way } from '../../enquiry/enquiryStore';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
-import { canPrint } from './usePrinting';
+import { canPrint } from './PrintedEnquiry';
 
 interface SendOptionsProps {
   readonly letter: Letter;
   readonly settings: Settings;
-  /** Whether a mail or chat was opened, which may display nothing. */
+  /** Whether a mail or chat was opened. The browser does not report whether a program displays it. */
   readonly isOpened: boolean;
   readonly onPrepared: (way: Way) => void;
 }

@@ -5,19 +5,18 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
-import { dateInWords } from '../../enquiry/calendarDate';
 import { type Buyer, unnamedBuyer } from '../../enquiry/buyer';
-import { enquiryLines } from '../../enquiry/enquiry';
-import { enquiryStore } from '../../enquiry/enquiryStore';
+import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
+import { type Enquiry, type EnquiryContent, enquiryLines, isSameContent } from '../../enquiry/enquiry';
+import { enquiryStore, noEnquiries, type PreparedEnquiry } from '../../enquiry/enquiryStore';
 import { OFFER } from '../../enquiry/enquiryTexts';
-import { noEnquiries } from '../../enquiry/parseEnquiries';
+import { referenceCode, referenceOf } from '../../enquiry/reference';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
 import type { EnquiryDraft } from './useEnquiryDraft';
-import { useOpenEnquiry } from './useOpenEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;
@@ -31,9 +30,9 @@ interface SendingProps {
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
   const { code, buyer: typed, notes, wantsOffer, targets } = draft;
-  // The buyer of the last enquiry, without its date.
+  // The first suggestion is the buyer of the last enquiry, without the date of delivery.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
-  const lines = useMemo(() => enquiryLines(cart, prices, targets), [cart, prices, targets]);
+  const lines = enquiryLines(cart, prices, targets);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
     onChange({ code }),
   );
@@ -62,6 +61,35 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
   );
 }
 
+/**
+ * Adds reference and date to the enquiry on the page. A reference identifies one content, so a change after preparing
+ * renews the reference.
+ * @param code random part of the reference; undefined for a new enquiry
+ */
+function useOpenEnquiry(
+  content: EnquiryContent,
+  code: string | undefined,
+  prepared: readonly PreparedEnquiry[],
+  onCode: (code: string) => void,
+): Enquiry {
+  const date = useSyncExternalStore(onTabShown, () => calendarDate(new Date()));
+  const reference = referenceOf(date, code);
+  const stored = prepared.find((enquiry) => enquiry.reference === reference);
+  const needsCode = !code || (stored !== undefined && !isSameContent(stored, content));
+  const renewCode = useEffectEvent(() =>
+    onCode(referenceCode(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)),
+  );
+  useLayoutEffect(() => {
+    if (needsCode) renewCode();
+  }, [needsCode]);
+  return { ...content, reference, date };
+}
+
+function onTabShown(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 interface BuyerFieldsProps {
   readonly buyer: Buyer;
   readonly onChange: (buyer: Buyer) => void;
@@ -77,7 +105,7 @@ function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
   return (
     <Fields>
       <legend>Your details</legend>
-      <p>Optional, and printed on the quotation request.</p>
+      <Small>Optional, and printed on the quotation request.</Small>
       <TextField label="Company" autoComplete="organization" {...field('company')} />
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
@@ -114,7 +142,5 @@ const Fields = styled.fieldset`
 
   > p {
     grid-column: 1 / -1;
-    color: ${color.muted};
-    font-size: ${size.small};
   }
 `;

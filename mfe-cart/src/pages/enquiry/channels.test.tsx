@@ -38,7 +38,7 @@ function paperOf(enquiry: Enquiry): Element {
   return page;
 }
 
-/** Notes of the enquiry and of each line, from the enquiry itself. */
+/** Texts about the whole enquiry that letter and paper must contain, without white space. */
 const saidOfAll = ({
   reference,
   buyer: { company, name, email, phone, place },
@@ -58,7 +58,7 @@ const saidOfLine = ({ title, category, size, quantity, id, sku, targetPrice }: E
     .map(dense);
 const amountsIn = (text: string) => (text.match(/₹[\d,]+|on enquiry/g) ?? []).sort();
 
-test('mail, WhatsApp and copied text are the same to the letter, for any enquiry', () => {
+test('mail, WhatsApp and copied text are identical for any enquiry', () => {
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
       const copied = copiedText(enquiry);
@@ -69,7 +69,7 @@ test('mail, WhatsApp and copied text are the same to the letter, for any enquiry
   );
 });
 
-test('letter and paper say all that the buyer has said, line by line, and the same amounts', () => {
+test('letter and paper contain all texts of the buyer, line by line, and the same amounts', () => {
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
       const [head = '', ...paragraphs] = copiedText(enquiry).split('these products:\n\n');

@@ -26,7 +26,7 @@ function mailOf(link: unknown) {
 
 const rowOf = (title: string) => screen.getByRole('article', { name: title });
 
-test('the enquiry page has a breadcrumb below the cart', async () => {
+test('the enquiry page has a breadcrumb that leads to the cart', async () => {
   await showEnquiry(urli);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -123,7 +123,7 @@ describe('Send Enquiry Email', () => {
     expect(screen.getByRole('button', { name: 'Send Enquiry Email' })).toBeEnabled();
   });
 
-  test('says directly below the button what is left to do, scrolled into view', async () => {
+  test('shows the next step directly below the button, scrolled into view', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli);
@@ -136,7 +136,7 @@ describe('Send Enquiry Email', () => {
     expect(screen.queryByText(/under My enquiries below/)).not.toBeInTheDocument();
   });
 
-  test('contains what is changed while it is prepared, so that a copied text with its reference is the same', async () => {
+  test('contains changes during the delay, so that a copied text with the same reference is identical', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli);
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
@@ -287,7 +287,7 @@ test('an edit after a copy leaves the other fields of the enquiry as they were t
   await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
 });
 
-test('the enquiry page leads back to the cart', async () => {
+test('the enquiry page links to the cart', async () => {
   await showEnquiry(urli);
   expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
 });

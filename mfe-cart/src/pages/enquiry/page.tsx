@@ -6,10 +6,9 @@ import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TallPage } from '../../components/TallPage';
+import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
-import { Waiting } from '../../components/Waiting';
 import loom from '../../../pictures/drawings/bare-loom.svg';
 import { EnquirySheet, fetchSending } from './EnquirySheet';
 

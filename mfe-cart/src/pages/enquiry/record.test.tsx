@@ -6,8 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { unnamedBuyer } from '../../enquiry/buyer';
-import { enquiryStore } from '../../enquiry/enquiryStore';
-import { storeEnquiry } from '../../enquiry/storeEnquiry';
+import { enquiryStore, storeEnquiry } from '../../enquiry/enquiryStore';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { published } from '../../filling/samplePrices.testing';
 import page from './page';
@@ -45,7 +44,7 @@ async function open() {
 
 beforeEach(() => window.localStorage.clear());
 
-describe('what is prepared', () => {
+describe('a prepared enquiry', () => {
   test('is stored with its reference, and listed', async () => {
     await showEnquiry(urli, rug);
     await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Rao & Sons');
@@ -71,7 +70,7 @@ describe('what is prepared', () => {
     const button = await screen.findByRole('button', { name: 'Send Enquiry Email' });
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
     const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-    // jsdom follows no links.
+    // jsdom does not follow links.
     const followed = new Promise<string>((resolve) => {
       document.addEventListener('click', () => resolve(chat.href), { once: true });
     });
@@ -85,7 +84,7 @@ describe('what is prepared', () => {
     expect(sent().map(({ lines }) => lines[0]?.quantity)).toEqual([quantity]);
   });
 
-  test('has one reference while it is the same, and another once it is changed', async () => {
+  test('keeps its reference while its content is the same, and gets another when the content changes', async () => {
     await showEnquiry(urli);
     const first = referenceIn(await copy());
     expect(referenceIn(await copy())).toBe(first);
@@ -103,7 +102,7 @@ describe('what is prepared', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is stored when a mail opens, a chat is opened, or it is printed', async () => {
+  test('is stored when a mail or a chat is opened, and when it is printed', async () => {
     jest.spyOn(window, 'open').mockReturnValue(window);
     jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(urli);
@@ -115,7 +114,7 @@ describe('what is prepared', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('can be copied where neither mail nor chat opened', async () => {
+  test('can be copied if neither mail nor chat opens', async () => {
     jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli);
     expect(screen.queryByText(/Nothing opened/)).not.toBeInTheDocument();
@@ -124,7 +123,7 @@ describe('what is prepared', () => {
     expect(await navigator.clipboard.readText()).toContain(`Reference: ${sent()[0]?.reference}`);
   });
 
-  test('cannot be printed where the browser has no print', async () => {
+  test('cannot be printed if the browser cannot print', async () => {
     const print = Object.getOwnPropertyDescriptor(window, 'print') ?? {};
     Object.defineProperty(window, 'print', { ...print, value: undefined });
     await store();
@@ -135,7 +134,7 @@ describe('what is prepared', () => {
     Object.defineProperty(window, 'print', print);
   });
 
-  test('fills in company, name and place of the next one, but no date', async () => {
+  test('fills in company, name and place of the next enquiry, but no date', async () => {
     await store();
     await showEnquiry(urli);
     expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Rao & Sons');
@@ -147,7 +146,7 @@ describe('what is prepared', () => {
 describe('My enquiries', () => {
   beforeEach(store);
 
-  test('shows nothing where nothing was prepared', async () => {
+  test('is hidden if no enquiry is prepared', async () => {
     window.localStorage.clear();
     await showEnquiry(urli);
     await screen.findByRole('button', { name: 'Copy text' });
@@ -169,7 +168,7 @@ describe('My enquiries', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('are scrolled into view by a link to them, and an enquiry is open where the address names it', async () => {
+  test('is scrolled into view by a link, and opens the enquiry that the address names', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { unmount } = await showAt('/enquiry#my-enquiries');
     await waitFor(() => expect(scrolled.mock.contexts).toHaveLength(1));
@@ -181,7 +180,7 @@ describe('My enquiries', () => {
     expect(screen.queryByText(/is not saved in this browser/)).not.toBeInTheDocument();
   });
 
-  test('explain how to open one that this browser does not have', async () => {
+  test('explains how to open an enquiry that this browser does not have', async () => {
     window.localStorage.clear();
     const { unmount } = await showAt('/enquiry?ref=TB-20261120-2345');
     expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
@@ -200,7 +199,7 @@ describe('My enquiries', () => {
     expect(text).toContain('Two crates');
   });
 
-  test('prints one enquiry as a sheet of its own, and removes the sheet afterwards', async () => {
+  test('prints one enquiry on a separate sheet, and removes the sheet afterwards', async () => {
     const title = document.title;
     const print = jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(rug);
@@ -210,7 +209,7 @@ describe('My enquiries', () => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     const sheets = () => screen.queryAllByRole('article', { name: 'Quotation request', hidden: true });
-    // The other one is that of the cart, which the style of the first hides.
+    // The second sheet is that of the cart. A style of the first sheet hides it.
     expect(sheets()).toHaveLength(2);
     expect(screen.getByText(earlier.reference, { selector: 'dd' })).toBeInTheDocument();
     expect(document.title).toMatch(/^Quotation request TB-/);
@@ -221,7 +220,7 @@ describe('My enquiries', () => {
     expect(document.title).toBe(title);
   });
 
-  test('orders again: asks before it replaces a cart, and names what is not sold any more', async () => {
+  test('orders an enquiry again: asks before it replaces a cart, and names lines that are no longer sold', async () => {
     await showEnquiry(rug);
     const order = (await open()).getByRole('button', { name: `Order again: ${earlier.reference}` });
     await waitFor(() => expect(order).toBeEnabled());
@@ -235,7 +234,7 @@ describe('My enquiries', () => {
     expect(await screen.findByText('1 product, 60 units added to your cart.')).toBeVisible();
   });
 
-  test('adds to a cart, and leaves it alone if that is cancelled', async () => {
+  test('adds an enquiry to a cart, and does not change the cart if the visitor cancels', async () => {
     await showEnquiry(rug);
     const order = (await open()).getByRole('button', { name: `Order again: ${earlier.reference}` });
     await waitFor(() => expect(order).toBeEnabled());
@@ -256,7 +255,7 @@ describe('My enquiries', () => {
     expect(await screen.findByText(`${earlier.reference} is removed.`)).toBeVisible();
   });
 
-  test('follows another tab', async () => {
+  test('lists an enquiry that another tab prepares', async () => {
     await showEnquiry();
     await list();
     const other = { ...enquiryOf(urliLine), reference: 'TB-20261124-AAAA', buyer: unnamedBuyer };

@@ -3,7 +3,6 @@ import { storedText } from '@tanabana/runtime/records/storedFields';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { buyerSchema } from '../../enquiry/buyer';
-import type { TargetPrices } from '../../enquiry/enquiry';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
@@ -16,9 +15,10 @@ const draftSchema = v.object({
   buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
+  /** Target prices as typed, by the key of the line. */
   targets: v.pipe(
     v.optional(v.unknown(), {}),
-    v.transform((stored): TargetPrices => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
+    v.transform((stored) => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
   ),
 });
 
@@ -26,12 +26,10 @@ export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 function readDraft(): EnquiryDraft {
   try {
-    const draft = v.safeParse(draftSchema, JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? ''));
-    if (draft.success) return draft.output;
+    return v.parse(draftSchema, JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? '{}'));
   } catch {
-    // Nothing readable is stored.
+    return v.parse(draftSchema, {});
   }
-  return { code: undefined, buyer: undefined, notes: '', wantsOffer: false, targets: {} };
 }
 
 /** Returns the draft of this tab, and a function that changes some of its fields. */
@@ -45,7 +43,7 @@ export function useEnquiryDraft() {
   return [draft, change] as const;
 }
 
-/** Makes the page start empty on the next visit. Displayed fields stay. */
+/** Makes the fields empty on the next visit of the page. The displayed fields stay unchanged. */
 export function forgetEnquiryDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }

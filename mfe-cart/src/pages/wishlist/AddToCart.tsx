@@ -12,7 +12,7 @@ import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { findProduct, type PricedProduct, type PricedSize } from '../../cart/priceList';
-import { cartProduct } from '../../wishlist/cartProduct';
+import { cartProduct } from '../../wishlist/wishlistEntry';
 
 /** Duration of the confirmation, in milliseconds (§4). */
 const ADDED_MESSAGE_DURATION_MS = 2_000;
@@ -74,7 +74,7 @@ interface SizeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a size. The first one is preselected (§4). */
+/** Asks for a size. The first size is preselected (§4). */
 function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps) {
   const { id, name, category, sizes } = product;
   const [selected, setSelected] = useState(sizes[0]);

@@ -9,7 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/ProductPicture';
-import { addedDate, savedPrice } from '../../wishlist/entryTexts';
+import { addedDate, savedPrice } from '../../wishlist/wishlistEntry';
 import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {
@@ -86,7 +86,7 @@ const Actions = styled.div`
     ${linkHover}
   }
 
-  /* The picture is part of the link. */
+  /* Extends the link over the picture. */
   a::after {
     content: '';
     position: absolute;

@@ -1,18 +1,23 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
+import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { countOf } from '@tanabana/runtime/text/countOf';
+import { row } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
 import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
-import { TallPage } from '../../components/TallPage';
+import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedWishlist } from '../../components/usePriced';
-import { useRemoval } from '../../components/useRemoval';
-import { Waiting } from '../../components/Waiting';
+import { type Removal, useRemoval } from '../../components/useRemoval';
 import { restoreEntry } from '../../wishlist/changeWishlist';
-import { SavedItems } from './SavedItems';
+import { WishlistCard } from './WishlistCard';
 
 /** The wishlist (§2.9). */
 function WishlistPage({ request }: PageProps) {
@@ -33,7 +38,7 @@ function WishlistPage({ request }: PageProps) {
   return (
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
-      {/* The page displays the change all the same (§8). */}
+      {/* The page displays the change even if storing it failed (§8). */}
       <LiveMessage tone="problem">{hasFailed && 'Error updating wishlist'}</LiveMessage>
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (
@@ -50,6 +55,54 @@ function WishlistPage({ request }: PageProps) {
     </TallPage>
   );
 }
+
+interface SavedItemsProps extends Pick<PageProps, 'request'> {
+  readonly wishlist: Wishlist;
+  readonly removal: Removal<WishlistEntry>;
+  readonly onClear: () => void;
+}
+
+function SavedItems({ wishlist, request, removal, onClear }: SavedItemsProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Header>
+        <p role="status">{`${countOf(wishlist.length, 'Item')} Saved`}</p>
+        <Button type="button" $look="plain" onClick={() => setAsking(true)}>
+          Clear All
+        </Button>
+      </Header>
+      <CardGrid>
+        {removal.withNotice(
+          wishlist.map((entry, index) => (
+            <li key={entry.id}>
+              <WishlistCard
+                entry={entry}
+                request={request}
+                takesFocus={entry.id === removal.restoredKey}
+                onRemove={() => removal.remove(entry, index)}
+              />
+            </li>
+          )),
+        )}
+      </CardGrid>
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear your wishlist?"
+        question="This removes every piece that you have saved. You cannot undo it."
+        confirm="Clear All"
+        onConfirm={onClear}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const Header = styled.div`
+  ${row([0, 3])}
+  justify-content: space-between;
+  margin-bottom: ${space(3)};
+`;
 
 export default definePage({
   Component: WishlistPage,

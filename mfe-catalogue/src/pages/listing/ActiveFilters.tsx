@@ -1,21 +1,18 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Facet } from '../../facets/facet';
 import { chosenValues, optionOf, toggleFacet } from '../../facets/facetChoice';
-import { type ListingQuery, withoutFilters } from '../../listing/listingQuery';
-import { QueryForm } from './QueryForm';
+import type { Listing } from '../../listing/findListing';
+import { type ListingQuery, withoutFilters, formatListingQuery } from '../../listing/listingQuery';
 
-interface ActiveFiltersProps {
+interface ActiveFiltersProps extends Pick<Listing, 'category' | 'facets'> {
   readonly query: ListingQuery;
-  readonly category: string | undefined;
-  readonly facets: readonly Facet[];
   readonly onChange: (query: ListingQuery) => void;
 }
 
-/** Chips that remove the active filters, unknown ones too. */
 export function ActiveFilters({ query, category, facets, onChange }: ActiveFiltersProps) {
   const { text } = query;
   const label = category ?? (query.category && `“${query.category}”`);
@@ -47,6 +44,30 @@ export function ActiveFilters({ query, category, facets, onChange }: ActiveFilte
   );
 }
 
+interface QueryFormProps {
+  readonly query: ListingQuery;
+  readonly onSubmit: (query: ListingQuery) => void;
+  readonly children: ReactNode;
+}
+
+/** A form around a button that opens the first page of a query. Works without scripts. */
+export function QueryForm({ query, onSubmit, children }: QueryFormProps) {
+  return (
+    <Form
+      action="/catalogue"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(query);
+      }}
+    >
+      {[...new URLSearchParams(formatListingQuery({ ...query, page: 1 }))].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}
+
 const Row = styled.div`
   ${row(1)}
 `;
@@ -75,9 +96,9 @@ const Chip = styled.button`
     flex: none;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`)}
+`;
+
+const Form = styled.form`
+  display: contents;
 `;

@@ -1,11 +1,12 @@
 import { Button } from '@tanabana/runtime/kit/Button';
-import { color, notPrinted, space, visuallyHidden, wide } from '@tanabana/runtime/theme/tokens';
+import { Checkbox } from '@tanabana/runtime/kit/Field';
+import { color, hovered, notPrinted, space, visuallyHidden, size } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { Swatch } from '../../components/Swatch';
 import { type Facet, FACETS } from '../../facets/facet';
 import type { ChosenValue, FacetChoice } from '../../facets/facetChoice';
-import { FacetOptions } from './FacetOptions';
 
 interface FacetBarProps {
   readonly facets: readonly Facet[];
@@ -13,7 +14,6 @@ interface FacetBarProps {
   readonly onToggle: (value: ChosenValue) => void;
 }
 
-/** A button for each facet that opens its values, on wide screens. Without scripts, on all screens. */
 export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: FacetBarProps) {
   return (
     <Row role="group" aria-label="Filters">
@@ -43,19 +43,46 @@ export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: Fac
   );
 });
 
-/* With scripts, narrow screens have one button instead. */
+interface FacetOptionsProps {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: ChosenValue) => void;
+}
+
+export function FacetOptions({ facet: { name, options }, chosen, onToggle }: FacetOptionsProps) {
+  return (
+    <List>
+      {options.map(({ value, label, swatch, count }) => (
+        <li key={value}>
+          <Checkbox
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle({ name, value })}
+            label={
+              <>
+                {swatch && <Swatch fill={swatch} />}
+                <span>
+                  <span>{label}</span> <Count>{count}</Count>
+                </span>
+              </>
+            }
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/* Hidden on narrow screens with scripts, which have the filter sheet instead. */
 const Row = styled.div`
-  display: none;
+  display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
   ${notPrinted}
 
-  ${wide.desktop} {
-    display: flex;
-  }
-
-  @media (scripting: none) {
-    display: flex;
+  @media (max-width: 1023px) and (scripting: enabled) {
+    display: none;
   }
 `;
 
@@ -72,15 +99,10 @@ const Opener = styled.button<{ readonly $name: string; readonly $isChosen: boole
   font-size: 1rem;
   anchor-name: --facet-${({ $name }) => $name};
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.indigo};
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`border-color: ${color.indigo}; background: ${color.sand};`)}
 `;
 
-/* Engines without anchors display it in the middle of the screen. */
+/* Browsers without anchor positioning display the popover in the middle of the screen. */
 const Values = styled.div<{ readonly $name: string }>`
   width: min(440px, calc(100vw - ${space(4)}));
   max-height: min(480px, 80dvh);
@@ -93,19 +115,13 @@ const Values = styled.div<{ readonly $name: string }>`
   overflow: auto;
   overscroll-behavior: contain;
 
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
   legend {
     ${visuallyHidden}
   }
 
   @supports (position-area: block-end) {
     inset: auto;
-    /* Fills the space below or above its button, and changes sides if the space is less than the minimum. */
+    /* Fills the space below the button, or above it if the space below is less than the minimum height. */
     min-height: 200px;
     max-height: calc(100% - ${space(2)});
     margin: ${space(1)} 0;
@@ -113,4 +129,26 @@ const Values = styled.div<{ readonly $name: string }>`
     position-area: block-end span-inline-end;
     position-try-fallbacks: flip-inline, flip-block;
   }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(18.5)}), 1fr));
+  gap: 0 ${space(2)};
+
+  label {
+    width: 100%;
+    min-height: ${space(5.5)};
+    padding-block: 4px;
+    line-height: 1.25;
+  }
+
+  input {
+    flex: none;
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.muted};
+  font-size: ${size.small};
 `;

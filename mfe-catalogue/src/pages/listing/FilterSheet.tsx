@@ -8,19 +8,17 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type Facet, FACETS } from '../../facets/facet';
 import { type FacetChoice, toggleFacet } from '../../facets/facetChoice';
-import { FacetOptions } from './FacetOptions';
+import { FacetOptions } from './FacetBar';
 import { type Shown, useFoundListing } from './useListing';
 
 interface FilterSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The listing behind the sheet. */
   readonly shown: Shown;
   readonly request: PageRequest;
   readonly onChoose: (choice: FacetChoice) => void;
 }
 
-/** All facets in a sheet. Its button applies the choice, as one step of the history. */
 export default function FilterSheet({ open, onClose, shown, request, onChoose }: FilterSheetProps) {
   const [choice, setChoice] = useState(shown.range.facets);
   const range = { ...shown.range, facets: choice, page: 1, firstPage: 1 };
@@ -101,7 +99,7 @@ const Section = styled.details`
     display: none;
   }
 
-  summary em {
+  em {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -113,7 +111,7 @@ const Section = styled.details`
     white-space: nowrap;
   }
 
-  summary svg {
+  svg {
     flex: none;
   }
 

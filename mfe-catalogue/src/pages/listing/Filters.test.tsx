@@ -5,7 +5,7 @@ import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import page from './page';
 
-test('the search index is fetched when the search box is first focused, not before', async () => {
+test('the search index is fetched when the search box is first focused', async () => {
   const { requested } = serveData(sampleFiles);
   await openPage(page, { at: '/catalogue' });
   expect(requested).not.toContain('search.json');
@@ -13,11 +13,11 @@ test('the search index is fetched when the search box is first focused, not befo
   await waitFor(() => expect(requested).toContain('search.json'));
 });
 
-test('a chosen category shows at once, before its products are found', async () => {
+test('a chosen category is displayed immediately, before its products are found', async () => {
   serveData(sampleFiles);
   await openPage(page, { at: '/catalogue' });
   const category: HTMLSelectElement = screen.getByLabelText('Category');
-  // act() would render the transition at once.
+  // act() would render the transition immediately.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   category.value = 'pottery';
   category.dispatchEvent(new Event('change', { bubbles: true }));

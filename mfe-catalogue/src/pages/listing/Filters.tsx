@@ -9,24 +9,21 @@ import { chosenValues } from '../../facets/facetChoice';
 import { isSortOrder, type ListingQuery, SORT_ORDERS } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { SearchBox } from './SearchBox';
-import type { ChangeQuery } from './useListingRange';
+import type { ChangeQuery } from './useListing';
 
 interface FiltersProps {
   readonly query: ListingQuery;
   readonly categories: readonly string[];
   readonly onChange: ChangeQuery;
-  /** Opens the facets in a sheet, on narrow screens. */
   readonly onOpenSheet: () => void;
-  /** The facets, which are part of the form. */
   readonly children: ReactNode;
 }
 
-/** Prefetches the search index, which is large and which most visitors never need. */
+/** Prefetches the search index when the search field is focused. The index is large, and most visitors never search. */
 function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }
 
-/** Search, category, order and facets, as a plain form that works without scripts. */
 export function Filters({ query, categories, onChange, onOpenSheet, children }: FiltersProps) {
   const category = categoryNamed(categories, query.category);
   const count = chosenValues(query.facets).length;
@@ -41,7 +38,7 @@ export function Filters({ query, categories, onChange, onOpenSheet, children }: 
         <SearchBox
           text={query.text}
           onFocus={fetchSearchIndex}
-          // The first letter of a search adds a history entry; further letters replace it.
+          // A new search adds a history entry. Further letters replace that entry.
           onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
         />
         <SheetButton type="button" $look="quiet" aria-haspopup="dialog" onClick={onOpenSheet}>
@@ -84,7 +81,7 @@ export function Filters({ query, categories, onChange, onOpenSheet, children }: 
   );
 }
 
-/* Its children are items of the page's grid. */
+/* Makes the form's children items of the page's grid. */
 const Form = styled.form`
   display: contents;
 `;
@@ -95,7 +92,6 @@ const Fields = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
 
-  /* Labels are inside of the fields, which saves a line for each. */
   & > div {
     position: relative;
     flex: 1 1 40%;
@@ -124,7 +120,7 @@ const Fields = styled.div`
   }
 
   select {
-    /* Options are inset by 4 pixels. */
+    /* Browsers inset the options by 4 pixels. */
     padding-left: ${space(1)};
   }
 

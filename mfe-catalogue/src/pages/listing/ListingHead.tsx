@@ -3,10 +3,11 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { categoryKey } from '../../catalogue/categories';
+import { CoverPicture } from '../../components/CoverPicture';
+import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
-import { Departments } from './Departments';
 
-/** Searches and filters for frequent wishes of buyers. */
 const COLLECTIONS = [
   ['Diwali gifts', '/catalogue?q=diwali+gifts'],
   ['Hotel rooms', '/catalogue?q=hotel+rooms'],
@@ -14,7 +15,6 @@ const COLLECTIONS = [
 ] as const;
 
 interface ListingHeadProps extends Pick<CatalogueFile, 'categories'> {
-  /** Whether the listing has filters, so that collections and categories are omitted. */
   readonly isFiltered: boolean;
 }
 
@@ -42,7 +42,28 @@ export function ListingHead({ categories, isFiltered }: ListingHeadProps) {
   );
 }
 
-/* Phones display title and collections only, so that the first products are in the first view. */
+function Departments({ categories }: Pick<CatalogueFile, 'categories'>) {
+  return (
+    <nav aria-label="Categories">
+      <DepartmentRow $count={categories.length}>
+        {categories.map(({ name, summary, count, picture }) => (
+          <li key={name}>
+            <Department to={`/catalogue?category=${categoryKey(name)}`}>
+              <CoverPicture picture={picture} sizes="96px" alt="" deferred />
+              <span>
+                <strong>{name}</strong>
+                <Summary>{summary}</Summary>
+                <span>{`${count} pieces`}</span>
+              </span>
+            </Department>
+          </li>
+        ))}
+      </DepartmentRow>
+    </nav>
+  );
+}
+
+/* Phones display only title and collections, so that the first products are visible without scrolling. */
 const Head = styled.div`
   h1 {
     margin: 0;
@@ -82,5 +103,62 @@ const Collections = styled.section`
   a {
     padding-block: ${space(1)};
     color: ${color.madder};
+  }
+`;
+
+const DepartmentRow = styled.ul<{ readonly $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(10)}, 1fr));
+  gap: ${space(2)};
+  margin: -${space(1)};
+  padding: ${space(1)};
+  overflow-x: auto;
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(${space(25)}, 1fr));
+    gap: ${space(3)};
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(${({ $count }) => Math.min($count, 4)}, ${space(12)});
+  }
+`;
+
+/* Hidden on wide screens, because the columns are too narrow for a sentence. */
+const Summary = styled.span`
+  display: block;
+
+  ${wide.desktop} {
+    display: none;
+  }
+`;
+
+const Department = styled(Link)`
+  ${pictureLink}
+  display: grid;
+  gap: ${space(1)};
+
+  picture,
+  svg {
+    max-width: ${space(13)};
+  }
+
+  ${wide.tablet} {
+    grid-template-columns: ${space(9)} minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(2)};
+
+    strong {
+      font-size: 1.125rem;
+    }
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: ${space(12)};
+    gap: ${space(1)};
+
+    strong {
+      font-size: 1rem;
+    }
   }
 `;

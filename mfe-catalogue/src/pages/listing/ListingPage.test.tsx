@@ -58,7 +58,7 @@ test('the listing page writes a chosen category to the address, and removes it f
   expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
 });
 
-test('the listing page finds products while typing, with typing errors and unfinished words', async () => {
+test('the listing page finds products by an unfinished word while the visitor types', async () => {
   await open('/catalogue');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ajrak');
   expect(await screen.findByText('Showing 1 of 12 products')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('the listing page finds products while typing, with typing errors and unfin
   expect(address()).toBe('/catalogue?q=ajrak');
 });
 
-test('the listing page sorts the cheapest first in that order', async () => {
+test('the listing page sorts by descending price', async () => {
   await open('/catalogue');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Price: High to Low');
   await waitFor(() => expect(productNames()[0]).toBe('Indigo Band Dhurrie, 5 x 7 ft'));
@@ -83,14 +83,14 @@ test('the listing page has a chip for each filter that removes it', async () => 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the listing page has Clear all filters, which preserves the order', async () => {
+test('the button Clear all filters preserves the order', async () => {
   await open('/catalogue?category=pottery&q=vase&sort=name');
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(address()).toBe('/catalogue?sort=name');
   expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
 });
 
-test('the listing page shows a message and a way out if nothing is found', async () => {
+test('the listing page shows a message and a button that clears the filters if nothing is found', async () => {
   await open('/catalogue?q=zzzz');
   expect(screen.getByRole('heading', { name: 'No products found' })).toBeInTheDocument();
   expect(
@@ -100,13 +100,13 @@ test('the listing page shows a message and a way out if nothing is found', async
   expect(await screen.findByText('Showing 12 of 12 products')).toBeInTheDocument();
 });
 
-test('the listing page says which word of a search was dropped', async () => {
+test('the listing page reports the dropped word of a search', async () => {
   await open('/catalogue?q=xyz+vase');
   expect(screen.getByText('No results for “xyz”. Showing results for “vase” instead.')).toBeInTheDocument();
   expect(screen.getByText(/^Showing [1-9]\d* of 12 products$/)).toBeInTheDocument();
 });
 
-test('the listing page says that a category does not exist, until one is chosen', async () => {
+test('the listing page reports an unknown category until the filter is removed', async () => {
   await open('/catalogue?category=spaceships');
   expect(screen.getByText('We have no category “spaceships”, so you see all of them.')).toBeInTheDocument();
   expect(screen.getByText('Showing 12 of 12 products')).toBeInTheDocument();
@@ -123,7 +123,7 @@ test.each(['/catalogue?q=xyz+vase', '/catalogue', '/catalogue?category=pottery&q
   },
 );
 
-test('a workshop has its own head, its products, and no list of workshops', async () => {
+test('the listing of a workshop has its own head and no list of workshops', async () => {
   await open('/catalogue?workshop=jaipur');
   expect(await screen.findByRole('heading', { level: 1, name: 'Jaipur' })).toBeInTheDocument();
   expect(screen.queryByText('Handcrafted Treasures')).not.toBeInTheDocument();
@@ -131,14 +131,14 @@ test('a workshop has its own head, its products, and no list of workshops', asyn
   expect(screen.queryByRole('region', { name: 'From these workshops' })).not.toBeInTheDocument();
 });
 
-test('the workshops below the results are those of the results', async () => {
+test('the workshops below the listing are those of the listed products', async () => {
   await open('/catalogue?category=pottery');
   const workshops = within(screen.getByRole('region', { name: 'From these workshops' })).getAllByRole('link');
   expect(workshops.length).toBeLessThanOrEqual(2);
   expect(workshops[0]).toHaveAttribute('href', expect.stringContaining('?workshop='));
 });
 
-test('the listing offers collections, until something is searched or filtered', async () => {
+test('the listing displays collections unless it is searched or filtered', async () => {
   await open('/catalogue');
   const collections = within(screen.getByRole('region', { name: 'Collections' }));
   await userEvent.click(collections.getByRole('link', { name: 'Under ₹1,000' }));

@@ -10,21 +10,16 @@ import { styled } from 'styled-components';
 import emptyNet from '../../../pictures/drawings/empty-net.svg';
 import { type ChosenValue, toggleFacet } from '../../facets/facetChoice';
 import { hasFilters, wantedSize, withoutFilters } from '../../listing/listingQuery';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters, QueryForm } from './ActiveFilters';
 import { FacetBar } from './FacetBar';
 import { Filters } from './Filters';
 import { ListingHead } from './ListingHead';
-import type { ListingData } from './loadListing';
-import { LoadMore } from './LoadMore';
-import { ProductGrid } from './ProductGrid';
-import { QueryForm } from './QueryForm';
+import { LoadMore, ProductGrid } from './ProductGrid';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
-import { useListing } from './useListing';
-import { useListingRange } from './useListingRange';
+import { type ListingData, useListing, useListingRange } from './useListing';
 
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
 
-/** Fetched after the first screen is hydrated. */
 const Workshops = lazy(async () => ({ default: (await import('./Workshops')).Workshops }));
 
 const FilterSheet = lazy(() => import('./FilterSheet'));
@@ -33,7 +28,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, requested, change, more, earlier } = useListingRange();
   const { found, isLoading } = useListing(data, range, request);
   const { listing } = found;
-  /** Each opening of the sheet starts from the choice of the address. */
+  // The number of openings is the sheet's key, so that each opening starts with the filters of the address.
   const [sheet, setSheet] = useState({ isOpen: false, openings: 0 });
   const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops } = listing;
   const choice = requested.facets;
@@ -58,7 +53,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           onOpenSheet={() => setSheet({ isOpen: true, openings: sheet.openings + 1 })}
         >
           <Suspense>
-            {/* The products are rendered before the counts. */}
+            {/* The facets' counts are deferred, so that the products are rendered first. */}
             <FacetBar facets={useDeferredValue(facets)} choice={choice} onToggle={toggle} />
           </Suspense>
         </Filters>
@@ -80,7 +75,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
             onClose={() => setSheet({ ...sheet, isOpen: false })}
             shown={{ range, listing }}
             request={request}
-            // The history entry of the open sheet becomes that of the new listing.
+            // Replaces the history entry that the open sheet has added.
             onChoose={(chosen) => change({ facets: chosen }, { replace: true })}
           />
         </Suspense>
@@ -120,9 +115,9 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
-  margin: ${space(1.5)} 0 ${space(1.5)};
+  margin: ${space(1.5)} 0;
 
-  /* Messages without text take no space. */
+  /* Messages without text take no grid row. */
   & > :empty {
     position: absolute;
   }
@@ -141,7 +136,6 @@ const Tools = styled.div`
   }
 `;
 
-/* At the end of the row of facets. */
 const Count = styled.div`
   ${wide.desktop} {
     && {

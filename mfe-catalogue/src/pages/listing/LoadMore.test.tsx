@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { LoadMore } from './LoadMore';
+import { LoadMore } from './ProductGrid';
 
 let comeIntoView: () => void;
 
@@ -34,13 +34,13 @@ function open(page: number) {
   );
 }
 
-test('the next page loads when the end of the list is near', () => {
+test('the next page loads when the end of the list is near the screen', () => {
   open(1);
   act(() => comeIntoView());
   expect(screen.getByRole('status')).toHaveTextContent('?page=2{"firstPage":1}');
 });
 
-test('after five pages it waits for a click, so that the footer can be reached', async () => {
+test('after five pages the next page requires a click', async () => {
   open(5);
   act(() => comeIntoView());
   expect(screen.getByRole('status')).toHaveTextContent('null');
@@ -48,7 +48,7 @@ test('after five pages it waits for a click, so that the footer can be reached',
   expect(screen.getByRole('status')).toHaveTextContent('?page=6{"firstPage":1}');
 });
 
-test('it is a link, for search engines and without scripts', () => {
+test('Show more is a link, for search engines and without scripts', () => {
   open(1);
   expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/catalogue?page=2');
 });

@@ -1,25 +1,25 @@
 import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { useNearView } from '@tanabana/runtime/hooks/useNearView';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
-import { memo, Suspense, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { space, wide, notPrinted } from '@tanabana/runtime/theme/tokens';
+import { memo, Suspense, useState, useCallback } from 'react';
+import { useNavigationType, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 
-/** Number of cards in the first view of most screens. */
+/** Number of cards that most screens display without scrolling. */
 const FIRST_VIEW = 2;
 
 interface ProductGridProps {
   readonly cards: readonly Card[];
   readonly seed: number;
-  /** Size by which the list is filtered. */
   readonly size: string | undefined;
   readonly isFeaturedFirst: boolean;
 }
 
-/** The listing's cards: 2, 3 or 4 in a row. Those of the first view are hydrated first. */
 export function ProductGrid(props: ProductGridProps) {
   return <Grid {...props} isLaidOut={useIsReturn()} />;
 }
@@ -28,7 +28,7 @@ interface GridProps extends ProductGridProps {
   readonly isLaidOut: boolean;
 }
 
-/** Memoised, because a render with other props would hydrate all cards in one task. */
+/* Memoised, because a render with other props would hydrate all cards in one task. */
 const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
   const items = cards.map((card, index) => (
     <Item key={card.id} $isLaidOut={isLaidOut}>
@@ -49,7 +49,7 @@ const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
   );
 });
 
-/** Whether a visitor has returned to the listing. The router reports `POP` for new documents too. */
+/** Whether the visitor has returned to the listing. The router's `POP` alone does not distinguish a new document. */
 function useIsReturn(): boolean {
   const isHydrated = useHydrated();
   const navigationType = useNavigationType();
@@ -57,7 +57,33 @@ function useIsReturn(): boolean {
   return opened.isPop && isHydrated && (opened.isInDocument || isReturnToDocument());
 }
 
-/* Cards off screen have an estimated height, so that a long list scrolls quickly. */
+/** Number of pages that load automatically. The next one requires a click, so that visitors can reach the footer. */
+const PAGES_IN_A_ROW = 5;
+
+interface LoadMoreProps {
+  readonly firstPage: number;
+  readonly page: number;
+  readonly to: string;
+}
+
+export function LoadMore({ firstPage, page, to }: LoadMoreProps) {
+  const navigate = useNavigate();
+  const showMore = useCallback(
+    () => void navigate(to, { replace: true, state: { firstPage } }),
+    [to, firstPage, navigate],
+  );
+  const link = useNearView<HTMLAnchorElement>(page % PAGES_IN_A_ROW === 0 ? undefined : showMore);
+
+  return (
+    <Paragraph>
+      <ButtonLink ref={link} to={to} state={{ firstPage }} replace $look="quiet">
+        Show more
+      </ButtonLink>
+    </Paragraph>
+  );
+}
+
+/* Cards off screen are not laid out but have an estimated height, so that a long list scrolls quickly. */
 const notLaidOut = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 326px;
@@ -71,9 +97,14 @@ const notLaidOut = css`
   }
 `;
 
-/* After a return all cards have their true height, which restores the scroll position. The padding is space for the focus ring. */
+/* After a return all cards are laid out, so that the scroll position is exact. The padding is for the focus ring. */
 const Item = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};
   padding: ${space(1)};
   ${({ $isLaidOut }) => !$isLaidOut && notLaidOut}
+`;
+
+const Paragraph = styled.p`
+  margin-top: ${space(6)};
+  ${notPrinted}
 `;

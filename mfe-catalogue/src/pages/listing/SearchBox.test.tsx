@@ -17,7 +17,7 @@ test('the search box searches when typing pauses', async () => {
   expect(onSearch.mock.calls).toEqual([['rug']]);
 });
 
-test('the search box does not lose typed text when the address changes to the previous search', async () => {
+test('the search box preserves typed text when the address changes to the previous search', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onSearch = jest.fn();
@@ -42,7 +42,7 @@ test('the search box cancels a pending search when a link is followed', async ()
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('the search box follows an address that changes elsewhere', () => {
+test('the search box displays the text of an address that changes elsewhere', () => {
   const { rerender } = render(<SearchBox text="vase" onSearch={ignore} onFocus={ignore} />);
   rerender(<SearchBox text="" onSearch={ignore} onFocus={ignore} />);
   expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -1,7 +1,7 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { useEffect, useState } from 'react';
 
-/** Pause in typing after which the list is updated, in milliseconds: longer than the pause between two letters. */
+/** Pause in typing after which the search starts, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
 interface SearchBoxProps {
@@ -10,15 +10,14 @@ interface SearchBoxProps {
   readonly onFocus: () => void;
 }
 
-/** Search field that updates the list while the visitor types. */
 export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const [sent, setSent] = useState(text);
-  const [seen, setSeen] = useState(text);
+  const [previousText, setPreviousText] = useState(text);
 
-  // After a change to the sent text, the visitor may have typed on. Other changes replace the typed text.
-  if (text !== seen) {
-    setSeen(text);
+  // If the text became the one sent, the visitor may have continued typing. Any other change replaces the typed text.
+  if (text !== previousText) {
+    setPreviousText(text);
     if (text !== sent) {
       setTyped(text);
       setSent(text);
@@ -29,7 +28,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
     if (typed === sent) return;
     const address = window.location.href;
     const timer = setTimeout(() => {
-      // The page of a followed link is loading. The search must not navigate back to the listing.
+      // A link was followed. The search must not navigate back to the listing.
       if (window.location.href !== address) return;
       setSent(typed);
       onSearch(typed);

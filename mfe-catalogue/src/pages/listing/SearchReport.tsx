@@ -1,13 +1,12 @@
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { chosenValues } from '../../facets/facetChoice';
 import { FACETS } from '../../facets/facet';
+import { chosenValues } from '../../facets/facetChoice';
 import type { Listing, Searched } from '../../listing/findListing';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** Reports the words of a search that were dropped. */
 export function DroppedWords({ matched, unmatched }: Searched) {
   if (matched.length === 0 || unmatched.length === 0) return null;
   return (
@@ -16,11 +15,10 @@ export function DroppedWords({ matched, unmatched }: Searched) {
 }
 
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
-  /** The category of the address, if it does not exist. */
+  /** Category of the address if it does not exist; empty otherwise. */
   readonly category: string;
 }
 
-/** Reports the filters of an address that do not exist. */
 export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   return (
     <>
@@ -36,7 +34,6 @@ export function UnknownFilters({ category, unknown }: UnknownFiltersProps) {
   );
 }
 
-/** Links to pages of other remotes that a search names. */
 export function PagesNamed({ pages }: Searched) {
   if (pages.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
 import type { Listing } from '../../listing/findListing';
 
-/** The workshops (§3: regions) of the results, each with a link to its products. */
 export function Workshops({ workshops }: Pick<Listing, 'workshops'>) {
   if (workshops.length === 0) return null;
   return (
@@ -43,7 +42,6 @@ const Row = styled.ul`
   margin: ${space(3)} -${space(1)} 0;
   padding: ${space(1)};
   overflow-x: auto;
-  /* The first one snaps to the edge of the page's content, not to that of the padding. */
   scroll-padding-inline: ${space(1)};
   scroll-snap-type: x proximity;
 

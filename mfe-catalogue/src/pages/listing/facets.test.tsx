@@ -17,7 +17,7 @@ const shown = (count: number) => screen.findByText(`Showing ${count} of 12 produ
 const option = (facet: FacetName, label: string, place = within(document.body)) =>
   place.getByLabelText(new RegExp(`^${label} `), { selector: `[name=${facet}]` });
 
-test('values of one facet widen the listing, values of another narrow it, and chips remove them', async () => {
+test('values of one facet extend the listing, values of another restrict it, and chips remove them', async () => {
   await open('/catalogue');
   expect(option('colour', 'Blue')).toHaveAccessibleName('Blue 4');
   await userEvent.click(option('colour', 'Blue'));
@@ -35,7 +35,7 @@ test('values of one facet widen the listing, values of another narrow it, and ch
   expect(option('colour', 'Blue')).not.toBeChecked();
 });
 
-test('a value that would leave nothing is not offered, but a chosen one can be removed', async () => {
+test('values without products are hidden unless they are chosen', async () => {
   await open('/catalogue?colour=blue&material=wood');
   await shown(0);
   expect(option('colour', 'Blue')).toBeEnabled();
@@ -44,7 +44,7 @@ test('a value that would leave nothing is not offered, but a chosen one can be r
   expect(screen.queryByRole('button', { name: 'Price' })).not.toBeInTheDocument();
 });
 
-test('the listing says that a value of the address does not exist, and offers to remove it', async () => {
+test('the listing reports an unknown value of the address, which a chip removes', async () => {
   await open('/catalogue?colour=plaid');
   expect(screen.getByText('We have no colour “plaid”, so this filter is off.')).toBeInTheDocument();
   await shown(12);
@@ -59,7 +59,7 @@ describe('the sheet', () => {
     return { sheet: title, inSheet: within(title) };
   }
 
-  test('shows how many products are left, and applies what is chosen with its button only', async () => {
+  test('shows the number of products, and applies the choice only with its button', async () => {
     await open('/catalogue?sort=name');
     const { sheet, inSheet } = await openSheet();
     expect(inSheet.getByText('Show 12 products')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the sheet', () => {
     expect(screen.getByText('Filter (1)')).toBeInTheDocument();
   });
 
-  test('forgets what was not applied, and clears all facets', async () => {
+  test('discards a choice that was not applied, and clears all facets', async () => {
     await open('/catalogue?colour=blue');
     const first = await openSheet();
     await userEvent.click(option('colour', 'Brass', first.inSheet));

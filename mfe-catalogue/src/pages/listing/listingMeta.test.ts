@@ -1,8 +1,7 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { listingMeta } from './listingMeta';
-import { loadListing } from './loadListing';
+import { listingMeta, loadListing } from './page';
 
 beforeEach(() => serveData(sampleFiles));
 
@@ -23,14 +22,14 @@ test('a workshop has its name in the title', async () => {
   expect(await metaOf('/catalogue?workshop=jaipur')).toMatchObject({ title: 'Jaipur | Tanabana' });
 });
 
-test('the title is that of the address, though the data is of an earlier visit', async () => {
+test('the title depends on the address, even if the data is of an earlier visit', async () => {
   const data = await loadListing(requestOf({ at: '/catalogue?category=pottery' }));
   const titleAt = (at: string) => listingMeta(requestOf({ at }), data).title;
   expect(titleAt('/catalogue?category=textiles')).toBe('Textiles | Tanabana');
   expect(titleAt('/catalogue')).toBe('Handcrafted Treasures | Tanabana');
 });
 
-test('search results are left out of search engines, categories and workshops are not', async () => {
+test('search engines index categories and workshops, but no search results', async () => {
   expect((await metaOf('/catalogue?q=vase')).hidden).toBe(true);
   expect((await metaOf('/catalogue?category=pottery')).hidden).toBeUndefined();
   expect((await metaOf('/catalogue?workshop=jaipur')).hidden).toBeUndefined();
@@ -46,18 +45,18 @@ test.each([
   ['/catalogue?page=99', '/catalogue'],
   ['/catalogue?workshop=jaipur&sort=name', '/catalogue?workshop=jaipur'],
   ['/catalogue?q=vase&colour=blue', '/catalogue'],
-])('search engines know %s as %s', async (address, canonical) => {
+])('the canonical address of %s is %s', async (address, canonical) => {
   expect((await metaOf(address)).canonical).toBe(canonical);
 });
 
-test('search engines know a further page by its own address', async () => {
+test('a later page has its own canonical address', async () => {
   const request = requestOf({ at: '/catalogue?sort=name&page=2' });
   const data = await loadListing(request);
   const { canonical } = listingMeta(request, { ...data, listing: { ...data.listing, pages: 3 } });
   expect(canonical).toBe('/catalogue?page=2');
 });
 
-test("the page's data survives JSON", async () => {
+test('the data of the page can be converted to JSON and back', async () => {
   const data = await loadListing(requestOf({ at: '/catalogue?sort=price-low' }));
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   expect(data.listing.cards).toHaveLength(12);

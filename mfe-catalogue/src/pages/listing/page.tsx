@@ -1,7 +1,69 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
+import { definePage, type PageMeta, type PageRequest } from '@tanabana/runtime/contracts/page';
+import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
+import * as v from 'valibot';
+import { cardSchema } from '../../catalogue/card';
+import { categoryKey, categoryNamed } from '../../catalogue/categories';
+import { chosenValues, optionOf } from '../../facets/facetChoice';
+import { findListing } from '../../listing/findListing';
+import { formatListingQuery, parseListingQuery } from '../../listing/listingQuery';
+import { catalogueSource } from '../../source/catalogueSource';
 import { ListingPage } from './ListingPage';
-import { listingMeta } from './listingMeta';
-import { fetchOfflineData, loadListing } from './loadListing';
+import type { ListingData } from './useListing';
+
+const DESCRIPTION =
+  'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
+
+/**
+ * Returns the metadata of a listing. Search results and filtered listings are hidden from search engines, except
+ * categories and single workshops. The category is read from the address, because the data may be of an earlier visit.
+ */
+export function listingMeta({ settings, pathname, search }: PageRequest, data: ListingData): PageMeta {
+  const { listing, categories } = data;
+  const query = parseListingQuery(search);
+  const names = categories.map(({ name }) => name);
+  const category = categoryNamed(names, query.category);
+  const [chosen, ...others] = chosenValues(query.facets);
+  const isWorkshop = chosen?.name === 'workshop' && others.length === 0;
+  const workshop = isWorkshop ? optionOf(listing.facets, chosen) : undefined;
+  const title = workshop?.label ?? category;
+  const canonicalQuery = formatListingQuery({
+    category: category === undefined ? '' : categoryKey(category),
+    page: Math.min(query.page, listing.pages),
+    text: '',
+    facets: workshop ? { workshop: [workshop.value] } : {},
+    sort: 'featured',
+  });
+  return {
+    canonical: pathname + canonicalQuery,
+    title: `${title ?? 'Handcrafted Treasures'} | ${settings.brand}`,
+    description: title ? `${title}: ${DESCRIPTION}` : DESCRIPTION,
+    ...sharingPicture(listing.cards[0]?.picture),
+    ...((query.text || (chosen && !workshop)) && { hidden: true }),
+  };
+}
+
+export async function loadListing({ search, seed, listPages }: PageRequest): Promise<ListingData> {
+  const query = parseListingQuery(search);
+  const range = { ...query, firstPage: query.page };
+  const [listing, { categories }] = await Promise.all([
+    findListing(catalogueSource, range, seed, listPages),
+    catalogueSource.catalogue(),
+  ]);
+  // Removes the facet values from the cards, because the page does not need them.
+  const cards = v.parse(v.array(cardSchema), listing.cards);
+  return { range, listing: { ...listing, cards }, categories };
+}
+
+/** Fetches the data of search and filters, so that they work offline. */
+async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
+  const { blocks } = await catalogueSource.catalogue();
+  await Promise.all([
+    catalogueSource.cards(blocks),
+    catalogueSource.search(),
+    listPages?.(),
+    import('./FilterSheet'),
+  ]);
+}
 
 export default definePage({
   Component: ListingPage,

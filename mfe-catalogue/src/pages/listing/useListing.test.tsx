@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ListingRange } from '../../listing/findListing';
-import type { Listing } from '../../listing/findListing';
+import type { Listing, ListingRange } from '../../listing/findListing';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { useListing } from './useListing';
@@ -27,14 +26,14 @@ function Probe({ range }: { readonly range: ListingRange }) {
   return <p>{isLoading ? 'Loading products...' : `${listing.category ?? 'all'}: ${listing.matches}`}</p>;
 }
 
-test('the listing of the document is shown without a request', () => {
+test('the listing of the document is displayed without a request', () => {
   const { requested } = serveData(sampleFiles);
   render(<Probe range={plain} />);
   expect(screen.getByText('all: 12')).toBeInTheDocument();
   expect(requested).toEqual([]);
 });
 
-test('a failure is logged, and the loading state stops (§8)', async () => {
+test('a failure is logged and ends the loading state (§8)', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   serveData(sampleFiles).fail(true);
   render(<Probe range={{ ...plain, category: 'art' }} />);
@@ -43,14 +42,14 @@ test('a failure is logged, and the loading state stops (§8)', async () => {
   expect(log).toHaveBeenCalledWith('The catalogue could not be loaded.', expect.any(Error));
 });
 
-test('another range is loaded, with the loading state meanwhile', async () => {
+test('another range is loaded, during which the loading state is displayed', async () => {
   serveData(sampleFiles);
   render(<Probe range={{ ...plain, category: 'pottery' }} />);
   expect(screen.getByText('Loading products...')).toBeInTheDocument();
   expect(await screen.findByText('Pottery: 2')).toBeInTheDocument();
 });
 
-test('returning to the page shows the last listing at once, so that its scroll position can be restored', async () => {
+test('a return to the page displays the last listing immediately', async () => {
   serveData(sampleFiles);
   const { unmount } = render(<Probe range={{ ...plain, category: 'woodwork' }} />);
   await screen.findByText('Woodwork: 2');

@@ -1,24 +1,34 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useEffect, useState } from 'react';
+import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { useEffect, useState, startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { findListing, type Listing, type ListingRange } from '../../listing/findListing';
+import { formatListingQuery, type ListingQuery, parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
+import type { CatalogueFile } from '../../source/dataFiles';
 
 export interface Shown {
   readonly range: ListingRange;
   readonly listing: Listing;
 }
 
-/** The last listing shown. Returning to the page shows it immediately, so that its scroll position can be restored. */
+/** Data in the document. Contains the pages of the address only, so that its size does not grow with the catalogue. */
+export interface ListingData extends Shown {
+  readonly categories: CatalogueFile['categories'];
+}
+
+/** The last listing displayed. A return to the page displays it immediately, which restores the scroll position. */
 let lastFound: Shown | undefined;
 
-/** A document's release never changes. */
+/* Cached without limit of time, because the release of a document never changes. */
 const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
 
 /**
- * Loads the listing of the address.
+ * Loads a listing. Displays the last one immediately if its range is the same.
  * @param initial the listing in the document
  */
 export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
@@ -32,14 +42,10 @@ export function useListing(initial: Shown, range: ListingRange, request: Seeded)
 }
 
 /**
- * Loads the listing of a range. Returns the earlier listing while the requested one is loading.
- * @param initial the listing shown first
+ * Loads the listing of a range. Returns the previous listing until the requested one is loaded.
+ * @param initial listing that needs no loading
  */
-export function useFoundListing(
-  initial: Shown,
-  range: ListingRange,
-  { seed, listPages }: Seeded,
-): { readonly found: Shown; readonly isLoading: boolean } {
+export function useFoundListing(initial: Shown, range: ListingRange, { seed, listPages }: Seeded) {
   const key = JSON.stringify(range);
   const [found, setFound] = useState(initial);
   const [failedKey, setFailedKey] = useState<string>();
@@ -47,23 +53,77 @@ export function useFoundListing(
 
   useEffect(() => {
     if (isFound) return;
-    let isWanted = true;
+    let isCurrent = true;
     const links = listPages && (() => readOnce('pages', listPages));
     const requested = JSON.parse(key) as ListingRange;
     findListing(catalogueSource, requested, seed, links).then(
       (listing) => {
-        if (isWanted) setFound({ range: requested, listing });
+        if (isCurrent) setFound({ range: requested, listing });
       },
       (error: unknown) => {
-        // §8: logged only; the loading state stops.
+        // The failure is only logged, and the loading state ends (§8).
         console.error('The catalogue could not be loaded.', error);
-        if (isWanted) setFailedKey(key);
+        if (isCurrent) setFailedKey(key);
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isFound, key, seed, listPages]);
 
   return { found, isLoading: !isFound && failedKey !== key };
+}
+
+const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
+
+/** Changes the query and starts from its first page. */
+export type ChangeQuery = (
+  change: Partial<Omit<ListingQuery, 'page'>>,
+  how?: { readonly replace: boolean },
+) => void;
+
+/**
+ * The state of the listing. The address contains filters, order and last page. The history entry contains the first
+ * page, so that going back displays the same pages.
+ */
+export function useListingRange() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = location;
+  const query = useMemo(() => parseListingQuery(search), [search]);
+  const [requested, showRequested] = useOptimistic(query);
+  // The last requested query, which React may not have rendered yet.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const state = v.safeParse(historyStateSchema, location.state);
+  // The first render must match the server's, where no history state exists.
+  const firstPage = useOnceHydrated(
+    state.success ? Math.min(state.output.firstPage, query.page) : query.page,
+    query.page,
+  );
+  const range: ListingRange = { ...query, firstPage };
+
+  const change = useCallback<ChangeQuery>(
+    (part, { replace } = { replace: false }) => {
+      const wanted = formatListingQuery({ ...parseListingQuery(latest.current), ...part, page: 1 });
+      if (wanted === latest.current) return;
+      latest.current = wanted;
+      startTransition(() => {
+        showRequested(parseListingQuery(wanted));
+        void navigate(pathname + wanted, { replace });
+      });
+    },
+    [navigate, pathname, showRequested],
+  );
+
+  return {
+    range,
+    /** The requested query, for the controls. It changes immediately, before the address and the cards. */
+    requested,
+    change,
+    more: pathname + formatListingQuery({ ...query, page: query.page + 1 }),
+    earlier: pathname + formatListingQuery({ ...query, page: firstPage - 1 }),
+  };
 }

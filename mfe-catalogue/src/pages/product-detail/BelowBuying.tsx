@@ -1,27 +1,28 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { useNearView } from '@tanabana/runtime/hooks/useNearView';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { space, wide, needsScripts } from '@tanabana/runtime/theme/tokens';
+import { useId, useCallback, useEffect, useMemo, useState, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { Card } from '../../catalogue/card';
+import { ProductCard } from '../../components/ProductCard';
+import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
+import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';
-import { Compare } from './comparison/Compare';
 import { Narrative } from './details/Narrative';
 import { TradeTable } from './details/TradeTable';
-import type { FoundProduct } from './loadProductPage';
-import { MoreProducts } from './MoreProducts';
-import { RecentlyViewed } from './RecentlyViewed';
+import type { ProductViewProps } from './ProductView';
 
 export { Particulars } from './details/Particulars';
 
-interface BelowBuyingProps {
-  readonly found: FoundProduct;
-  readonly request: PageRequest;
-}
-
-/** The page below the buying part, with the bar that repeats its button. */
-export function BelowBuying({ found, request }: BelowBuyingProps) {
-  const { product, related, recommended, context, technique } = found;
+export function BelowBuying({ found, request }: ProductViewProps) {
+  const { product, related, recommended } = found;
   return (
     <>
       <TradeTable product={product} />
       <Compare found={found} />
-      <Narrative product={product} context={context} technique={technique} request={request} />
+      <Narrative found={found} request={request} />
       <MoreProducts title="Related products" cards={related} seed={request.seed} />
       <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
       <RecentlyViewed id={product.id} seed={request.seed} />
@@ -29,3 +30,129 @@ export function BelowBuying({ found, request }: BelowBuyingProps) {
     </>
   );
 }
+
+interface MoreProductsProps {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly seed: number;
+}
+
+export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Row $count={cards.length}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              seed={seed}
+              level={3}
+              sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
+            />
+          </li>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+/** Products viewed before in this browser. They are loaded when the visitor scrolls near them. */
+function RecentlyViewed({ id, seed }: { readonly id: number; readonly seed: number }) {
+  const viewed = useRecord(recentlyViewedStore);
+
+  useEffect(() => {
+    void recentlyViewedStore.update((present) => addViewed(present, id));
+  }, [id]);
+
+  const others = useMemo(() => viewed?.filter((other) => other !== id) ?? [], [viewed, id]);
+  if (others.length === 0) return null;
+  return <Viewed key={others.join()} ids={others} seed={seed} />;
+}
+
+function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed: number }) {
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const read = useCallback(
+    () => void readProducts(ids).then((files) => setCards(files.map(cardOfFile))),
+    [ids],
+  );
+  const frame = useNearView<HTMLDivElement>(read);
+
+  return (
+    <Frame ref={frame}>
+      {cards.length === 0 && <Blank />}
+      <MoreProducts title="Recently viewed" cards={cards} seed={seed} />
+      {cards.length > 0 && (
+        <Button type="button" $look="plain" onClick={() => void recentlyViewedStore.update(() => [])}>
+          Clear recently viewed
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+const CompareDialog = lazy(() => import('./comparison/CompareDialog'));
+
+/** A button that opens the comparison. The dialog's script is fetched when the button is first clicked. */
+function Compare({ found }: { readonly found: ProductFile }) {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <CompareFrame>
+      <Button type="button" $look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Compare with similar pieces
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <CompareDialog open={isOpen} found={found} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </CompareFrame>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${space(8)};
+
+  h2 {
+    margin-bottom: ${space(4)};
+  }
+
+  ${wide.desktop} {
+    margin-top: ${space(12)};
+  }
+`;
+
+/* On tablets four cards are in one row, and six in two. */
+const Row = styled(CardGrid)<{ readonly $count: number }>`
+  ${wide.tablet} {
+    grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 6 : 4)}, minmax(0, 1fr));
+    column-gap: ${({ $count }) => space($count > 4 ? 3 : 4)};
+  }
+`;
+
+// Reserves the height of the cards until they are loaded: one row on wide screens, two on phones.
+const Blank = styled.div`
+  height: calc(min(100vw, 1656px) * 0.3 + ${space(34)});
+
+  @media (max-width: 767px) {
+    height: calc(100vw + ${space(54)});
+  }
+`;
+
+const Frame = styled.div`
+  button {
+    margin-top: ${space(2)};
+  }
+`;
+
+const CompareFrame = styled.div`
+  margin-top: ${space(4)};
+
+  ${needsScripts}
+`;

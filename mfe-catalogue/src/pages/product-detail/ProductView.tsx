@@ -8,19 +8,19 @@ import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { trailOf } from '../../catalogue/categories';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
+import type { ProductFile } from '../../source/productFile';
 import { BuyBox } from './buying/BuyBox';
 import { OrderProvider } from './buying/OrderContext';
 import { Gallery } from './gallery/Gallery';
-import type { FoundProduct } from './loadProductPage';
-import { trailOf } from './trail';
 
-/** Loads everything below the buying part, after the first screen is hydrated. */
+/* The rest of the page is in another script, so that the first screen is hydrated first. */
 const Particulars = lazy(async () => ({ default: (await loadRest()).Particulars }));
 const BelowBuying = lazy(async () => ({ default: (await loadRest()).BelowBuying }));
 
-/** Retries until the import succeeds. The server's HTML is displayed until then. */
+/** Retries until the import succeeds. Until then the server's HTML remains displayed. */
 async function loadRest() {
   for (let pauseMs = 1000; ; pauseMs *= 2) {
     try {
@@ -32,12 +32,11 @@ async function loadRest() {
   }
 }
 
-interface ProductViewProps {
-  readonly found: FoundProduct;
+export interface ProductViewProps {
+  readonly found: ProductFile;
   readonly request: PageRequest;
 }
 
-/** A product with all its texts. On a phone the name is above the picture, and the order below it. */
 export function ProductView({ found, request }: ProductViewProps) {
   const { product, pictures } = found;
   const image = pictures[0] ? pictureFile(pictures[0], 400, 'webp') : '';
@@ -49,7 +48,7 @@ export function ProductView({ found, request }: ProductViewProps) {
           <ProductTitle product={product} />
           <Gallery pictures={pictures} name={product.name} closeUp={product.closeUp} />
           <div>
-            <BuyBox image={image} />
+            <BuyBox />
             <Description>{product.description}</Description>
             <BelowTheFold>
               <Particulars product={product} />
@@ -64,7 +63,6 @@ export function ProductView({ found, request }: ProductViewProps) {
   );
 }
 
-/** Place, name and maker of a product. The maker is a link to the products of the workshop. */
 function ProductTitle({ product: { name, region } }: { readonly product: Product }) {
   const { maker, place } = makerAndPlace(region);
   return (

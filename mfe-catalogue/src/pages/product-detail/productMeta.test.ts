@@ -1,8 +1,7 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { loadProductPage } from './loadProductPage';
-import { productMeta } from './productMeta';
+import { loadProductPage, productMeta } from './page';
 
 async function metaOf(address: string) {
   const request = requestOf({ at: address, routes: ['/product/:id'] });
@@ -11,7 +10,7 @@ async function metaOf(address: string) {
 
 beforeEach(() => serveData(sampleFiles));
 
-test('the head of a product has its name and description', async () => {
+test('metadata of a product has its title, picture and structured data', async () => {
   const meta = await metaOf('/product/4');
   expect(meta).toMatchObject({
     title: 'Blue Pottery Vase | Tanabana',
@@ -21,11 +20,11 @@ test('the head of a product has its name and description', async () => {
   expect(meta.structuredData).toHaveLength(2);
 });
 
-test('a product that does not exist answers 404 and stays out of search engines', async () => {
+test('a product that does not exist has status 404 and is hidden from search engines', async () => {
   expect(await metaOf('/product/404')).toMatchObject({ status: 404, hidden: true });
 });
 
-test('a product that could not be loaded answers 503', async () => {
+test('a product that could not be loaded has status 503 and is hidden from search engines', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   serveData({}).fail(true);
   expect(await metaOf('/product/5')).toMatchObject({ status: 503, hidden: true });

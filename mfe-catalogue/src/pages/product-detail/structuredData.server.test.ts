@@ -7,7 +7,7 @@ const sizes = [
   { size: 'L', amount: 1200 },
 ];
 
-test('a product in several sizes is a group with an offer for each, of at least 25 units', () => {
+test('a product in several sizes has an offer for each size, of at least 25 units', () => {
   const variant = (size: string, price: number) => ({
     '@type': 'Product',
     size,
@@ -27,7 +27,7 @@ test('a product in several sizes is a group with an offer for each, of at least 
   });
 });
 
-test('a single price is a single offer', () => {
+test('a product without sizes has one offer', () => {
   expect(productData(productOf({ id: 1, price: 900 }), [], defaultSettings)).toMatchObject({
     offers: { '@type': 'Offer', price: 900 },
   });
@@ -45,7 +45,7 @@ test('a rug has no price, and no product a rating', () => {
   );
 });
 
-test('time, weight, packing, customs and certificates are data', () => {
+test('structured data contains making time, weight, packing, customs and certificates', () => {
   const product = productOf({ id: 30001, trade: tradeOf(), features: ['Certification: GI tag; Craftmark'] });
   expect(productData(product, [], defaultSettings)).toMatchObject({
     weight: { minValue: 0.57, maxValue: 1.3, unitCode: 'KGM' },
@@ -61,14 +61,14 @@ test('time, weight, packing, customs and certificates are data', () => {
   });
 });
 
-test('what is in stock is offered as in stock', () => {
+test('an offer of a product in stock has the availability InStock', () => {
   const product = productOf({ id: 30001, trade: tradeOf({ isInStock: true }) });
   expect(productData(product, [], defaultSettings)).toMatchObject({
     offers: { availability: 'https://schema.org/InStock' },
   });
 });
 
-test('pictures have absolute addresses', () => {
+test('pictures in structured data have absolute addresses', () => {
   const picture = { base: '/pictures/a', width: 1, height: 1, color: '', alt: '' };
   expect(productData(productOf({ id: 1 }), [picture], defaultSettings)).toMatchObject({
     image: ['https://www.tanabana.example/pictures/a-1200.webp'],

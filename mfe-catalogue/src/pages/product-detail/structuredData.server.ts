@@ -2,14 +2,14 @@ import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { trailOf } from '../../catalogue/categories';
 import { certificatesOf } from '../../catalogue/details';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
 import type { TradeFacts } from '../../trade/tradeFacts';
 import { sidesText } from '../../trade/tradeTexts';
-import { trailOf } from './trail';
 
-/** Offers for each size; none for a product that is sold by quotation (§1). */
+/** Returns an offer for each size, or nothing for a product sold by quotation (§1). */
 function offersOf(
   { id, name, category, price, sizes, specifications, trade }: Product,
   { origin }: Settings,
@@ -35,7 +35,7 @@ function offersOf(
   };
 }
 
-/** Weights, and facts of trade without a property of schema.org. */
+/** Returns the weights. Trade data without a property in schema.org becomes an additional property. */
 function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   const kilograms = units.map(({ kg }) => kg);
   const property = (name: string, value: object | string | number) => ({
@@ -66,7 +66,7 @@ function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   };
 }
 
-/** Product of schema.org, without ratings, because the shop's ratings are random. */
+/** Describes a product in the vocabulary of schema.org. Omits ratings, because the shop's ratings are random. */
 export function productData(
   product: Product,
   pictures: readonly PictureSource[],

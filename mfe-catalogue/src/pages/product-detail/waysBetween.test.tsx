@@ -6,7 +6,7 @@ import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';
 import { serveData } from '../../testing/serveData';
 import { files, open } from './productPage.testing';
 
-/** Shows every observed element as in view, or out of view. */
+/** Reports every observed element as in view, or as out of view. */
 function observeAs(isIntersecting: boolean) {
   class Observer {
     constructor(private readonly report: (entries: readonly object[]) => void) {}
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-test('the facts of trade are a table with a column for each size', async () => {
+test('trade data is a table with a column for each size', async () => {
   await open('/product/30001');
   const table = screen.getByRole('region', { name: 'Measures and packing by size' });
   const cells = (name: string) =>
@@ -49,7 +49,7 @@ test('the facts of trade are a table with a column for each size', async () => {
   expect(screen.getByRole('row', { name: 'HSN code 6913' })).toBeInTheDocument();
 });
 
-test('the time above the minimum order is that of the chosen quantity', async () => {
+test('the dispatch time depends on the chosen quantity', async () => {
   await open('/product/30003');
   expect(screen.getByText('In stock: dispatched within 48 hours', { selector: 'span' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
@@ -65,19 +65,19 @@ test('the size by which rugs are filtered is selected', async () => {
   expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeChecked();
 });
 
-test('the promise of 48 hours is not made for what is made to order', async () => {
+test('products made to order have no promise of 48 hours', async () => {
   await open('/product/30001');
   expect(screen.getByText('Made to order: 4 to 6 weeks for 25 pieces')).toBeInTheDocument();
   expect(screen.queryByText(/48 hours/)).not.toBeInTheDocument();
 });
 
-test('a product without facts of trade has neither table nor promise', async () => {
+test('a product without trade data has neither a table nor a dispatch time', async () => {
   await open('/product/30002');
   expect(screen.queryByRole('heading', { name: 'Delivery, packing and customs' })).not.toBeInTheDocument();
   expect(screen.queryByText(/weeks|48 hours/)).not.toBeInTheDocument();
 });
 
-test('a question about the product names it, with its SKU', async () => {
+test('the link for questions contains the name and SKU of the product', async () => {
   await open('/product/30001');
   expect(screen.getByRole('link', { name: 'Ask about this product' })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('a question about the product names it, with its SKU', async () => {
   );
 });
 
-test('the maker leads to everything from the workshop', async () => {
+test('the maker is a link to the products of the workshop', async () => {
   await open('/product/30001');
   expect(screen.getByRole('link', { name: 'Neelam Kiln Studio' })).toHaveAttribute(
     'href',
@@ -93,7 +93,7 @@ test('the maker leads to everything from the workshop', async () => {
   );
 });
 
-test('the story leads to the artisan of the workshop, if there is one', async () => {
+test('the story has a link to the artisan of the workshop', async () => {
   const artisans = [{ id: 5, name: 'Neelam Kumawat', craft: 'Blue pottery', workshop: 'Neelam Kiln Studio' }];
   serveData({ ...files, '/records/artisans.json': JSON.stringify(artisans) });
   const records = { 'content/artisans': { address: '/records/artisans.json' } };
@@ -105,7 +105,7 @@ test('the story leads to the artisan of the workshop, if there is one', async ()
   );
 });
 
-test('the bar orders the chosen size and quantity while the button is out of view', async () => {
+test('the bar adds the chosen size and quantity while the button is out of view', async () => {
   observeAs(false);
   await open('/product/30001?size=12%20in');
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
@@ -127,7 +127,7 @@ test('the bar is empty and inert while the button is in view', async () => {
   expect(bar).toHaveAttribute('inert');
 });
 
-test('products viewed before are shown once the visitor is near, and can be cleared', async () => {
+test('recently viewed products appear when the visitor scrolls near them, and can be cleared', async () => {
   localStorage.setItem(RECENTLY_VIEWED_KEY, '[10001,30001,30002]');
   observeAs(true);
   await open('/product/30001');
@@ -140,7 +140,7 @@ test('products viewed before are shown once the visitor is near, and can be clea
   expect(localStorage.getItem(RECENTLY_VIEWED_KEY)).toBe('[]');
 });
 
-test('up to four products are compared, with their differences marked', async () => {
+test('up to four products are compared, with their differences highlighted', async () => {
   localStorage.setItem(RECENTLY_VIEWED_KEY, '[30002]');
   await open('/product/30001');
   await userEvent.click(screen.getByRole('button', { name: 'Compare with similar pieces' }));

@@ -28,7 +28,7 @@ test('the golden set has at least 300 queries, each with products of the collect
   }
 });
 
-test('at least 95 % of the queries have an answer among their first three products', () => {
+test('at least 95 % of the queries have an expected product among the first three results', () => {
   const failed = answers.filter((answer) => !succeeds(answer));
   if (share(failed.length) > 0.05) expect(list(failed)).toEqual([]);
   expect(share(failed.length)).toBeLessThanOrEqual(0.05);
@@ -47,11 +47,11 @@ test.each([
   ['diwali gift', [30004, 30016, 30018]],
   ['blue rug', [10002, 10005, 10018, 10021, 10025, 10027, 10030, 10033, 10034]],
   ['red rug', [10001, 10006, 10007, 10008, 10011, 10014, 10017]],
-])('"%s" finds what is named so before what only mentions it', (query, first) => {
+])('"%s" finds products with that name before those that only mention the word', (query, first) => {
   expect(search(query).ids.slice(0, first.length).sort()).toEqual(first);
 });
 
-test('a word that names products finds none that only mention it', () => {
+test('a word in names of products finds no products that only mention the word', () => {
   const mentions = products.filter(({ description }) => description.includes('quilt')).map(({ id }) => id);
   expect(mentions).toContain(10036);
   expect(search('quilt').ids).not.toContain(10036);

@@ -8,7 +8,7 @@ const { products } = readCatalogue(collection);
 const search = openSearchIndex(buildSearchIndex(products.map(publishedProduct), readSynonyms(collection)));
 
 test.each(products.map(({ id, name, specifications: { SKU } }) => ({ id, name, SKU })))(
-  '$name is found first by its name, id and SKU, and by its first words',
+  '$name is the first result for its name, id, SKU and first words',
   ({ id, name, SKU }) => {
     for (const text of [name, name.toLowerCase(), `${name} `, String(id), SKU, SKU.toLowerCase()])
       expect([text, search(text).ids[0]]).toEqual([text, id]);

@@ -12,8 +12,7 @@ import { Band } from '../../components/Band';
 import { artisans, findArtisan, type Artisan } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
-import { ArtisanCard } from './ArtisanCard';
-import { ArtisanDialog, dialogOf } from './ArtisanDialog';
+import { ArtisanCard, ArtisanDialog, dialogOf } from './ArtisanCard';
 
 const ARTISANS_TRAIL = [{ label: 'Home', to: '/' }, { label: 'Artisans' }];
 
@@ -53,7 +52,7 @@ function Artisans() {
 
 const Introduction = styled(Lead)`
   ${wide.tablet} {
-    /* Narrower than the page, so that fallback fonts need as many lines. */
+    /* Narrower than the page, so that a fallback font needs the same number of lines. */
     max-width: min(39.5em, 95%);
   }
 `;

@@ -1,8 +1,8 @@
+import { Small } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
-import { BlockPrint } from './BlockPrint';
 
 export function RawMaterials() {
   return (
@@ -14,9 +14,9 @@ export function RawMaterials() {
           <li key={material}>
             <BlockPrint block={block} index={index} />
             <h3>{material}</h3>
-            <p>
+            <Small>
               <strong>{calorificValue}</strong> kcal/kg
-            </p>
+            </Small>
           </li>
         ))}
       </Grid>
@@ -49,11 +49,6 @@ const Grid = styled.ul`
     }
   }
 
-  p {
-    color: ${color.muted};
-    font-size: ${size.small};
-  }
-
   strong {
     color: ${color.ink};
     font: 500 ${size.text} / 1.3 ${font.display};
@@ -63,5 +58,44 @@ const Grid = styled.ul`
     ${wide.tablet} {
       font-size: ${size.h3};
     }
+  }
+`;
+
+/** Positions of the prints on a cloth of 120 by 80. Every second column is offset by half a step. */
+const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
+  (column % 2 ? [-4, 26, 56, 86] : [11, 41, 71]).map((y) => ({ x, y })),
+);
+const DYES = [color.madder, color.indigo, color.leaf];
+
+interface BlockPrintProps {
+  /** Paths of the printing block. Coordinates are relative to its centre, from -12 to 12. */
+  readonly block: (typeof biomass.materials)[number]['block'];
+  /** Index of the material, which determines the dye. */
+  readonly index: number;
+}
+
+function BlockPrint({ block: { raised, carved }, index }: BlockPrintProps) {
+  return (
+    <Cloth aria-hidden="true" viewBox="0 0 120 80" color={DYES[index % DYES.length]}>
+      {IMPRESSIONS.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(.82)`}>
+          <path d={raised} />
+          <path className="carved" d={carved} />
+        </g>
+      ))}
+    </Cloth>
+  );
+}
+
+const Cloth = styled.svg`
+  width: 100%;
+  background: ${color.paper};
+  fill: currentcolor;
+
+  .carved {
+    fill: none;
+    stroke: ${color.paper};
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;

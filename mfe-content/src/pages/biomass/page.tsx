@@ -57,7 +57,7 @@ const Hero = styled.div`
   align-items: center;
 
   ${wide.tablet} {
-    /* Narrower than the column, so that fallback fonts break the title at the same place. */
+    /* Narrower than the column, so that a fallback font breaks the title at the same word. */
     h1 {
       max-width: 80%;
     }

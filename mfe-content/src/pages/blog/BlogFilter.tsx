@@ -1,5 +1,5 @@
 import { row } from '@tanabana/runtime/theme/layout';
-import { chosenInForcedColors, color, space } from '@tanabana/runtime/theme/tokens';
+import { chosenInForcedColors, color, hovered, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { PostFilter } from '../../blog/filterPosts';
 import { POST_CATEGORIES } from '../../blog/postSchema';
@@ -8,11 +8,11 @@ import { SearchBox } from '../../components/SearchBox';
 interface BlogFilterProps {
   readonly filter: PostFilter;
   readonly onSearch: (search: string) => void;
-  /** Receives an empty text for all categories. */
+  /** Called with an empty text for all categories. */
   readonly onChoose: (category: string) => void;
 }
 
-/** Filter form that works without scripts. */
+/** A form that filters the posts, and works without scripts. */
 export function BlogFilter({ filter: { search, category }, onSearch, onChoose }: BlogFilterProps) {
   return (
     <Bar role="search" action="/blog" onSubmit={(event) => event.preventDefault()}>
@@ -64,11 +64,7 @@ const Choice = styled.button`
   color: ${color.indigo};
   font-weight: 500;
 
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.sand};
-    }
-  }
+  ${hovered(`background: ${color.sand};`)}
 
   &[aria-pressed='true'] {
     border-color: ${color.indigo};

@@ -1,5 +1,5 @@
 import { Badge } from '@tanabana/runtime/kit/Badge';
-import { color, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ const MAX_TAGS = 3;
 interface PostCardProps {
   readonly post: PostSummary;
   readonly isLarge?: boolean;
-  /** Whether the picture is in the page's first view. */
+  /** Whether the picture is on the first screen. */
   readonly isFirst?: boolean;
 }
 
@@ -77,12 +77,7 @@ const Card = styled.li<{ readonly $large: boolean }>`
     inset: 0;
   }
 
-  @media (hover: hover) {
-    &:hover h3 a {
-      color: ${color.madder};
-      text-decoration: underline;
-    }
-  }
+  ${hovered(`color: ${color.madder}; text-decoration: underline;`, '&:hover h3 a')}
 
   > p {
     margin: ${space(1.5)} 0 ${space(2)};

@@ -90,7 +90,7 @@ const Grid = styled.ul`
   margin-top: ${space(3)};
 `;
 
-// Above the floating Contact Us button.
+// Positioned above the floating Contact Us button.
 const WriteButton = styled(IconLink)`
   && {
     position: fixed;
@@ -124,8 +124,7 @@ export default definePage<readonly PostSummary[]>({
 
 /** Confirms a new post to its author. */
 function PublishedNotice() {
-  const state: unknown = useLocation().state;
-  const isPublished = typeof state === 'object' && state !== null && 'published' in state;
-  const isShown = useHydrated() && isPublished;
+  const { state } = useLocation() as { readonly state: { readonly published?: boolean } | null };
+  const isShown = useHydrated() && state?.published;
   return <LiveMessage>{isShown && 'Blog post created successfully!'}</LiveMessage>;
 }

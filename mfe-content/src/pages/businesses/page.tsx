@@ -54,7 +54,7 @@ const List = styled.ul`
     }
 
     > :nth-child(even) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      ${grid({ columns: [5, 7] })}
 
       > :first-child {
         order: 2;

@@ -92,10 +92,6 @@ const Details = styled.div`
     margin-top: ${space(2)};
   }
 
-  dl {
-    margin: 0;
-  }
-
   dl div {
     display: flex;
     justify-content: space-between;
@@ -104,7 +100,6 @@ const Details = styled.div`
   }
 
   dd {
-    margin: 0;
     color: ${color.muted};
   }
 `;

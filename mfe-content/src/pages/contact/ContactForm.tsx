@@ -10,8 +10,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 import type { AskedProduct } from '../../contact/askedProduct';
-import { contactLetter } from '../../contact/contactLetter';
 import {
+  contactLetter,
   messageFaults,
   messageSchema,
   sendMessage,
@@ -25,13 +25,13 @@ interface ContactFormProps {
   readonly email: string;
   readonly brand: string;
   readonly product: AskedProduct | undefined;
-  /** Preselected subject; ignored unless it is one of the options. */
+  /** Preselected subject. Ignored unless the form has this option. */
   readonly subject: string;
 }
 
 /**
- * Contact form, cleared once the message counts as sent (§4). The message stays below as a mail that the visitor can
- * send.
+ * Contact form. Prepares the message as a mail for the visitor to send, displays the mail below, and clears the fields
+ * (§4).
  */
 export function ContactForm({ email, brand, product, subject }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});

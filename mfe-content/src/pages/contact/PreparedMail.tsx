@@ -3,12 +3,12 @@ import { Button, ButtonAnchor, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { type Letter, letterText, mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { Copy, Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Message as a mail for the visitor's own program, and as text to copy. */
+/** The message as a mail for the visitor's mail program, and as text to copy. */
 export function PreparedMail({ letter, email }: { readonly letter: Letter; readonly email: string }) {
   const { message, isRefused, copy } = useCopying();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -48,6 +48,5 @@ export function PreparedMail({ letter, email }: { readonly letter: Letter; reado
 }
 
 const Sheet = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${grid({ gap: 2 })}
 `;

@@ -93,7 +93,7 @@ test('the sent message stays as a prepared mail, and can be copied', async () =>
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('where the browser refuses to copy, the mail is selected', async () => {
+test('the mail is selected if the browser refuses to copy', async () => {
   show();
   const user = await sendFortyLamps();
   await timePasses(2000);
@@ -106,7 +106,7 @@ test('where the browser refuses to copy, the mail is selected', async () => {
   expect(mail).toHaveAccessibleDescription(/press Ctrl\+C/);
 });
 
-test('a message too long for some mail programs says so', async () => {
+test('a message that is too long for some mail programs shows a warning', async () => {
   show();
   jest.useFakeTimers();
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'thread '.repeat(300) } });
@@ -151,7 +151,7 @@ test('an unknown subject in the address chooses none', () => {
   expect(screen.getByLabelText('Subject')).toHaveValue('');
 });
 
-test('a page that names a product is on the server already, as text, and hidden from search engines', () => {
+test('the server renders the product that an address names, as text, and hides the page from search engines', () => {
   const at = '/contact?about=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E';
   expect(renderToString(shownPage(page, { at }))).toMatch(/<strong>&lt;img src=x onerror=alert\(1\)&gt;/);
   expect(page.meta(requestOf({ at }), undefined).hidden).toBe(true);

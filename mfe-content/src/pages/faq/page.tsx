@@ -5,12 +5,13 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SearchBox } from '../../components/SearchBox';
-import { questions, searchQuestions } from '../../questions/searchQuestions';
+import { type Question, questions, searchQuestions } from '../../questions/searchQuestions';
 import { breadcrumbList, faqPage } from '../../structured/structuredData';
-import { AccordionItem } from './AccordionItem';
 
 const FAQ_TRAIL = [{ label: 'Home', to: '/' }, { label: 'FAQ' }];
 
@@ -83,4 +84,65 @@ const Panel = styled.section`
   justify-items: start;
   padding-top: ${space(5)};
   border-top: 1px solid ${color.brass};
+`;
+
+/** A question that displays and hides its answer. Opening a question closes the others. */
+function AccordionItem({ question: { question, answer, link } }: { readonly question: Question }) {
+  return (
+    <Item name="faq">
+      <summary>
+        <span>{question}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <Body>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && <More to={link.to}>{link.label}</More>}
+      </Body>
+    </Item>
+  );
+}
+
+const Item = styled.details`
+  border-bottom: 1px solid ${color.line};
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(2)};
+    padding: ${space(2)} 0;
+    color: ${color.indigo};
+    font: 500 ${size.h3} / 1.3 ${font.display};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  ${hovered(`color: ${color.madder};`, 'summary:hover')}
+
+  summary svg {
+    flex: none;
+    transition: rotate 200ms ease;
+  }
+
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+`;
+
+const Body = styled.div`
+  max-width: 43.5em;
+  padding-bottom: ${space(3)};
+`;
+
+const More = styled(Link)`
+  display: inline-block;
+  margin-top: ${space(1)};
+  padding: 4px 0;
+  color: ${color.madder};
 `;

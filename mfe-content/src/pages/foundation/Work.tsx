@@ -8,7 +8,7 @@ import { Illustration } from '../../components/Illustration';
 interface WorkProps {
   readonly title: string;
   readonly work: typeof foundation.waste;
-  /** Displayed on the right on dark ground, otherwise on the left. */
+  /** Picture on the right side if the background is dark, otherwise on the left side. */
   readonly picture: string;
   readonly isDark?: boolean;
 }
@@ -52,7 +52,7 @@ const Columns = styled.div<{ readonly $flipped: boolean }>`
 `;
 
 const Figures = styled.dl`
-  margin: ${space(4)} 0 0;
+  margin-top: ${space(4)};
 
   div {
     ${row([0, 2])}
@@ -63,7 +63,6 @@ const Figures = styled.dl`
   }
 
   dd {
-    margin: 0;
     font: 500 ${size.h2} / 1.15 ${font.display};
     color: var(--accent, ${color.madder});
     white-space: nowrap;

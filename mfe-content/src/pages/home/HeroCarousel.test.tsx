@@ -4,7 +4,6 @@ import { HeroCarousel } from './HeroCarousel';
 
 const call = (name: string) => screen.queryByRole('link', { name });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** Whether the slide with this call to action is visible. */
 const isShown = (action: string) => call(action) !== null;
 
 beforeEach(() => jest.useFakeTimers());
@@ -90,7 +89,7 @@ test('the hero carousel can be stopped and resumed', () => {
 
 const carousel = () => screen.getByRole('region', { name: 'Collections' });
 
-test('the hero carousel waits while it has the keyboard focus, though a pointer enters and leaves', () => {
+test('the hero carousel pauses while it has the keyboard focus, even if a pointer enters and leaves', () => {
   show();
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
@@ -99,7 +98,7 @@ test('the hero carousel waits while it has the keyboard focus, though a pointer 
   expect(isShown('Shop Rugs')).toBe(true);
 });
 
-test('the hero carousel waits while it is pointed at, though the keyboard focus leaves', () => {
+test('the hero carousel pauses under a pointer, even if the keyboard focus leaves', () => {
   show();
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
@@ -111,7 +110,7 @@ test('the hero carousel waits while it is pointed at, though the keyboard focus 
   expect(isShown('Explore Decor')).toBe(true);
 });
 
-test('the hero carousel waits while something in it has the focus', () => {
+test('the hero carousel pauses while one of its controls has the focus', () => {
   show();
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());
   pass(60_000);

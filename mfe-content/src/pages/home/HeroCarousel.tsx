@@ -5,10 +5,9 @@ import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { HeroSlide } from './HeroSlide';
 import { SlideControls } from './SlideControls';
-import { useSlideshow } from './useSlideshow';
-import { useSwipe } from './useSwipe';
+import { useSlideshow, useSwipe } from './useSlideshow';
 
-/** Slides of the home page (§2.3). Without scripts, they are side by side and scroll. */
+/** Slides of the home page (§2.3). Without scripts, the slides are side by side and scroll. */
 export function HeroCarousel() {
   const isLive = useHydrated();
   const show = useSlideshow(home.slides.length);
@@ -20,7 +19,7 @@ export function HeroCarousel() {
       onPointerEnter={({ pointerType }) => show.pause('pointer', pointerType !== 'touch')}
       onPointerLeave={() => show.pause('pointer', false)}
       {...swipe}
-      // A clicked control stays focused, but autoplay resumes (§4).
+      // A click leaves a control focused too, but must not pause the autoplay for good (§4).
       onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.pause('keyboard', false)}
     >

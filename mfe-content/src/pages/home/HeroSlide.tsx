@@ -1,5 +1,6 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
 import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
@@ -9,9 +10,9 @@ interface HeroSlideProps {
   readonly slide: (typeof home.slides)[number];
   readonly index: number;
   readonly isHidden: boolean;
-  /** Whether another slide is displayed first. The picture is not fetched. */
+  /** Whether the slide comes after the second, while the first is displayed. Its picture is not fetched yet. */
   readonly isFar: boolean;
-  /** False on hydration, when the slides become stacked without a transition. */
+  /** Whether slides change with a transition. False on hydration, when the slides become stacked. */
   readonly fades: boolean;
 }
 
@@ -45,7 +46,7 @@ export function HeroSlide({ slide, index, isHidden, isFar, fades }: HeroSlidePro
 }
 
 const Frame = styled.div`
-  display: grid;
+  ${grid({ tablet: { columns: 2 }, desktop: { columns: [5, 7] } })}
   grid-template-rows: auto 1fr;
 
   &[inert] {
@@ -69,12 +70,10 @@ const Frame = styled.div`
 
   ${wide.tablet} {
     grid-template-rows: 1fr;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     min-height: 520px;
   }
 
   ${wide.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     min-height: min(640px, calc(100dvh - 162px));
   }
 `;

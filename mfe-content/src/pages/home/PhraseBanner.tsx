@@ -1,5 +1,5 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { color, font, motionAllowed, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, motionAllowed, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -38,7 +38,7 @@ const Strip = styled.section`
   border-bottom: 1px solid ${color.line};
 `;
 
-// The phrases fade out before the pause button.
+// Fades the phrases out next to the pause button.
 const Window = styled.div`
   flex: 1;
   min-width: 0;
@@ -84,11 +84,7 @@ const Belt = styled.div<{ readonly $stopped: boolean }>`
       animation-play-state: paused;
     }
 
-    @media (hover: hover) {
-      ${Strip}:hover & {
-        animation-play-state: paused;
-      }
-    }
+    ${hovered('animation-play-state: paused;', `${Strip}:hover &`)}
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -3,6 +3,7 @@ import {
   chosenInForcedColors,
   color,
   contentWidth,
+  hovered,
   motionAllowed,
   notPrinted,
   space,
@@ -98,11 +99,7 @@ const Dot = styled.button`
     border-radius: 50%;
   }
 
-  @media (hover: hover) {
-    &:hover::before {
-      background: ${color.indigo};
-    }
-  }
+  ${hovered(`background: ${color.indigo};`, '&:hover::before')}
 
   &[aria-current]::before {
     background: ${color.indigo};

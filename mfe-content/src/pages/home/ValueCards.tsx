@@ -1,7 +1,7 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { closesDialog, Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { stack } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -101,13 +101,11 @@ const Opener = styled.button`
     inset: 0;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
-    }
-  }
+  ${hovered(`
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  `)}
 
   &:focus-visible {
     outline: none;

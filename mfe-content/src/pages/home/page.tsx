@@ -1,12 +1,15 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { grid } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { Band } from '../../components/Band';
 import type { Artisan } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
 import { organization, searchableSite } from '../../structured/structuredData';
-import { ArtisanStory } from './ArtisanStory';
-import { Collections } from './Collections';
-import { FeaturedArtisan } from './FeaturedArtisan';
+import { ArtisanStory, FeaturedArtisan } from './ArtisanStory';
 import { HeroCarousel } from './HeroCarousel';
 import { PhraseBanner } from './PhraseBanner';
 import { Quality } from './Quality';
@@ -34,9 +37,64 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
   );
 }
 
+const CAROUSELS = [
+  {
+    name: 'catalogue/RugCarousel',
+    title: 'Explore Our Exclusive Rug Collection',
+    text: 'Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. See the whole collection in the catalogue.',
+    action: 'Explore Collection',
+    to: '/catalogue?category=rugs',
+  },
+  {
+    name: 'catalogue/HandicraftCarousel',
+    title: 'Discover Handicraft Highlights',
+    text: 'Blue pottery, cast brass, carved walnut, boxes inlaid with straw. See the whole collection in the catalogue.',
+    action: 'Shop Collection',
+    to: '/catalogue?category=handicraftproducts',
+  },
+] as const;
+
+/** Carousels of the catalogue. Without the catalogue, each is a link to the collection. */
+function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
+  return (
+    <Carousels aria-label="From the catalogue">
+      {CAROUSELS.map(({ name, title, text, action, to }) => (
+        <Fragment
+          key={name}
+          name={name}
+          fallback={
+            <Text>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <ButtonLink to={to} $look="quiet">
+                {action}
+              </ButtonLink>
+            </Text>
+          }
+        />
+      ))}
+    </Carousels>
+  );
+}
+
+const Carousels = styled(Band)`
+  ${grid({ columns: 1, gap: 7, desktop: { gap: 12 } })}
+`;
+
+const Text = styled.div`
+  padding-left: ${space(4)};
+  border-left: 2px solid ${color.brass};
+
+  p {
+    max-width: 36em;
+    margin: ${space(2)} 0 ${space(3)};
+    color: ${color.muted};
+  }
+`;
+
 export default definePage<Artisan | null>({
   Component: Home,
-  // The import excludes the other stories from the home page's scripts.
+  // Imported when needed, so that the scripts of the home page do not contain all stories.
   load: async () => (await import('../../people/artisans')).findArtisan(FEATURED_ARTISAN_ID) ?? null,
   meta: ({ settings }) => ({
     title: `${settings.brand} | Handmade crafts of India, from the people who make them`,

@@ -1,15 +1,15 @@
 import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
-import { useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 export const SLIDE_DURATION_MS = 5000;
 const AUTOPLAY_RESUME_MS = 10_000;
 
 export type Slideshow = ReturnType<typeof useSlideshow>;
 
-/** Slides that change until the visitor takes over (§4). */
+/** State of a slideshow. The slides change until the visitor chooses a slide or pauses them (§4). */
 export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
-  /** Number of clicks, each of which restarts the pause. */
+  /** Number of clicks since the last autoplay. Each click restarts the delay until autoplay resumes. */
   const [choices, setChoices] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [paused, setPaused] = useState({ pointer: false, keyboard: false });
@@ -45,5 +45,28 @@ export function useSlideshow(count: number) {
     /** Pauses autoplay while the pointer or the focus is on the slides. */
     pause: (by: 'pointer' | 'keyboard', isPaused: boolean) =>
       setPaused((before) => ({ ...before, [by]: isPaused })),
+  };
+}
+
+/** Minimum horizontal distance of a swipe. */
+const SWIPE_PX = 40;
+
+/**
+ * Returns props of an element that detects swipes of one finger. The element needs `touch-action: pan-y pinch-zoom`.
+ * @param onSwipe receives 1 for a swipe to the left, and -1 for one to the right
+ */
+export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
+  const start = useRef<number>(undefined);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      start.current = pointerType === 'touch' && isPrimary ? clientX : undefined;
+    },
+    onPointerUp: ({ isPrimary, clientX }: PointerEvent) => {
+      if (start.current === undefined || !isPrimary) return;
+      const moved = clientX - start.current;
+      start.current = undefined;
+      if (Math.abs(moved) >= SWIPE_PX) onSwipe(moved < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => (start.current = undefined),
   };
 }

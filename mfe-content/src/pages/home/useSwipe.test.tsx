@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useSwipe } from './useSwipe';
+import { useSwipe } from './useSlideshow';
 
 /** Moves a pointer sideways over the element. @returns the swipes */
 function move(pixels: number, pointerType = 'touch', isPrimary = true): readonly number[] {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isFromList } from '../../blog/fromList';
 
-/** Link to the list of posts. Goes back in the history if the list led here, which restores position and filter. */
+/** Link to the list of posts. Goes back in the history if the list led to the post, to restore scroll position and filter. */
 export function BackToBlog() {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();

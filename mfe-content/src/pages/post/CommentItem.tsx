@@ -1,20 +1,18 @@
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { Badge } from '@tanabana/runtime/kit/Badge';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Heart } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Reply } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 import { longDate, relativeTime } from '../../text/formats';
 
-/** Comment or reply. Its two buttons do nothing yet (§2.11). */
-export function CommentItem({
-  comment: { author, content, publishedAt, likes },
-}: {
-  readonly comment: Reply;
-}) {
-  const now = useNow();
+/** A comment or reply. The two buttons do nothing yet (§2.11). */
+export function CommentItem({ comment }: { readonly comment: Reply }) {
+  const { author, content, publishedAt, likes } = comment;
+  const isHydrated = useHydrated();
   return (
     <Item>
       <Avatar emblem={author.avatar} size={40} />
@@ -22,7 +20,9 @@ export function CommentItem({
         <p>
           <strong>{author.name}</strong>
           {author.isAuthor && <Badge $tone="leaf">Author</Badge>}
-          <time dateTime={publishedAt}>{now ? relativeTime(publishedAt, now) : longDate(publishedAt)}</time>
+          <Small as="time" dateTime={publishedAt}>
+            {isHydrated ? relativeTime(publishedAt, moment()) : longDate(publishedAt)}
+          </Small>
         </p>
         <p>{content}</p>
         <Actions>
@@ -48,11 +48,6 @@ const Item = styled.div`
     ${row([0.5, 1.5])}
     margin-bottom: 4px;
   }
-
-  time {
-    color: ${color.muted};
-    font-size: ${size.small};
-  }
 `;
 
 const Actions = styled.div`
@@ -72,19 +67,10 @@ const Actions = styled.div`
     font-weight: 600;
   }
 
-  @media (hover: hover) {
-    button:hover {
-      color: ${color.madder};
-    }
-  }
+  ${hovered(`color: ${color.madder};`, 'button:hover')}
 `;
 
-/** Time shared by the whole page, so that comments of the same age have the same text. */
+/** Time for the ages of all comments, so that comments of the same age have the same text. */
 let pageMoment: number | undefined;
 
-const never = () => () => undefined;
 const moment = () => (pageMoment ??= Date.now());
-
-function useNow(): number | undefined {
-  return useSyncExternalStore<number | undefined>(never, moment, () => undefined);
-}

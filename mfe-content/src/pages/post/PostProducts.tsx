@@ -8,7 +8,7 @@ import type { Post } from '../../blog/postSchema';
 
 interface PostProductsProps extends Pick<Post, 'products'>, Pick<PageProps, 'Fragment'> {}
 
-/** Products from the craft of a post, displayed by the catalogue. */
+/** Products that were made by the craft of a post, displayed by fragments of the catalogue. */
 export function PostProducts({ products, Fragment }: PostProductsProps) {
   if (products.length === 0) return null;
   return (

@@ -9,8 +9,8 @@ interface PostTextProps {
 }
 
 /**
- * Text of a post. The build sanitises the HTML. The browser sanitises only HTML that it inserts; hydration inserts
- * none.
+ * Text of a post. The build sanitises the HTML. The browser sanitises it again before inserting it, and inserts nothing
+ * on hydration.
  */
 export function PostText({ html }: PostTextProps) {
   return <Text key={html} html={html} />;

@@ -12,7 +12,7 @@ const at = `/blog/${examplePost.id}`;
 const { Component } = page;
 
 /** Parses the server's document of a post as a browser does, and records calls of `alert`. */
-function arrived(written: Post): { readonly document: Document; readonly ran: jest.Mock } {
+function parseDocument(written: Post): { readonly document: Document; readonly ran: jest.Mock } {
   const ran = jest.fn();
   const post = { ...written, content: sanitiseHtml(written.content) };
   const view = renderToString(
@@ -51,7 +51,7 @@ function postOf(vector: string): Post {
 }
 
 test("no field of a post runs in the server's document", () => {
-  const { document, ran } = arrived(postOf('<script>alert(1)</script><img src=x onerror=alert(1)>'));
+  const { document, ran } = parseDocument(postOf('<script>alert(1)</script><img src=x onerror=alert(1)>'));
   expect(textOf(document).innerHTML).toBe('<p>It begins.</p><img>');
   expect(document.querySelector('script, [onerror]')).toBeNull();
   expect(ran).not.toHaveBeenCalled();
@@ -71,6 +71,6 @@ test("scripts run in this test's DOM", () => {
 test('harmless HTML stays unchanged', () => {
   const harmless =
     '<h2>Wax</h2><p>It is <strong>made</strong> <em>twice</em>, <a href="https://ok.example/a?b=1&amp;c=2">see</a>.</p><ul><li>One</li></ul><ol start="3"><li>Three</li></ol><blockquote><p>Quote</p></blockquote><table><thead><tr><th scope="col">Dye</th></tr></thead><tbody><tr><td>Madder</td></tr></tbody></table><figure><img src="/x.png" alt="An elephant" width="4" height="3"><figcaption>Brass</figcaption></figure><pre><code>1 &lt; 2</code></pre><hr>';
-  const { document } = arrived({ ...examplePost, content: `<p>It begins.</p>${harmless}` });
+  const { document } = parseDocument({ ...examplePost, content: `<p>It begins.</p>${harmless}` });
   expect(textOf(document).innerHTML).toBe(`<p>It begins.</p>${harmless}`);
 });

@@ -57,7 +57,7 @@ test('a new comment is added at the top and the field is cleared', async () => {
   expect(screen.getByLabelText('Your comment')).toHaveValue('');
 });
 
-test('the form says that a comment stays on the page (§4)', () => {
+test('the form explains that a comment is not stored (§4)', () => {
   show();
   expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription(
     'Only you can see your comment, and it is gone when you leave this page.',

@@ -11,7 +11,7 @@ import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'For Trade Buyers' }];
 
-/** Terms for trade buyers. A term of the settings replaces the text about the quotation. */
+/** Terms for trade buyers. A term in the settings replaces the default text of the same term. */
 function Trade({ request: { settings } }: PageProps) {
   const terms: Readonly<Record<string, string | undefined>> = settings.trade ?? {};
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +35,7 @@ export function ImageField({ image, onChoose }: ImageFieldProps) {
           if (found) empty();
         }}
       />
-      <p id={`${id}-help`}>Optional. JPEG, PNG, GIF, or WebP, less than 10MB</p>
+      <Small id={`${id}-help`}>Optional. JPEG, PNG, GIF, or WebP, less than 10MB</Small>
       <LiveMessage tone="problem">{fault}</LiveMessage>
       {image && (
         <>
@@ -73,11 +74,6 @@ const Field = styled.div`
   label {
     font-size: ${size.small};
     font-weight: 600;
-  }
-
-  p {
-    color: ${color.muted};
-    font-size: ${size.small};
   }
 
   img {

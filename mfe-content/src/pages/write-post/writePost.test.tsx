@@ -68,7 +68,7 @@ test('publishing takes 2 s, then the blog confirms it', async () => {
   jest.useRealTimers();
 });
 
-test('the form says that a post is not sent (§7)', () => {
+test('the form explains that a post is not sent (§7)', () => {
   show();
   expect(screen.getByText(/not sent or saved/)).toBeVisible();
 });

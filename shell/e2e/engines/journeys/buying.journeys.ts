@@ -35,7 +35,7 @@ test('category and order change the list and its address, and a reload keeps bot
   await visitor.seeText(css('select[name=category]'), 'rugs');
 });
 
-test('thirty pieces are added with the keyboard alone', async ({ visitor }) => {
+test('thirty pieces are added to the cart with only the keyboard', async ({ visitor }) => {
   await visitor.resize({ width: 1280, height: 900 });
   await visitor.goTo('/product/30001');
   await visitor.tabTo(role('spinbutton', /^Quantity/));
@@ -47,7 +47,7 @@ test('thirty pieces are added with the keyboard alone', async ({ visitor }) => {
   await visitor.see(badge(30));
 });
 
-test('a saved piece is added to the cart in a size, with the keyboard alone', async ({ visitor }) => {
+test('a saved piece is added to the cart in a size, with only the keyboard', async ({ visitor }) => {
   await visitor.store(storedWishlist(SAVED_VASE));
   await visitor.goTo('/wishlist');
   await visitor.tabTo(button(/^Add to Cart/));
@@ -71,7 +71,7 @@ test('a line is increased, removed and restored', async ({ visitor }) => {
   await visitor.see(badge(56));
 });
 
-test('a page from the back/forward cache shows the current cart, and a press counts once', async ({
+test('a page from the back/forward cache shows the current cart, and a click counts once', async ({
   visitor,
 }) => {
   await visitor.goTo('/product/30001');

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor';
 const PRODUCT = '/product/30001';
 const cartHolds = (count: number) => link(`Cart, ${count} items`, { within: 'header' });
 
-/** Acts on pages of every team before scripts arrive, and the elements that show the effects. */
+/** Interactions with pages of every team before the scripts are loaded, and the elements that show their effects. */
 const ACTS: readonly [
   title: string,
   path: string,
@@ -68,7 +68,7 @@ const ACTS: readonly [
 ];
 
 for (const [title, path, act, effect] of ACTS) {
-  test(`before its scripts arrive a visitor ${title} on ${path}`, async ({ visitor, network }) => {
+  test(`before the scripts are loaded, a visitor ${title} on ${path}`, async ({ visitor, network }) => {
     const release = network.holdScripts();
     await visitor.open(path);
     await act(visitor);

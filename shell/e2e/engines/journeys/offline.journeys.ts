@@ -32,7 +32,7 @@ async function readPages(visitor: Visitor): Promise<void> {
   await seeCached(visitor, '/_offline', '/about', '/faq', '/cart', '/enquiry', '/wishlist');
   await visitor.goTo('/product/30001');
   await seeCached(visitor, '/product/30001');
-  // The script of the lower part of the page, with the bar, is loaded too.
+  // Scrolls, so that the scripts of the lower part of the page are loaded and cached too.
   await visitor.see(button('Add 25 to Cart'));
 }
 

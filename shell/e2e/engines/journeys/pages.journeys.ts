@@ -47,7 +47,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the menu traps the focus and returns it', async ({ visitor }) => {
+test('the menu traps the focus, and restores it when it closes', async ({ visitor }) => {
   await visitor.goTo('/about');
   await visitor.tabTo(button('Menu'));
   await visitor.press('Enter');
@@ -84,7 +84,7 @@ test.describe('refusals', () => {
         script.text = 'document.body.dataset.ran = ""';
         document.body.append(script);
       } catch {
-        // Trusted Types refuse the assignment. In other engines the content security policy refuses the script.
+        // Chromium refuses the assignment because of Trusted Types. Other engines refuse the script because of the policy.
       }
       return !('ran' in document.body.dataset);
     });
@@ -93,7 +93,7 @@ test.describe('refusals', () => {
 });
 
 test.describe('extensions', () => {
-  // The module does not exist. A request is enough.
+  // The module does not exist, but its import suffices to make Firefox refuse the import map.
   test.use({ provoked: /of-an-extension/ });
 
   test('a page starts after the module of an extension', async ({ visitor, network }) => {
@@ -107,7 +107,7 @@ test.describe('extensions', () => {
   });
 });
 
-// The network simulates older browsers: a script of an unknown type is data.
+// The proxy simulates older browsers by changing the types of scripts to unknown ones.
 test.describe('older browsers', () => {
   test('without modules a product is readable, links work, and a form searches products', async ({
     visitor,

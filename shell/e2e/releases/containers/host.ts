@@ -18,7 +18,7 @@ const singleton = (version: string, exports: unknown) => ({
 });
 
 /**
- * Shows a fragment of a remote as any host of module federation does, with the published runtime.
+ * Shows a fragment of a remote with the published federation runtime, without code of this repository.
  * @param manifest address of the remote's `mf-manifest.json`
  */
 export async function showFragment(

@@ -4,18 +4,18 @@ import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, needsScripts, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from './OrderContext';
 
-/** Custom property of the document, by which floating controls and scrolling avoid the bar. */
+/** Custom property with the height of the bar. Fixed controls and scrolling leave that space free. */
 const HEIGHT = '--bottom-bar';
 
 /**
- * A bar at the bottom of a phone with price and button, while the button of the buying part is out of view. The end of
- * the page reserves its space, so that the bar never covers the footer.
+ * A bar with price and button at the bottom of a phone, while the button of the buy box is out of view. The bar has its
+ * own space at the end of the page, so it never covers the footer.
  */
 export function BuyBar() {
   const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
@@ -54,7 +54,7 @@ const Bar = styled.div`
   bottom: 0;
   ${row([1, 2])}
   justify-content: space-between;
-  /* Reserved before it appears, so that nothing moves. */
+  /* Reserves the bar's space while it is hidden. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
   padding: ${space(1)} ${space(2)} ${clearOf('bottom', space(1))};
@@ -80,11 +80,7 @@ const Bar = styled.div`
     max-width: 100%;
   }
 
-  ${wide.tablet} {
-    display: none;
-  }
-
-  ${shortScreen} {
+  @media (min-width: 768px), (max-height: 480px) {
     display: none;
   }
 

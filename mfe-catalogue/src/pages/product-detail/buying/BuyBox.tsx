@@ -1,4 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
@@ -12,12 +13,13 @@ import { styled } from 'styled-components';
 import { boxPrice } from '../../../catalogue/prices';
 import { Price } from '../../../components/Price';
 import { dispatchText } from '../../../trade/tradeTexts';
-import { AddToCart } from './AddToCart';
 import { useOrder } from './OrderContext';
 import { WishlistAndShare } from './WishlistAndShare';
 
-/** Price, size, quantity, total and the button, in the order of the buyer's decisions. */
-export function BuyBox({ image }: { readonly image: string }) {
+/** Id of the section about delivery. */
+export const TRADE_ID = 'delivery';
+
+export function BuyBox() {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
   const { category, name, sizes, specifications, trade } = product;
   const isOnRequest = isQuoted(product);
@@ -64,10 +66,31 @@ export function BuyBox({ image }: { readonly image: string }) {
           The cart needs JavaScript. Without it, <a href={question}>call or write to us</a> to order.
         </Note>
       </noscript>
-      <WishlistAndShare product={product} image={image} />
+      <WishlistAndShare />
       <Note>
         <Link to={question}>Ask about this product</Link>
       </Note>
+    </>
+  );
+}
+
+/** A button that adds the product to the cart. The confirmation remains until size or quantity change. */
+function AddToCart() {
+  const { product, item, quantity, add, button, confirmation, isBusy, isAdded } = useOrder();
+  const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
+  return (
+    <>
+      <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
+        {confirmation || 'Add to Cart'}
+      </Wide>
+      <Status>
+        <span role="status">{isAdded && `Added to your cart: ${quantity} × ${name}. `}</span>
+        {isAdded ? (
+          <Link to="/cart">View cart</Link>
+        ) : (
+          product.trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>
+        )}
+      </Status>
     </>
   );
 }
@@ -104,7 +127,7 @@ const Note = styled.p`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* A finger's height. */
+  /* Enlarges the touch target. */
   a {
     display: inline-block;
     padding-block: ${space(1)};
@@ -119,4 +142,16 @@ const Row = styled.div`
 const Total = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+`;
+
+const Wide = styled(Button)`
+  flex: 1 1 100%;
+`;
+
+// Always two lines high, so that a message does not move the page.
+const Status = styled.p`
+  flex: 0 0 100%;
+  min-height: calc(2 * 1.6em);
+  color: ${color.muted};
+  font-size: ${size.small};
 `;

@@ -10,7 +10,7 @@ import { cartItemOf } from '../../../catalogue/storedProduct';
 /** Display time of the confirmation, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;
 
-/** The order that a visitor prepares on a product's page. The chosen size is in the address. */
+/** State of the order on a product's page. The selected size is in the address. */
 function useNewOrder(product: Product, image: string) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);
@@ -24,7 +24,8 @@ function useNewOrder(product: Product, image: string) {
     const item = cartItemOf(product, option, image);
     return {
       product,
-      /** The selected size; undefined if the product has none. */
+      image,
+      /** The selected size option; undefined if the product has no sizes. */
       option,
       selectSize,
       quantity,
@@ -37,11 +38,10 @@ function useNewOrder(product: Product, image: string) {
         confirm('Added to Cart!');
         setAdding(false);
       },
-      /** Text of the buttons after an addition; empty otherwise. */
+      /** Text that the buttons display for a moment after an addition; empty otherwise. */
       confirmation,
-      /** Whether a line is being added or confirmed. */
       isBusy: isAdding || confirmation !== '',
-      /** Whether this line was added with this quantity. */
+      /** Whether the current size and quantity were added last. */
       isAdded: added.quantity === quantity && added.size === item.size,
       button,
     };
@@ -62,7 +62,6 @@ interface OrderProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides size, quantity and addition to the page. */
 export function OrderProvider({ product, image, children }: OrderProviderProps) {
   return <OrderContext value={useNewOrder(product, image)}>{children}</OrderContext>;
 }

@@ -1,26 +1,21 @@
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { clearOf, color, motionAllowed, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { clearOf, color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
 import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Product } from '../../../catalogue/product';
 import { wishlistEntryOf } from '../../../catalogue/storedProduct';
-import { shareLink, UNABLE_TO_SHARE } from './shareLink';
+import { useOrder } from './OrderContext';
 
 /** Display time of a message, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;
 const WISHLIST_ERROR = 'Error updating wishlist';
 
-interface WishlistAndShareProps {
-  readonly product: Product;
-  readonly image: string;
-}
-
-/** Wishlist and share buttons, with one shared message. */
-export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
+export function WishlistAndShare() {
+  const { product, image } = useOrder();
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const isProblem = [WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message);
@@ -58,10 +53,40 @@ export function WishlistAndShare({ product, image }: WishlistAndShareProps) {
   );
 }
 
+/** Parts of `Navigator`. Browsers provide neither outside secure contexts. */
+interface Device {
+  readonly share?: (data: { title: string; url: string }) => Promise<void>;
+  readonly clipboard?: { writeText: (text: string) => Promise<void> };
+}
+
+const UNABLE_TO_SHARE = 'Unable to share or copy link';
+
+/**
+ * Opens the device's share sheet, or copies the address if that is impossible (§4).
+ * @returns the message to display; empty if the visitor closed the share sheet
+ */
+export async function shareLink(title: string, url: string, device: Device): Promise<string> {
+  try {
+    if (device.share) {
+      await device.share({ title, url });
+      return 'Shared successfully';
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return '';
+  }
+  try {
+    if (device.clipboard) {
+      await device.clipboard.writeText(url);
+      return 'Link copied to clipboard';
+    }
+  } catch {
+    // The browser denied access to the clipboard.
+  }
+  return UNABLE_TO_SHARE;
+}
+
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${row(2)}
   margin-bottom: ${space(2)};
 
   & > * {
@@ -90,15 +115,12 @@ const Message = styled.p<{ readonly $isProblem: boolean }>`
   background: ${color.ink};
   box-shadow: 0 8px 32px rgb(34 26 22 / 32%);
   color: ${color.paper};
+  transition:
+    opacity 200ms ease,
+    translate 200ms ease;
 
-  ${motionAllowed} {
-    transition:
-      opacity 200ms ease,
-      translate 200ms ease;
-
-    @starting-style {
-      opacity: 0;
-      translate: 0 8px;
-    }
+  @starting-style {
+    opacity: 0;
+    translate: 0 8px;
   }
 `;

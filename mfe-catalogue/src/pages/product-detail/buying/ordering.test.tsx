@@ -55,24 +55,19 @@ test('the product page adds the chosen size and quantity to the cart, and confir
 test.each([
   ['80', 80],
   ['3', 25],
-])(
-  'the product page adds the %s units that the field shows, also without a blur',
-  async (typed, quantity) => {
-    await open('/product/30001');
-    const field = screen.getByRole('spinbutton', { name: /Quantity/ });
-    fireEvent.change(field, { target: { value: '60' } });
-    fireEvent.change(field, { target: { value: typed } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    await waitFor(() => expect(cartStore.read().items).toMatchObject([{ quantity }]));
-    expect(await screen.findByText(`Added to your cart: ${quantity} × Blue Vase, 8 in.`)).toHaveRole(
-      'status',
-    );
-  },
-);
-
-test('the product page adds the size that was chosen right before, which the router has not rendered yet', async () => {
+])('the product page adds the quantity of the field, with %s typed and no blur', async (typed, quantity) => {
   await open('/product/30001');
-  // act() would render the transition at once.
+  const field = screen.getByRole('spinbutton', { name: /Quantity/ });
+  fireEvent.change(field, { target: { value: '60' } });
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() => expect(cartStore.read().items).toMatchObject([{ quantity }]));
+  expect(await screen.findByText(`Added to your cart: ${quantity} × Blue Vase, 8 in.`)).toHaveRole('status');
+});
+
+test('the product page adds the selected size before the router has rendered it', async () => {
+  await open('/product/30001');
+  // act() would render the transition immediately.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('radio', { name: /12 in/ }).click();
   await Promise.resolve();
@@ -84,7 +79,7 @@ test('the product page adds the size that was chosen right before, which the rou
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-test('the product page shows the total of the line, and what was added until the line changes', async () => {
+test('the product page shows the total, and the confirmation until the quantity changes', async () => {
   await open('/product/30001?size=12%20in');
   expect(screen.getByText('25 units: ₹58,750')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -94,7 +89,7 @@ test('the product page shows the total of the line, and what was added until the
   expect(screen.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
 });
 
-test('the product page shows no total of a rug, which is quoted', async () => {
+test('the product page shows no total of a rug, because rugs are sold by quotation', async () => {
   await open('/product/10001');
   expect(screen.getByText('25 units, to be quoted')).toBeInTheDocument();
 });
@@ -115,7 +110,7 @@ test('the product page toggles the wishlist, with a message for 3 s', async () =
   expect(screen.queryByText('Removed from wishlist')).not.toBeInTheDocument();
 });
 
-test('the product page shows a message when the browser does not store the wishlist, and shows the change', async () => {
+test('the product page shows a message and the changed button when the browser does not store the wishlist', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,4 +1,4 @@
-import { shareLink } from './shareLink';
+import { shareLink } from './WishlistAndShare';
 
 const URL = 'http://storefront/product/1';
 const works = () => jest.fn(() => Promise.resolve());

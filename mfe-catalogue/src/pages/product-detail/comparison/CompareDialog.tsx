@@ -1,20 +1,24 @@
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { TextField } from '@tanabana/runtime/kit/Field';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { styled } from 'styled-components';
+import type { Card } from '../../../catalogue/card';
 import { MOST_COMPARED } from '../../../compare/compareLines';
+import { findListing } from '../../../listing/findListing';
+import { parseListingQuery } from '../../../listing/listingQuery';
+import { recentlyViewedStore } from '../../../recent/recentlyViewed';
+import { catalogueSource } from '../../../source/catalogueSource';
+import { cardOfFile, type ProductFile, readProducts } from '../../../source/productFile';
 import { CompareTable } from './CompareTable';
-import type { FoundProduct } from '../loadProductPage';
-import { useCompared } from './useCompared';
 
 interface CompareDialogProps {
   readonly open: boolean;
-  readonly found: FoundProduct;
+  readonly found: ProductFile;
   readonly onClose: () => void;
 }
 
-/** Compares up to four products in columns. The product of the page is first. */
 export default function CompareDialog({ open, found, onClose }: CompareDialogProps) {
   const [text, setText] = useState('');
   const { offers, ids, isFull, compared, toggle } = useCompared(found, text.trim());
@@ -41,38 +45,83 @@ export default function CompareDialog({ open, found, onClose }: CompareDialogPro
           </label>
         ))}
       </Choices>
-      <Only>
+      <DifferencesOnly>
         <input
           type="checkbox"
           checked={onlyDifferences}
           onChange={({ target }) => setOnlyDifferences(target.checked)}
         />
         Show differences only
-      </Only>
+      </DifferencesOnly>
       <CompareTable compared={compared} onlyDifferences={onlyDifferences} onLeave={onClose} />
     </Dialog>
   );
 }
 
+const INITIALLY_COMPARED = 2;
+const MAX_OFFERED = 7;
+
+/**
+ * Manages the products of the comparison.
+ * @param text of a search for products; if empty, similar and recently viewed products are offered
+ * @returns compared products, beginning with the product of the page, and others that can be added
+ */
+function useCompared({ product, pictures, related, recommended }: ProductFile, text: string) {
+  const viewed = useRecord(recentlyViewedStore);
+  const [viewedCards, setViewedCards] = useState<readonly Card[]>([]);
+  const [searched, setSearched] = useState<readonly Card[]>([]);
+  const [ids, setIds] = useState<readonly number[]>(() =>
+    related.slice(0, INITIALLY_COMPARED).map(({ id }) => id),
+  );
+  const [files, setFiles] = useState<readonly ProductFile[]>([]);
+
+  useEffect(() => {
+    if (!viewed) return;
+    return whileCurrent(readProducts(viewed), (read) => setViewedCards(read.map(cardOfFile)));
+  }, [viewed]);
+
+  useEffect(() => {
+    if (!text) return;
+    const range = { ...parseListingQuery(''), text, firstPage: 1 };
+    return whileCurrent(findListing(catalogueSource, range, 1), ({ cards }) => setSearched(cards));
+  }, [text]);
+
+  useEffect(() => whileCurrent(readProducts(ids), setFiles), [ids]);
+
+  const others = text ? searched : [...related, ...viewedCards, ...recommended];
+  return {
+    offers: offersOf(product.id, [...files.map(cardOfFile), ...others]),
+    ids,
+    isFull: ids.length >= MOST_COMPARED - 1,
+    compared: [{ product, pictures }, ...files],
+    toggle: (id: number) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+  };
+}
+
+/**
+ * Passes the result of a promise to a callback.
+ * @returns the cleanup of an effect, after which the result is ignored
+ */
+function whileCurrent<Value>(promise: Promise<Value>, use: (value: Value) => void) {
+  let isCurrent = true;
+  promise.then(
+    (value) => isCurrent && use(value),
+    (error: unknown) => console.error('Products to compare could not be loaded.', error),
+  );
+  return () => {
+    isCurrent = false;
+  };
+}
+
+function offersOf(id: number, cards: readonly Card[]): Card[] {
+  const byId = new Map(cards.filter((card) => card.id !== id).map((card) => [card.id, card]));
+  return [...byId.values()].slice(0, MAX_OFFERED);
+}
+
 const WideFrame = styled(DialogFrame)`
   width: min(1120px, calc(100vw - ${space(2)}));
-`;
 
-const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: ${space(0.5)};
-    padding: 0;
-    font-weight: 600;
-  }
-
-  label {
+  label:has([type='checkbox']) {
     display: flex;
     align-items: center;
     gap: ${space(1)};
@@ -80,28 +129,28 @@ const Choices = styled.fieldset`
     font-size: ${size.small};
   }
 
-  label:has(:disabled) {
-    color: ${color.muted};
-  }
-
-  input {
+  [type='checkbox'] {
     width: 20px;
     height: 20px;
     accent-color: ${color.madder};
   }
 `;
 
-const Only = styled.label`
+const Choices = styled.fieldset`
   display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: ${space(4)};
-  font-weight: 600;
-  font-size: ${size.small};
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
 
-  input {
-    width: 20px;
-    height: 20px;
-    accent-color: ${color.madder};
+  legend {
+    margin-bottom: ${space(0.5)};
+    font-weight: 600;
   }
+
+  label:has(:disabled) {
+    color: ${color.muted};
+  }
+`;
+
+const DifferencesOnly = styled.label`
+  font-weight: 600;
 `;

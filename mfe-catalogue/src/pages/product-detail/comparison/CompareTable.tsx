@@ -3,21 +3,18 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { compareLines } from '../../../compare/compareLines';
 import { CoverPicture } from '../../../components/CoverPicture';
-import type { FoundProduct } from '../loadProductPage';
+import type { ProductFile } from '../../../source/productFile';
 
 interface CompareTableProps {
-  /** The product of the page first. */
-  readonly compared: readonly Pick<FoundProduct, 'product' | 'pictures'>[];
+  readonly compared: readonly Pick<ProductFile, 'product' | 'pictures'>[];
   readonly onlyDifferences: boolean;
-  /** Called when a link leads to another product. */
   readonly onLeave: () => void;
 }
 
-/** Products in columns, with the lines marked in which they differ. */
 export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTableProps) {
   const lines = compareLines(compared.map(({ product }) => product));
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Focusable, so that the keyboard can scroll the table.
     <Scroller tabIndex={0} role="region" aria-label="Comparison">
       <table>
         <thead>
@@ -90,7 +87,7 @@ const Scroller = styled.div`
     background: ${color.paper};
   }
 
-  /* In view while the products scroll sideways. */
+  /* The labels stay in view while the products scroll sideways. */
   tr > :first-child {
     position: sticky;
     left: 0;

@@ -1,21 +1,12 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Eyebrow } from '@tanabana/runtime/kit/Page';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { careInstructions } from '../../../catalogue/details';
 import { makerAndPlace } from '../../../catalogue/makerAndPlace';
-import type { Product } from '../../../catalogue/product';
 import { MeetArtisan } from '../../../components/MeetArtisan';
+import type { ProductViewProps } from '../ProductView';
 
-interface NarrativeProps {
-  readonly product: Product;
-  readonly context: string;
-  readonly technique: string;
-  readonly request: PageRequest;
-}
-
-/** The maker's story, the craft's origin, its technique, and care instructions. */
-export function Narrative({ product, context, technique, request }: NarrativeProps) {
+export function Narrative({ found: { product, context, technique }, request }: ProductViewProps) {
   const { maker } = makerAndPlace(product.artisan);
   const care = careInstructions(product.features);
   return (

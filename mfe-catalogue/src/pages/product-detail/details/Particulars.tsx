@@ -4,21 +4,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describingDetails } from '../../../catalogue/details';
 import { dyeSwatch } from '../../../catalogue/dyeSwatch';
+import { makerAndPlace } from '../../../catalogue/makerAndPlace';
 import type { Product } from '../../../catalogue/product';
 import { Swatch } from '../../../components/Swatch';
-import { Origin } from './Origin';
 
-/** The specifications list (§2.5), with the details of the piece. */
 export function Particulars({ product }: { readonly product: Product }) {
   const { specifications, colors, features, dimensionsAvailable } = product;
   const details = describingDetails(features);
-  const remarks = details.filter(({ label }) => !label);
   return (
     <Section aria-labelledby="specifications">
       <h2 id="specifications">Specifications</h2>
       <Table>
         {Object.entries(specifications).map(([label, text]) => (
-          // The key is American (§3); the words of the shop are British.
+          // The key is American English (§3), the shop's texts are British English.
           <Row key={label} label={label === 'Color' ? 'Colour' : label}>
             {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
           </Row>
@@ -33,9 +31,7 @@ export function Particulars({ product }: { readonly product: Product }) {
         )}
         {dimensionsAvailable.length > 0 && <Row label="Dimensions">{dimensionsAvailable.join(' · ')}</Row>}
       </Table>
-      {remarks.map(({ text }) => (
-        <Remark key={text}>{text}</Remark>
-      ))}
+      {details.map(({ label, text }) => !label && <Remark key={text}>{text}</Remark>)}
       <Origin product={product} />
     </Section>
   );
@@ -66,6 +62,19 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
+function Origin({ product: { region, category, specifications } }: { readonly product: Product }) {
+  return (
+    <Box aria-label="Origin">
+      <h2>Origin</h2>
+      <dl>
+        <Row label="Region">{makerAndPlace(region).place}</Row>
+        <Row label="Category">{category}</Row>
+        <Row label="Type">{specifications.Technique}</Row>
+      </dl>
+    </Box>
+  );
+}
+
 const Section = styled.section`
   margin-top: ${space(6)};
 
@@ -76,7 +85,6 @@ const Section = styled.section`
 `;
 
 const Table = styled.dl`
-  margin: 0;
   border-top: 1px solid ${color.line};
 
   & > div {
@@ -94,11 +102,10 @@ const Table = styled.dl`
     line-height: 1.95;
   }
 
-  /* Below its label where the visitor's text is large. */
+  /* Wraps below its label if the visitor's text is large. */
   dd {
     flex: 1 1 8rem;
     min-width: 0;
-    margin: 0;
   }
 
   dd::first-letter {
@@ -118,5 +125,27 @@ const ColorList = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: ${space(1)};
+  }
+`;
+
+const Box = styled.section`
+  margin-top: ${space(5)};
+  padding: ${space(3)};
+  border-left: 3px solid ${color.brass};
+  background: ${color.sand};
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)} ${space(5)};
+  }
+
+  dt {
+    font-size: ${size.small};
+    color: ${color.muted};
+  }
+
+  dd {
+    font-weight: 600;
   }
 `;

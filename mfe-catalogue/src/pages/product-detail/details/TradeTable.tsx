@@ -1,15 +1,14 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TRADE_ID } from '../buying/AddToCart';
 import { certificatesOf } from '../../../catalogue/details';
 import type { Product } from '../../../catalogue/product';
 import type { TradeFacts, TradeUnit } from '../../../trade/tradeFacts';
 import { dispatchText, makingText, sidesText, weightColumn } from '../../../trade/tradeTexts';
+import { TRADE_ID } from '../buying/BuyBox';
 
-/** Measures, weights and packing of each size, and terms of time and customs. */
 export function TradeTable({ product }: { readonly product: Product }) {
   const { trade } = product;
   if (!trade) return null;
@@ -27,27 +26,26 @@ export function TradeTable({ product }: { readonly product: Product }) {
   );
 }
 
-type Line = readonly [label: string, values: readonly (string | number)[]];
+type Line = readonly [label: string, ...values: (string | number)[]];
 
-/** Lines of the table of sizes: a label with its unit, and a value for each size. */
 function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
   const parcel = isRug ? 'Bale' : 'Carton';
   const weight = weightColumn(units.map(({ kg }) => kg));
   const gross = weightColumn(units.map(({ parcelKg }) => parcelKg));
   return [
-    ['Size, cm', units.map(({ cm }) => sidesText(cm))],
-    [`Weight, ${weight.unit}`, weight.values],
-    ['Packed, cm', units.map(({ packed }) => sidesText(packed))],
-    [isRug ? 'Rolls in a bale' : 'Units in a carton', units.map(({ perParcel }) => perParcel)],
-    [`${parcel}, cm`, units.map(({ parcel: sides }) => sidesText(sides))],
-    [`${parcel} gross, ${gross.unit}`, gross.values],
+    ['Size, cm', ...units.map(({ cm }) => sidesText(cm))],
+    [`Weight, ${weight.unit}`, ...weight.values],
+    ['Packed, cm', ...units.map(({ packed }) => sidesText(packed))],
+    [isRug ? 'Rolls in a bale' : 'Units in a carton', ...units.map(({ perParcel }) => perParcel)],
+    [`${parcel}, cm`, ...units.map(({ parcel: sides }) => sidesText(sides))],
+    [`${parcel} gross, ${gross.unit}`, ...gross.values],
   ];
 }
 
 function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
   if (units.length === 0) return null;
   return (
-    // Focusable, so that the keyboard can scroll it if the text is large.
+    // Focusable, so that the keyboard can scroll a table that is too wide.
     <Scroller tabIndex={0} role="region" aria-label="Measures and packing by size">
       <table>
         <thead>
@@ -60,16 +58,7 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
             ))}
           </tr>
         </thead>
-        <tbody>
-          {unitLines(units, isRug).map(([label, values]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {units.map(({ size: name }, index) => (
-                <td key={name}>{values[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Lines lines={unitLines(units, isRug)} />
       </table>
     </Scroller>
   );
@@ -77,7 +66,7 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
 
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
   const { category, features } = product;
-  const lines = [
+  const lines: Line[] = [
     ['Availability', trade.isInStock ? dispatchText({ category, trade }) : 'Made to order'],
     ['Making time', makingText({ category, trade })],
     ['Delivery after dispatch', '3-7 business days in India, 7-21 abroad'],
@@ -89,15 +78,23 @@ function TermTable({ product, trade }: { readonly product: Product; readonly tra
   ];
   return (
     <table>
-      <tbody>
-        {lines.map(([label, text]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
+      <Lines lines={lines} />
     </table>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <tbody>
+      {lines.map(([label, ...values]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {values.map((value, index) => (
+            <td key={index}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
@@ -142,15 +139,11 @@ const Tables = styled.div`
 const Scroller = styled.div`
   overflow-x: auto;
 
-  /* Four sizes fit on a phone. */
-  th[scope='row'] {
-    width: 5.25rem;
-    hyphens: auto;
-  }
-
-  ${wide.tablet} {
+  /* Narrower on phones, so that four sizes fit. */
+  @media (max-width: 767px) {
     th[scope='row'] {
-      width: 8.5rem;
+      width: 5.25rem;
+      hyphens: auto;
     }
   }
 `;

@@ -2,19 +2,18 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { CloseUp } from '../../../catalogue/product';
 
-/** A ruler at the lower edge of a close-up, with a line for each centimetre, and its text. */
 export function CloseUpMeasure({ closeUp: { cm, size } }: { readonly closeUp: CloseUp }) {
   return (
     <Frame>
-      <Words>{`About ${cm} cm across (size: ${size})`}</Words>
-      <Tape viewBox={`0 0 ${cm} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <Text>{`About ${cm} cm across (size: ${size})`}</Text>
+      <Ruler viewBox={`0 0 ${cm} 1`} preserveAspectRatio="none" aria-hidden="true">
         <path d={linesOf(cm)} />
-      </Tape>
+      </Ruler>
     </Frame>
   );
 }
 
-/** Lines of an SVG path, longer for every fifth and tenth centimetre. */
+/** Returns an SVG path of the ruler's lines. Those of every fifth and tenth centimetre are longer. */
 function linesOf(cm: number): string {
   const lengthOf = (at: number) => (at % 10 === 0 ? 1 : at % 5 === 0 ? 0.75 : 0.4);
   return Array.from({ length: cm - 1 }, (_, index) => `M${index + 1} 0v${lengthOf(index + 1)}`).join('');
@@ -26,7 +25,7 @@ const Frame = styled.p`
   pointer-events: none;
 `;
 
-const Words = styled.span`
+const Text = styled.span`
   display: inline-block;
   /* Leaves space for the button that enlarges the picture. */
   max-width: calc(100% - ${space(10)});
@@ -38,8 +37,7 @@ const Words = styled.span`
   font-size: 0.8125rem;
 `;
 
-const Tape = styled.svg`
-  display: block;
+const Ruler = styled.svg`
   width: 100%;
   height: 14px;
   background: ${color.paper};

@@ -11,7 +11,7 @@ test('the gallery has all pictures in the page, so that they are visible without
   for (const { alt } of pictures) expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
 });
 
-test('the gallery has thumbnails, arrows and a pause', () => {
+test('the gallery has thumbnails, arrows and a pause button', () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
   for (const name of ['Previous picture', 'Pause', 'Next picture']) {
@@ -32,7 +32,7 @@ test('the gallery announces the picture that the visitor has chosen', async () =
   expect(screen.getByRole('status')).toHaveTextContent(/^Picture \d of 3$/);
 });
 
-test('the gallery has no pause where no motion is wanted', () => {
+test('the gallery has no pause button with reduced motion', () => {
   preferReducedMotion();
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
@@ -49,19 +49,19 @@ test('the gallery enlarges a picture, and zooms into it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the keyboard can scroll the pictures until scripts move them', () => {
+test('the keyboard can scroll the pictures before scripts move them', () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   expect(screen.getByRole('group', { name: 'Pictures' })).toHaveAttribute('tabindex', '0');
 });
 
-test('a press on a picture enlarges it, and the focus waits on the button that does the same', async () => {
+test('a click on a picture enlarges it, and the focus moves to the button that does the same', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('img', { name: 'Picture a' }));
   expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Enlarge picture' })).toHaveFocus();
 });
 
-test('a measure lies along the second picture, with a mark for each centimetre', () => {
+test('the second picture has a ruler with a line for each centimetre', () => {
   render(<Gallery pictures={pictures} name="Vase" closeUp={{ cm: 11, size: '12 in' }} />);
   const words = screen.getByText('About 11 cm across (size: 12 in)');
   const slide = words.closest('li')!;

@@ -1,44 +1,44 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { row } from '@tanabana/runtime/theme/layout';
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { CloseUp } from '../../../catalogue/product';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../../components/Carousel';
 import { CoverPicture, WovenPlaceholder } from '../../../components/CoverPicture';
 import { useCarousel } from '../../../components/useCarousel';
-import type { CloseUp } from '../../../catalogue/product';
 import { CloseUpMeasure } from './CloseUpMeasure';
 import { Thumbnails } from './Thumbnails';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog'));
 
-/** §9. */
+/** In milliseconds (§9). */
 const TIMING = { delay: 4500, transition: 600 } as const;
 
-interface GalleryProps {
+export interface GalleryProps {
   readonly pictures: readonly PictureSource[];
   readonly name: string;
-  /** Scale of the second picture. */
+  /** Width of the view in the second picture. */
   readonly closeUp?: CloseUp | undefined;
 }
 
-/** The product's pictures. On wide screens the gallery stays in place while the page scrolls (§2.5). */
+/** The product's pictures. On wide screens they stay in view while the page scrolls (§2.5). */
 export function Gallery(props: GalleryProps) {
   return <Frame>{props.pictures.length > 0 ? <Slideshow {...props} /> : <WovenPlaceholder />}</Frame>;
 }
 
 function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   const [viewport, carousel] = useCarousel(TIMING);
-  /** Undefined before the dialog is first opened. */
+  /** Whether the dialog is open; undefined before it is first opened. */
   const [isZoomed, setZoomed] = useState<boolean>();
-  const { selected, previous, next } = carousel;
+  const { selected } = carousel;
   const enlarge = useRef<HTMLButtonElement>(null);
 
   const zoom = () => {
-    // The dialog returns the focus to the focused element, which a press on the picture would not focus.
+    // A closed dialog returns the focus to the element focused before. A click on the picture focuses none.
     enlarge.current?.focus({ preventScroll: true });
     setZoomed(true);
   };
@@ -46,7 +46,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
-        {/* The keyboard scrolls the window until scripts move the slides. */}
+        {/* Focusable until scripts move the slides, so that the keyboard can scroll them. */}
         <Window
           ref={viewport}
           data-live={carousel.isLive}
@@ -57,7 +57,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
         >
           <SlideTrack>
             {pictures.map((picture, index) => (
-              <PictureSlide key={picture.base}>
+              <Slide key={picture.base}>
                 <CoverPicture
                   picture={picture}
                   sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 94vw"
@@ -65,7 +65,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
                   deferred={index > 0}
                 />
                 {index === 1 && closeUp && <CloseUpMeasure closeUp={closeUp} />}
-              </PictureSlide>
+              </Slide>
             ))}
           </SlideTrack>
         </Window>
@@ -93,11 +93,9 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
         <Suspense>
           <ZoomDialog
             open={isZoomed}
-            picture={pictures[selected]}
+            pictures={pictures}
             name={name}
-            hasOthers={pictures.length > 1}
-            onPrevious={previous}
-            onNext={next}
+            carousel={carousel}
             onClose={() => setZoomed(false)}
           />
         </Suspense>
@@ -112,7 +110,7 @@ const Frame = styled.div`
     top: ${space(13)};
   }
 
-  /* The gallery is taller than most screens, so its end stays in view. */
+  /* The gallery is taller than most screens. With a negative top its lower end stays in view. */
   ${wide.desktop} {
     --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
 
@@ -126,6 +124,10 @@ const Frame = styled.div`
 
 const Stage = styled.div`
   position: relative;
+
+  li {
+    position: relative;
+  }
 `;
 
 const Window = styled(SlideWindow)`
@@ -134,18 +136,11 @@ const Window = styled(SlideWindow)`
   }
 `;
 
-const PictureSlide = styled(Slide)`
-  position: relative;
-`;
-
-/** Detail and setting below the slides, on wide screens. */
 const Others = styled.ul`
   display: none;
 
   ${wide.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(2)};
+    ${grid({ columns: 2, gap: 2 })}
     margin-top: ${space(2)};
   }
 `;

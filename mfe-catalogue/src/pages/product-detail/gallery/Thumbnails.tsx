@@ -1,7 +1,7 @@
+import { Picture } from '@tanabana/runtime/kit/Picture';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, needsScripts, space } from '@tanabana/runtime/theme/tokens';
-import { Picture } from '@tanabana/runtime/kit/Picture';
+import { color, hovered, needsScripts, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 interface ThumbnailsProps {
@@ -42,17 +42,13 @@ const Row = styled.ul`
     background: none;
   }
 
-  @media (hover: hover) {
-    button:hover {
-      border-color: ${color.line};
-    }
-  }
+  ${hovered(`border-color: ${color.line};`, 'button:hover')}
 
   button[aria-current='true'] {
     border-color: ${color.madder};
   }
 
-  /* Forced colours show transparent borders, and all in one colour. */
+  /* Forced colours replace every border colour, transparent ones too. */
   @media (forced-colors: active) {
     button {
       border-color: Canvas;

@@ -1,46 +1,62 @@
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { CarouselControls } from '../../../components/Carousel';
+import { type Carousel, CarouselControls } from '../../../components/Carousel';
+import type { GalleryProps } from './Gallery';
 import { FIRST_SCALE, useZoom, widestOf } from './useZoom';
 
-interface ZoomableProps {
-  readonly picture: PictureSource;
-  readonly hasOthers: boolean;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-}
-
-interface ZoomDialogProps extends Omit<ZoomableProps, 'picture'> {
+interface ZoomDialogProps extends Pick<GalleryProps, 'pictures' | 'name'> {
   readonly open: boolean;
-  readonly picture: PictureSource | undefined;
-  readonly name: string;
+  readonly carousel: Pick<Carousel, 'selected' | 'previous' | 'next'>;
   readonly onClose: () => void;
 }
 
-/** A picture that fills the screen and can be enlarged. */
-export default function ZoomDialog({ open, picture, name, onClose, ...others }: ZoomDialogProps) {
+export default function ZoomDialog({ open, pictures, name, carousel, onClose }: ZoomDialogProps) {
+  const { selected, previous, next } = carousel;
+  const picture = pictures[selected];
   return (
     <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
-      {open && picture && <Zoomable picture={picture} {...others} />}
+      {open && picture && (
+        <Zoomable picture={picture}>
+          {pictures.length > 1 && <CarouselControls thing="picture" carousel={{ previous, next }} />}
+        </Zoomable>
+      )}
     </Dialog>
   );
 }
 
-function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
+function Zoomable({ picture, children }: { readonly picture: PictureSource; readonly children: ReactNode }) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const { scale, isLargest, zoomIn, zoomOut, showWhole } = useZoom(sheet, picture);
   const isWhole = scale === 1;
+  const { widest, width, height, alt } = picture;
+  const usual = pictureSrcSet(picture, 'avif');
+  const withWidest = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
+  // The widest file is fetched only for an enlarged picture.
+  const sizes = scale > FIRST_SCALE ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
   return (
     <Stage>
       <Filling role="region" aria-label="Enlarged picture">
-        {/* Another picture resets the zoom. */}
+        {/* The key resets the zoom when another picture is selected. */}
         <Filling key={picture.base} ref={setSheet}>
-          <ClosePicture picture={picture} isClose={scale > FIRST_SCALE} />
+          <picture>
+            <source type="image/avif" srcSet={withWidest} sizes={sizes} />
+            <Whole
+              src={pictureFile(picture, 800, 'webp')}
+              srcSet={pictureSrcSet(picture, 'webp')}
+              sizes={sizes}
+              width={width}
+              height={height}
+              alt={alt}
+              decoding="async"
+              draggable={false}
+            />
+          </picture>
         </Filling>
       </Filling>
       <Tools>
@@ -56,41 +72,13 @@ function Zoomable({ picture, hasOthers, onPrevious, onNext }: ZoomableProps) {
           </Control>
           <output>{`${Math.round(scale * 10) * 10} %`}</output>
         </Controls>
-        {hasOthers && <CarouselControls thing="picture" carousel={{ previous: onPrevious, next: onNext }} />}
+        {children}
       </Tools>
       <Hint>
-        <Touch>Pinch or tap to zoom in. Drag to move.</Touch>
-        <Mouse>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</Mouse>
+        <span>Pinch or tap to zoom in. Drag to move.</span>
+        <span>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</span>
       </Hint>
     </Stage>
-  );
-}
-
-interface ClosePictureProps {
-  readonly picture: PictureSource;
-  /** Whether the picture is enlarged, so that its close-up is fetched. */
-  readonly isClose: boolean;
-}
-
-function ClosePicture({ picture, isClose }: ClosePictureProps) {
-  const { widest, width, height, alt } = picture;
-  const sizes = isClose ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
-  const usual = pictureSrcSet(picture, 'avif');
-  const withCloseUp = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={withCloseUp} sizes={sizes} />
-      <Whole
-        src={pictureFile(picture, 800, 'webp')}
-        srcSet={pictureSrcSet(picture, 'webp')}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-        draggable={false}
-      />
-    </picture>
   );
 }
 
@@ -112,7 +100,7 @@ const ZoomFrame = styled(DialogFrame)`
   }
 `;
 
-/* The picture fills the frame, under controls and hint. */
+/* The picture fills the stage. Controls and hint cover its edges. */
 const Stage = styled.div`
   position: relative;
   flex: 1;
@@ -136,9 +124,7 @@ const Tools = styled.div`
 `;
 
 const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(0.5)};
+  ${row(0.5)}
 
   output {
     min-width: 3.5em;
@@ -149,7 +135,7 @@ const Controls = styled.div`
   }
 `;
 
-/* Never disabled, so that it keeps the focus at the ends of the range. */
+/* Only `aria-disabled` at the ends of the range, because a disabled button loses the focus. */
 const Control = styled(IconButton)`
   border: 1px solid ${color.line};
 
@@ -171,16 +157,17 @@ const Hint = styled.p`
   color: ${color.muted};
   pointer-events: none;
   font-size: 0.875rem;
-`;
 
-const Touch = styled.span`
+  /* The first text is for touch, the second for a mouse. */
   @media (hover: hover) {
-    display: none;
+    span:first-child {
+      display: none;
+    }
   }
-`;
 
-const Mouse = styled.span`
   @media (hover: none) {
-    display: none;
+    span:last-child {
+      display: none;
+    }
   }
 `;

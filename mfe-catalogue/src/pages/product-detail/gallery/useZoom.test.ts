@@ -4,16 +4,16 @@ import { largestScale, widestOf } from './useZoom';
 const picture = anyPicture('whole')!;
 const detail = { ...picture, widest: 2400 };
 
-test('a picture is enlarged until a pixel of its widest file is one of the page', () => {
+test('a picture can be enlarged until a pixel of its widest file is a pixel of the page', () => {
   expect(widestOf(detail)).toBe(2400);
-  // Shown 480 wide, because the room is 600 high.
+  // At scale 1 the picture is 480 px wide, because the room is 600 px high.
   expect(largestScale(detail, { width: 1200, height: 600 })).toBe(5);
-  // Shown 300 wide, because the room is.
+  // At scale 1 the picture is as wide as the room.
   expect(largestScale(detail, { width: 300, height: 600 })).toBe(8);
   expect(largestScale(picture, { width: 300, height: 600 })).toBe(4);
 });
 
-test('a picture can be doubled at least, on screens wider than its files and before it has room', () => {
+test('a picture can be enlarged at least twice, even if the screen is wider than its files', () => {
   expect(largestScale(picture, { width: 3840, height: 2160 })).toBe(2);
   expect(largestScale(picture, { width: 0, height: 0 })).toBe(2);
 });

@@ -1,0 +1,63 @@
+import { productOf } from '../testing/productOf';
+import {
+  colourFamilies,
+  materialsIn,
+  PRICE_OPTIONS,
+  priceBands,
+  rugSizes,
+  techniquesOf,
+} from './facetValues';
+
+test.each([
+  ['Madder red', ['red']],
+  ['Night blue', ['blue']],
+  ['Brick with night blue', ['red', 'blue']],
+  ['Natural straw', ['gold']],
+  ['off-white', ['white']],
+  ['Mirror', []],
+])('the colour %s is of the families %j', (name, families) => expect(colourFamilies(name)).toEqual(families));
+
+test.each([
+  [
+    ['5 x 8 ft', '9 x 12 ft'],
+    ['5x8', '9x12'],
+  ],
+  [['3 x 5.5 ft', '4 x 6 ft'], ['4x6']],
+  [['4 x 9 ft'], ['runner']],
+  [['Custom sizes to 12 x 18 ft'], ['9x12', 'made-to-measure']],
+  [['Runners 2.5 ft wide to any length'], ['runner', 'made-to-measure']],
+  [['Round, 6 ft and 8 ft'], ['round']],
+])('the sizes %j are of the groups %j', (sizes, groups) => expect(rugSizes(sizes)).toEqual(groups));
+
+test.each([
+  ['Wool pile, Jute and cotton foundation', ['wool']],
+  ['Fine wool with pashm, on cotton', ['wool']],
+  ['Wool, Plant silk (lyocell)', ['wool', 'viscose']],
+  ['Sheesham wood, Brass, Tin lining', ['wood', 'brass']],
+  ['Zinc and copper alloy, Pure silver inlay', ['bidri']],
+  ['Handmade paper, natural colours, wooden frame', ['paper']],
+  ['Brass (recycled), clay core', ['brass']],
+  ['Handcrafted', []],
+])('%s is of the materials %j', (text, materials) => expect(materialsIn(text)).toEqual(materials));
+
+test.each([
+  ['Rugs', 'Tibetan Knotted', ['tiger'], ['hand-knotted']],
+  ['Rugs', 'Hand Knotted', ['carved'], ['hand-knotted']],
+  ['Rugs', 'Handcrafted', ['kilim'], ['flat-woven']],
+  ['Handicraft Items', 'Handcrafted', ['kalamkari', 'block print'], ['block-printed', 'painted']],
+  ['Handicraft Items', 'Handcrafted', ['lippan', 'mirror work', 'mud relief'], ['clay-work']],
+])('%s of %s with the tags %j are made by %j', (category, Technique, tags, techniques) =>
+  expect(techniquesOf(productOf({ id: 1, category, specifications: { Technique }, tags }))).toEqual(
+    techniques,
+  ),
+);
+
+test('price bands have no gap between them', () => {
+  const bandOf = (price: number) => priceBands({ category: 'Handicraft Items', price })[0];
+  expect([1, 999, 1000, 1999, 2000, 2999, 3000, 90_000].map(bandOf)).toEqual(
+    PRICE_OPTIONS.flatMap(({ value }) => [value, value]),
+  );
+});
+
+test('a product with a price on request is in no price band', () =>
+  expect(priceBands({ category: 'Rugs', price: 0 })).toEqual([]));

@@ -1,0 +1,150 @@
+import { isQuoted, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { dyeSwatch } from '../catalogue/dyeSwatch';
+import type { Product } from '../catalogue/product';
+import { wordsOf } from '../search/searchTerms';
+import { extractSizes, type Size } from '../search/sizes';
+import type { FacetOption } from './facet';
+
+/** Values of a facet, each with its label and the condition of a product or text for that value. */
+type Rules<Condition> = readonly (readonly [value: string, label: string, condition: Condition])[];
+
+const optionsOf = (rules: Rules<unknown>): readonly FacetOption[] =>
+  rules.map(([value, label]) => ({ value, label }));
+
+/** Colour families, each with the words in the names of its colours. The first word names the dye of the swatch. */
+const COLOURS: Rules<string> = [
+  ['red', 'Red', 'madder red brick wine maroon rust'],
+  ['pink', 'Pink', 'rose pink'],
+  ['orange', 'Orange', 'terracotta orange'],
+  ['gold', 'Yellow and gold', 'gold yellow golden straw honey pomegranate'],
+  ['green', 'Green', 'moss green sage celadon'],
+  ['teal', 'Teal', 'turquoise teal'],
+  ['blue', 'Blue', 'cobalt blue indigo'],
+  ['brown', 'Brown', 'walnut brown toffee bark sheesham teak tawny'],
+  ['beige', 'Beige', 'sand beige linen camel'],
+  ['white', 'White', 'ivory white cream'],
+  ['grey', 'Grey', 'grey stone charcoal'],
+  ['black', 'Black', 'black'],
+  ['brass', 'Brass', 'brass'],
+  ['copper', 'Copper', 'copper'],
+  ['silver', 'Silver', 'silver'],
+];
+
+export const COLOUR_OPTIONS: readonly FacetOption[] = COLOURS.map(([value, label, words]) => ({
+  value,
+  label,
+  swatch: dyeSwatch(words.split(' ')[0] ?? ''),
+}));
+
+/** Finds the families of a colour's name: `Brick with night blue` is red and blue, `Mirror` is none. */
+export function colourFamilies(name: string): string[] {
+  const named = wordsOf(name);
+  return COLOURS.filter(([, , words]) => words.split(' ').some((word) => named.includes(word))).map(
+    ([value]) => value,
+  );
+}
+
+const MATERIALS: Rules<RegExp> = [
+  ['wool', 'Wool', /wool(?!en)|pashm|camel hair/i],
+  ['viscose', 'Viscose and plant silk', /viscose|lyocell|plant silk/i],
+  ['silk', 'Silk', /silk/i],
+  ['cotton', 'Cotton', /cotton/i],
+  ['brass', 'Brass', /brass/i],
+  ['bidri', 'Zinc alloy and silver', /zinc|silver/i],
+  ['copper', 'Copper', /copper/i],
+  ['wood', 'Wood', /wood\b|teak|sheesham|jackwood/i],
+  ['clay', 'Ceramic and clay', /stoneware|terracotta|quartz|clay/i],
+  ['paper', 'Paper and papier-mâché', /paper|papier/i],
+  ['grass', 'Grass and straw', /grass|straw|palm/i],
+];
+
+export const MATERIAL_OPTIONS = optionsOf(MATERIALS);
+
+/** Hidden parts of a product, whose material is ignored. */
+const HIDDEN_PARTS = /foundation|warp|lining|frame|core|cord|bag|filling|\bply\b/i;
+
+/** Finds the materials in a list such as `Wool on a cotton foundation, silk`: the first match of each entry. */
+export function materialsIn(text: string): string[] {
+  const found = text
+    .split(',')
+    .map((entry) => entry.replace(/\bon\b.*$/, ''))
+    .filter((entry) => !HIDDEN_PARTS.test(entry))
+    .flatMap((entry) => MATERIALS.find(([, , words]) => words.test(entry))?.[0] ?? []);
+  return [...new Set(found)];
+}
+
+const RUG_TECHNIQUES: Rules<RegExp> = [
+  ['hand-knotted', 'Hand knotted', /knotted/i],
+  ['hand-tufted', 'Hand tufted', /tufted/i],
+  ['flat-woven', 'Flat woven', /kilim|dhurrie|flat weave/i],
+];
+
+const CRAFT_TECHNIQUES: Rules<RegExp> = [
+  ['block-printed', 'Block printed', /block print|dabu|ajrakh/i],
+  ['embroidered', 'Embroidered', /embroidery|phulkari|toran/i],
+  ['painted', 'Painted', /paint|papier-mâché|madhubani|warli|pattachitra|kalamkari/i],
+  ['cast', 'Cast metal', /brass|dhokra|lost wax|\bcast\b/i],
+  ['hammered', 'Hammered metal', /hammered/i],
+  ['inlaid', 'Inlaid', /inlay|marquetry/i],
+  ['carved', 'Carved wood', /carv|jali|fretwork|printing block/i],
+  ['turned', 'Turned and lacquered', /lacquer/i],
+  ['clay-work', 'Pottery and clay work', /pottery|stoneware|terracotta|mud relief/i],
+  ['grass-work', 'Grass and straw work', /grass|straw|wheat stem/i],
+];
+
+export const TECHNIQUE_OPTIONS = optionsOf([...RUG_TECHNIQUES, ...CRAFT_TECHNIQUES]);
+
+export function techniquesOf({ category, specifications, tags }: Product): string[] {
+  const text = [specifications.Technique, ...tags].join('; ');
+  return (isRugCategory(category) ? RUG_TECHNIQUES : CRAFT_TECHNIQUES)
+    .filter(([, , words]) => words.test(text))
+    .map(([value]) => value);
+}
+
+/** Price bands, each with its minimum price in rupees. */
+const PRICES: Rules<number> = [
+  ['under-1000', 'Under ₹1,000', 0],
+  ['1000-1999', '₹1,000 to ₹1,999', 1000],
+  ['2000-2999', '₹2,000 to ₹2,999', 2000],
+  ['from-3000', '₹3,000 and over', 3000],
+];
+
+export const PRICE_OPTIONS = optionsOf(PRICES);
+
+/** Finds the band of the price on a product's card. Products sold by quotation have none. */
+export function priceBands(product: Pick<Product, 'category' | 'price'>): string[] {
+  const reached = isQuoted(product) ? [] : PRICES.filter(([, , minimum]) => product.price >= minimum);
+  return reached.slice(-1).map(([value]) => value);
+}
+
+/** Groups of rug sizes, each with its maximum area in square feet. */
+const AREAS: Rules<number> = [
+  ['4x6', 'Up to 4 x 6 ft', 26],
+  ['5x8', 'About 5 x 8 ft', 45],
+  ['6x9', 'About 6 x 9 ft', 60],
+  ['8x10', 'About 8 x 10 ft', 90],
+  ['9x12', '9 x 12 ft and larger', Infinity],
+];
+
+const SHAPES: Rules<RegExp> = [
+  ['runner', 'Runner', /\brunners?\b/i],
+  ['round', 'Round', /\bround\b/i],
+  ['made-to-measure', 'Made to measure', /custom|to plan|any length/i],
+];
+
+export const RUG_SIZE_OPTIONS = optionsOf([...AREAS, ...SHAPES]);
+
+/** Finds the groups of rug sizes such as `8 x 10 ft` or `Custom sizes to 12 x 18 ft`. */
+export function rugSizes(sizes: readonly string[]): string[] {
+  const groups = sizes.flatMap((size) => [
+    ...extractSizes(size).sizes.flatMap((extracted) => groupOf(extracted) ?? []),
+    ...SHAPES.filter(([, , words]) => words.test(size)).map(([value]) => value),
+  ]);
+  return [...new Set(groups)];
+}
+
+function groupOf({ numbers: [width, length], unit }: Size): string | undefined {
+  if (width === undefined || length === undefined || unit !== 'ft') return undefined;
+  if (length / width > 2) return 'runner';
+  return AREAS.find(([, , maximum]) => width * length <= maximum)?.[0];
+}

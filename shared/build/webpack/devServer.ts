@@ -1,0 +1,32 @@
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import path from 'node:path';
+import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
+import type { Configuration } from 'webpack-dev-server';
+
+/** Local address of a dev server. Ends the process with a message when another program uses the port. */
+export function devServerAddress(
+  name: string,
+  port: number,
+): Pick<Configuration, 'host' | 'port' | 'server'> {
+  const endWithReason = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') return;
+    console.error(
+      `Port ${port}, for the dev server of ${name}, is taken by another program. Stop it, or set PORT to another number.`,
+    );
+    process.exit(1);
+  };
+  const type = (options: ServerOptions, app: RequestListener) =>
+    createServer(options, app).once('error', endWithReason);
+  return { host: '127.0.0.1', port, server: { type } };
+}
+
+/**
+ * Checks types in a separate process. The terminal and the overlay display the errors.
+ * @param folder with the `tsconfig.json` that names the files
+ */
+export function typeErrors(folder: string): ForkTsChecker {
+  return new ForkTsChecker({
+    async: true,
+    typescript: { configFile: path.join(folder, 'tsconfig.json'), memoryLimit: 4_096 },
+  });
+}

@@ -1,0 +1,46 @@
+import { FAILURES_PATH } from '../../protocol/reportPaths';
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { ShareScope } from './remoteLoader';
+
+/** Lists shell and remotes in the format of the federation runtime, for the devtools of Module Federation. */
+export function describeFederation({ remotes, routes }: Composition, shareScope: ShareScope): object {
+  const shared = Object.entries(shareScope).flatMap(([sharedName, versions]) =>
+    Object.keys(versions).map((version) => ({ sharedName, version })),
+  );
+  const all = Object.entries(remotes).map(([name, { version, entry }]) => ({
+    key: `${name}:${new URL(entry, location.href).href}`,
+    name,
+    entry: new URL(entry, location.href).href,
+    version,
+  }));
+  const none = { shared: [], remotesInfo: {}, modules: [], remoteTypes: '' };
+  const described = all.map(({ key, name, entry, version }) => {
+    const exposes = new Set(routes.filter(({ remote }) => remote === name).map(({ expose }) => expose));
+    const modules = [...exposes].map((expose) => ({
+      moduleName: expose.replace('./', ''),
+      modulePath: expose,
+    }));
+    const remoteEntry = { remoteEntry: entry, remoteEntryType: 'module', publicPath: '', globalName: name };
+    return [key, { ...none, ...remoteEntry, buildVersion: version, version: entry, modules }] as const;
+  });
+  const remotesInfo = Object.fromEntries(
+    all.map(({ name, entry }) => [name, { matchedVersion: entry }]),
+  ) as object;
+  const moduleInfo = { shell: { ...none, version: location.origin, shared, remotesInfo } };
+  return {
+    __INSTANCES__: [],
+    __SHARE__: {},
+    moduleInfo: { ...moduleInfo, ...(Object.fromEntries(described) as object) },
+  };
+}
+
+/** Displays failures on the development server in the console and in the overlay. */
+export async function displayServerFailures(): Promise<void> {
+  const texts = (await (await fetch(FAILURES_PATH)).json()) as readonly string[];
+  for (const message of texts) {
+    console.error(message);
+    // Without a stack and a script, the event is not reported as a failure of the shell.
+    const error = Object.assign(new Error(message), { stack: '' });
+    window.dispatchEvent(new ErrorEvent('error', { error, message }));
+  }
+}
