@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { createErrorHandler } from '@tanabana/http/createErrorHandler';
+import { createErrorHandler } from '@tanabana/http/refusal';
 import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
 import { DATA_HEADERS } from '@tanabana/http/responseHeaders';
 import { LogController, type FastifyInstance } from 'fastify';

@@ -21,10 +21,10 @@ test.each([
     'Ravi with AKIA1',
   ],
   [{ RELEASED_BY: 'Ravi\n\u001b[31m  of the shell' }, 'Ravi [31m of the shell'],
-])('%j acts as %s', (env, actor) => {
+])('the actor of the environment %j is %s', (env, actor) => {
   expect(actorOf(env)).toBe(actor);
 });
 
-test('a server that acts by itself is named', () => {
+test('the actor of a server has its host name', () => {
   expect(serverActor()).toBe(`server ${hostname()}`);
 });

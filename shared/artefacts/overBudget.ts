@@ -2,7 +2,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Page or fragment → size of its scripts, in bytes. The shell has one size for any page. */
+/** Returns the size of the scripts of each page and fragment, in bytes. The shell has one size for all pages. */
 export function scriptWeights({ name, entry, exposes, files }: DeployManifest): Record<string, number> {
   const weigh = (scripts: readonly string[]) =>
     scripts.reduce((sum, script) => sum + (files[`browser/${script}`]?.brotliBytes ?? 0), 0);

@@ -15,7 +15,7 @@ test('reads secrets from the named files', () => {
   expect(withSecretFiles(env, ['RELEASE_SECRET'])).toEqual({ ...env, RELEASE_SECRET: 's3cret' });
 });
 
-test('a secret that is set twice, or whose file cannot be read, is an error that names it', () => {
+test('rejects a secret that is set twice or whose file cannot be read, and names the secret', () => {
   expect(() =>
     withSecretFiles({ BOARD_TOKEN: 'a', BOARD_TOKEN_FILE: fileWith('b') }, ['BOARD_TOKEN']),
   ).toThrow('Set BOARD_TOKEN or BOARD_TOKEN_FILE, not both.');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads secrets from files, as in `RELEASE_SECRET_FILE`, because processes of the same user can read
- * environment variables.
+ * Adds secrets from files to an environment, as `RELEASE_SECRET` from `RELEASE_SECRET_FILE`. Processes of the same user
+ * can read environment variables, so secrets are safer in files.
  * @throws {Error} when both variables are set, or the file cannot be read
  */
 export function withSecretFiles(
@@ -16,12 +16,8 @@ export function withSecretFiles(
     try {
       return [[name, readFileSync(file, 'utf8').trim()] as const];
     } catch (error) {
-      throw new Error(
-        `TB-CONFIG-002: ${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code}`,
-        {
-          cause: error,
-        },
-      );
+      const { code } = error as NodeJS.ErrnoException;
+      throw new Error(`TB-CONFIG-002: ${name}_FILE cannot be read: ${code}`, { cause: error });
     }
   });
   return { ...env, ...Object.fromEntries(read) };

@@ -5,11 +5,8 @@ const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-/** Finds the CSS variables that styles define, and those that they read without a fallback value and do not define. */
-export function styleVariables(styles: string): {
-  readonly defined: readonly string[];
-  readonly undefinedReads: readonly string[];
-} {
+/** Finds the CSS variables that styles define, and those that styles read without a fallback and do not define. */
+export function styleVariables(styles: string) {
   const defined = namesIn(styles, DEFINED);
   return { defined, undefinedReads: namesIn(styles, READ).filter((name) => !defined.includes(name)) };
 }

@@ -1,4 +1,4 @@
-/** Wrong arguments of a command, which exits with 2. */
+/** Error for wrong arguments. The command exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createErrorHandler } from './createErrorHandler';
 import { createHttpServer } from './createHttpServer';
-import { Refusal } from './refusal';
+import { createErrorHandler, Refusal } from './refusal';
 
 const NUMBER = {
   body: {
@@ -25,7 +24,7 @@ test.each([
   ['a number as text', '{"count":"1"}', 400],
   ['an unknown field', '{"count":1,"admin":true}', 400],
   ['more than 16 kB', JSON.stringify({ count: 1, text: 'x'.repeat(17_000) }), 413],
-])('refuses a body with %s', async (_what, payload, status) => {
+])('rejects a body with %s', async (_what, payload, status) => {
   expect((await countingServer()(payload)).statusCode).toBe(status);
 });
 
@@ -55,7 +54,7 @@ test('answers a refusal with its status, fields and headers', async () => {
   expect(JSON.parse(body)).toEqual({ message: 'Too often', field: 'email' });
 });
 
-test('a service converts its own errors, and no others', async () => {
+test('a service converts its own errors, and other errors are internal', async () => {
   const app = createHttpServer({ logLevel: 'silent' });
   app.setErrorHandler(
     createErrorHandler(({ code }) =>

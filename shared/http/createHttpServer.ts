@@ -1,13 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import { answerClientError } from './answerClientError';
-import { createErrorHandler } from './createErrorHandler';
-import { requestTracing } from './requestTracing';
+import { createErrorHandler } from './refusal';
 import { createResponseHeaders, DATA_HEADERS, DEFAULT_HSTS, type ResponseHeaders } from './responseHeaders';
 import { drainConnections } from './shutdown';
 
 export interface HostOptions {
-  /** Number of trusted proxies in front, which set the address of the caller. */
+  /** Number of trusted proxies before the server, which set the address of the caller. */
   readonly proxies?: number | undefined;
   /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
   readonly hsts?: string | undefined;
@@ -16,14 +16,24 @@ export interface HostOptions {
   readonly logStream?: { readonly write: (line: string) => void } | undefined;
 }
 
+const REQUEST_ID_BYTES = 8;
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
+/** Responses to requests that are not valid HTTP, by error code. */
+const CLIENT_ERRORS: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
+};
+
+/** W3C Trace Context §3.2. Later versions may append fields. */
+const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/;
+
 /**
- * Creates a server without routes: with limits, the headers of every response, and error responses. Accepts only
- * strict JSON: Fastify by default accepts text/plain, turns "1" into 1, and drops fields that a schema does not name.
- * @param options of Fastify, for this server
+ * Creates a server without routes, with limits, the headers of every response, and error responses. The server accepts
+ * only strict JSON. By default, Fastify accepts text/plain, converts "1" to 1, and removes unknown fields.
+ * @param options of Fastify
  */
 export function createHttpServer(
   { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn', logStream }: HostOptions,
@@ -37,16 +47,21 @@ export function createHttpServer(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     trustProxy: (_address: string, hop: number) => hop < proxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // `rejectInvalidRequests` refuses a request without a host.
+    // `rejectInvalidRequests` rejects requests without a host.
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS, requireHostHeader: false },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // Requests that cannot be routed run no hooks.
+    // Fastify runs no hooks for requests that cannot be routed.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.raw));
       answerError(error, request, reply);
     },
-    ...requestTracing,
+    genReqId: () => randomBytes(REQUEST_ID_BYTES).toString('hex'),
+    childLoggerFactory: (logger, { reqId, ...bindings }, loggerOptions, { headers }) =>
+      logger.child(
+        { ...bindings, requestId: reqId as unknown, ...traceOf(headers.traceparent) },
+        loggerOptions,
+      ),
     ...options,
   });
   app.removeContentTypeParser('text/plain');
@@ -60,8 +75,8 @@ export function createHttpServer(
 }
 
 /**
- * Refuses requests without a host (RFC 9112 §3.2) or with an unknown expectation (RFC 9110 §10.1.1), which Node would
- * refuse without headers.
+ * Rejects requests without a host (RFC 9112 §3.2) or with an unknown expectation (RFC 9110 §10.1.1). Node would reject them
+ * without the headers of other responses.
  */
 function rejectInvalidRequests(app: FastifyInstance, headersOf: ResponseHeaders): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
@@ -78,4 +93,34 @@ function rejectInvalidRequests(app: FastifyInstance, headersOf: ResponseHeaders)
       })
       .end(JSON.stringify({ message: 'This expectation cannot be met' }));
   });
+}
+
+/** Answers a request that is not valid HTTP or takes too long to arrive. */
+function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'The request is not valid HTTP',
+  ];
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ message });
+  const headers = {
+    ...DATA_HEADERS,
+    'content-type': 'application/json',
+    'content-length': body.length,
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+}
+
+/**
+ * Reads the trace of a `traceparent` header. Ignores an invalid header.
+ * @internal
+ */
+export function traceOf(traceparent: unknown): { readonly traceId?: string; readonly parentId?: string } {
+  const [, traceId, parentId] = TRACEPARENT.exec(typeof traceparent === 'string' ? traceparent : '') ?? [];
+  return traceId === undefined || parentId === undefined ? {} : { traceId, parentId };
 }

@@ -30,7 +30,7 @@ export const SERVER_VARIABLES = {
 };
 
 /**
- * Reads environment variables. An empty variable counts as not set, except HSTS.
+ * Reads environment variables. An empty variable counts as not set, except `HSTS`, which is then disabled.
  * @throws {Error} with a sentence for each invalid variable
  */
 export function readEnvironment<Schema extends v.GenericSchema>(

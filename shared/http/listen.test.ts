@@ -6,11 +6,11 @@ test('accepts a free port', async () => {
   await expect(portNumber('0')).resolves.toBe(0);
 });
 
-test.each(['http', '70000', '-1', '80.5'])('refuses %s, which is not a port', async (port) => {
+test.each(['http', '70000', '-1', '80.5'])('rejects %s, which is not a port', async (port) => {
   await expect(portNumber(port)).rejects.toThrow(`PORT is "${port}", which is no port number (0 to 65535).`);
 });
 
-test('explains that a port is in use, and how to choose another', async () => {
+test('the error of a port in use explains how to choose another port', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', () => resolve()));
   const { port } = other.address() as AddressInfo;

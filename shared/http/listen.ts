@@ -5,7 +5,10 @@ const ALL_INTERFACES = '0.0.0.0';
 
 const EXAMPLES = { PORT: 'PORT=3001 npm start', BOARD_PORT: 'BOARD_PORT=4101 npm start' };
 
-/** Parses a port and checks that it is free, before any expensive work of a start. */
+/**
+ * Parses a port and checks that it is free, before a server starts expensive work.
+ * @throws {Error} if the port is invalid or in use
+ */
 export async function portNumber(port: string, variable: keyof typeof EXAMPLES = 'PORT'): Promise<number> {
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
@@ -22,7 +25,7 @@ export async function portNumber(port: string, variable: keyof typeof EXAMPLES =
   return number;
 }
 
-/** @returns the address to open in a browser */
+/** Starts listening. Returns the address to open in a browser. */
 export async function listen(app: FastifyInstance, port: number, host = ALL_INTERFACES): Promise<string> {
   await app.listen({ port, host });
   const [address] = app.addresses();

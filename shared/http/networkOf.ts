@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network that a limit counts: an IPv4 address, or the prefix of an IPv6 address. Other text is returned
+ * Returns the network of an address for limits: an IPv4 address, or the prefix of an IPv6 address. Returns other text
  * unchanged.
  * @param ipv6Bytes length of the prefix; by default a /64, the usual network of one customer
  */

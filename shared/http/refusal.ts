@@ -1,8 +1,11 @@
-/** Refuses a request, with a message for its sender. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DATA_HEADERS } from './responseHeaders';
+
+/** Error that rejects a request, with a message for its sender. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
-  /** @param fields members of the answer besides the message */
+  /** @param fields members of the response body, in addition to the message */
   constructor(
     readonly statusCode: number,
     message: string,
@@ -11,4 +14,39 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+}
+
+const FAILED = 'Something went wrong on our side. Please try again.';
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request is malformed',
+  413: 'The request is too large',
+  415: 'The request must be sent as JSON',
+  503: 'This is taking too long. Please try again.',
+};
+
+/**
+ * Creates an error handler that responds with `{ message }`. Details of internal errors are logged, but not sent.
+ * @param refusalOf converts the errors of a service, and returns undefined for other errors
+ */
+export function createErrorHandler(
+  refusalOf: (error: FastifyError) => Refusal | undefined = () => undefined,
+) {
+  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = error instanceof Refusal ? error : (refusalOf(error) ?? generalRefusal(error));
+    const { statusCode, message, fields, headers } = refusal;
+    if (statusCode >= 500) request.log.error({ err: error }, 'A request failed');
+    if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
+    void reply
+      .code(statusCode)
+      .headers({ ...DATA_HEADERS, ...headers })
+      .send({ message, ...fields });
+  };
+}
+
+function generalRefusal({ code, message, statusCode = 500, validation }: FastifyError): Refusal {
+  if (validation) return new Refusal(statusCode, message);
+  // Without the header, the connection would wait for the rest of a late request, which may never be sent.
+  const headers = code === 'FST_ERR_HANDLER_TIMEOUT' ? { connection: 'close' } : {};
+  return new Refusal(statusCode, MESSAGES[statusCode] ?? (statusCode < 500 ? message : FAILED), {}, headers);
 }

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream';
-import { createHttpServer } from './createHttpServer';
-import { traceOf } from './requestTracing';
+import { createHttpServer, traceOf } from './createHttpServer';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
-test('every line of a request names it, and the trace that its caller belongs to', async () => {
+test('every log line of a request has its id and the trace of its caller', async () => {
   const stream = new PassThrough();
   const lines: Record<string, unknown>[] = [];
   stream.on('data', (line: Buffer) => lines.push(JSON.parse(String(line)) as Record<string, unknown>));
@@ -34,6 +33,6 @@ test.each([
   [`00-${TRACE.toUpperCase()}-${SPAN}-01`, {}],
   [`00-${TRACE}-${SPAN}`, {}],
   [undefined, {}],
-])('reads %s as W3C Trace Context says', (header, trace) => {
+])('reads the trace of %s as W3C Trace Context requires', (header, trace) => {
   expect(traceOf(header)).toEqual(trace);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One year. Without `includeSubDomains`: other hosts of the domain do not belong to the shop. */
+/** One year, without `includeSubDomains`, because other hosts of the domain do not belong to the shop. */
 export const DEFAULT_HSTS = 'max-age=31536000';
 
 const DEFAULT_HEADERS = {
@@ -17,30 +17,12 @@ export const DATA_HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Browser features that no page uses. Chromium logs a warning for names that it does not know. */
+/** Browser features that no page uses. Chromium logs a warning for unknown names. */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /**
@@ -58,9 +40,10 @@ export function documentHeaders(policy: string): Record<string, string> {
 export type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
- * Takes requests of Node, because requests that cannot be routed run no Fastify hooks.
+ * Creates a function that returns the default headers of a response. Its argument is a request of Node, because Fastify
+ * has no request object for some errors.
  * @param hsts `Strict-Transport-Security` for requests over HTTPS; none when empty
- * @param proxies number of proxies in front, of which one sets `x-forwarded-proto`
+ * @param proxies number of proxies before the server, of which one sets `x-forwarded-proto`
  */
 export function createResponseHeaders(hsts: string, proxies: number): ResponseHeaders {
   const overHttps = { ...DEFAULT_HEADERS, 'strict-transport-security': hsts };
@@ -68,7 +51,7 @@ export function createResponseHeaders(hsts: string, proxies: number): ResponseHe
     hsts && proxies > 0 && forwardedProtocol(request) === 'https' ? overHttps : DEFAULT_HEADERS;
 }
 
-/** The value of the last proxy, like `request.protocol` of Fastify. */
+/** Returns the protocol that the last proxy reports, like `request.protocol` of Fastify. */
 function forwardedProtocol({ headers }: IncomingMessage): string | undefined {
   return [headers['x-forwarded-proto']].flat().join(',').split(',').at(-1)?.trim();
 }

@@ -7,8 +7,8 @@ const STOP_TIMEOUT_MS = 12_000;
 const LAST_REQUESTS_TIMEOUT_MS = 500;
 
 /**
- * Answers the requests in transit when the server stops. Fastify closes idle connections `LAST_REQUESTS_TIMEOUT_MS`
- * later, because a request may be on its way.
+ * Makes a stopping server answer the requests in transit: Fastify closes idle connections after
+ * `LAST_REQUESTS_TIMEOUT_MS`, because a request may be in transit.
  */
 export function drainConnections(app: FastifyInstance): void {
   let isStopping = false;
@@ -38,6 +38,6 @@ export function exitOnSignals(app: FastifyInstance, { drainMs = 0, onStopping }:
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop(drainMs));
-  // Ctrl+C: no load balancer has to notice the shutdown.
+  // Ctrl+C stops a server without a load balancer, so no delay is needed.
   process.once('SIGINT', () => void stop(0));
 }

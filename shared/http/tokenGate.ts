@@ -1,6 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readCredentials, isToken } from './readCredentials';
 
 /** Limit of wrong tokens per network. An IPv6 network is a /64, the usual prefix of one customer. */
 const MAX_WRONG_TOKENS = 10;
@@ -8,9 +8,10 @@ const WINDOW_MS = 15 * 60_000;
 const IPV6_SUBNET = 64;
 
 /**
- * Creates a guard of the routes of a plugin. After too many wrong tokens the guard answers 429, even to the right one.
+ * Creates a guard of the routes of a plugin. After too many wrong tokens the guard responds with 429, also to the right
+ * token.
  * @param realm name in the prompt of browsers
- * @returns whether a request may pass; otherwise the guard has sent the response
+ * @returns a function that resolves with true if a request has the token; otherwise the function has sent the response
  */
 export async function tokenGate(
   app: FastifyInstance,
@@ -50,4 +51,31 @@ function tooManyRequests(reply: FastifyReply, seconds: number) {
     .code(429)
     .header('retry-after', seconds)
     .send({ message: `Too many wrong tokens. Please try again in ${Math.ceil(seconds / 60)} minutes.` });
+}
+
+/**
+ * Parses an `Authorization` header: Basic with the token as password, or a bearer token.
+ * @returns the token, and the user name of Basic credentials, which may be empty
+ */
+export function readCredentials(
+  authorization = '',
+): { readonly token: string; readonly name?: string } | undefined {
+  const [, scheme = '', credentials = ''] = /^(\S+) (.*)$/.exec(authorization) ?? [];
+  switch (scheme.toLowerCase()) {
+    case 'basic': {
+      const text = Buffer.from(credentials, 'base64').toString('utf8');
+      const [, name = '', token = text] = /^([^:]*):(.*)$/s.exec(text) ?? [];
+      return { token, name };
+    }
+    case 'bearer':
+      return { token: credentials };
+    default:
+      return undefined;
+  }
+}
+
+/** Compares digests in constant time. */
+function isToken(candidate: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(candidate), digest(token));
 }

@@ -2,7 +2,7 @@ import { recordedName } from '@tanabana/artefacts/actor';
 import type { FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { readSigned, sign } from '../composition/signing/signed';
-import { readCredentials } from '@tanabana/http/readCredentials';
+import { readCredentials } from '@tanabana/http/tokenGate';
 import type { BoardOptions } from './boardOptions';
 import { BoardRefusal } from './boardRefusal';
 

@@ -9,17 +9,17 @@ const requestSchema = v.object({ id: v.number(), message: v.unknown() });
 /** Time between two heartbeats, in milliseconds. */
 const BEAT_MS = 100;
 
-/** Descriptor of the pipe on which the watchdog reports why it ends the process. */
+/** File descriptor of the pipe to which the watchdog writes why it kills the process. */
 const WATCHDOG_PIPE = 4;
 
-/** Saved before `hardenRealm` removes it for untrusted code. */
+/** Saved here, because `hardenRealm` removes the function from `process`. */
 const kill = process.kill.bind(process);
 
-/** Answers one request. Errors are sent to the parent as failures. */
+/** Answers one request. Errors are sent to the parent. */
 type Answer = (message: unknown) => unknown;
 
 /**
- * Answers the requests of a `BoundedProcess`, in the child process. Call the function before untrusted code is loaded.
+ * Answers the requests of a `BoundedProcess`, in the child process. Call `answerRequests` before loading untrusted code.
  * @param prepare receives the task and a function that notifies the parent, and returns the function that answers
  */
 export function answerRequests(prepare: (task: unknown, notify: (notice: unknown) => void) => Answer): void {
@@ -38,12 +38,12 @@ export function answerRequests(prepare: (task: unknown, notify: (notice: unknown
     Promise.resolve()
       .then(begin)
       .then((result) => void send({ id, result }))
-      // A result that cannot be serialized is a failure, too.
+      // Also for a result that cannot be serialized.
       .catch((error: unknown) => void send({ id, failure: messageOf(error) }));
   });
-  // Without a parent there are no more requests.
+  // The parent has exited, so there are no more requests.
   process.on('disconnect', () => process.exit(0));
-  // Signals reach all processes of a group, but only the parent decides when this process exits.
+  // A signal to the process group reaches this process too, but the parent decides when this process exits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
@@ -57,7 +57,7 @@ function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   }
 }
 
-/** Starts the thread that kills this process when code does not yield or takes too much memory. */
+/** Starts the thread that kills this process when code does not yield or uses too much memory. */
 function watch(): void {
   const { maxBlockedMs, maxMemoryBytes } = v.parse(limitsSchema, JSON.parse(process.argv[2] ?? ''));
   const beats = new Int32Array(new SharedArrayBuffer(4));

@@ -16,7 +16,7 @@ export interface Limits {
   readonly maxMemoryBytes: number;
 }
 
-/** Limits of checks: generous, because the machine may be building. */
+/** Limits of checks, which are generous because builds may run at the same time. */
 export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
 /** Reason why a process exited, and the owner of the code that ran. */
@@ -26,9 +26,9 @@ export class ProcessEnded extends Error {
   constructor(
     message: string,
     readonly culprit: CodeOwner | undefined,
-    /** Whether code in the process caused the exit, rather than a signal from outside. */
+    /** Whether code in the process caused the exit, and not a signal or a timeout. */
     readonly isCausedByCode = true,
-    /** Position in the code that ran, where it is known. */
+    /** Position in the code that ran, if known. */
     readonly at?: string,
   ) {
     super(message);
@@ -38,12 +38,12 @@ export class ProcessEnded extends Error {
 interface BoundedProcessOptions {
   /** Folder of the repository. */
   readonly root: string;
-  /** Path of the script, from `root`, that calls `answerRequests`: TypeScript, or bundled. */
+  /** Path from `root` of the script that calls `answerRequests`, in TypeScript or bundled. */
   readonly script: string;
   /** First message to the script. */
   readonly task: unknown;
   readonly limits: Limits;
-  /** Further folders that the process reads. */
+  /** Folders that the process reads, in addition to `root`. */
   readonly reads: readonly string[];
 }
 
@@ -53,16 +53,16 @@ const messageSchema = v.union([
   v.object({ notice: v.unknown() }),
 ]);
 
-/** Timeout of a request. The watchdog reports code that does not yield within four times the limit. */
+/** Timeout of a request, after which the watchdog has reported any code that does not yield. */
 const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
-/** Timeout of the start, in milliseconds, on a busy machine. */
+/** Timeout of the start, in milliseconds. A start takes long when the server is busy. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Added to the nice value of the parent, because cached pages and files have priority. */
+/** Added to the nice value of the parent, which serves cached pages and files first. */
 const LOWER_PRIORITY = 3;
 
-/** Lowest scheduling priority, as a nice value. */
+/** Nice value of the lowest scheduling priority. */
 const MAX_NICE = 19;
 
 /** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */
@@ -97,7 +97,7 @@ export class BoundedProcess {
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
         // Disables the function constructor for untrusted code.
         '--disallow-code-generation-from-strings',
-        // Far beyond the memory limit, because V8 would end the process without naming the owner of the code.
+        // Far above the memory limit, because V8 would end the process without a report about the owner of the code.
         `--max-old-space-size=${Math.round((limits.maxMemoryBytes * 6) / 2 ** 20)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },

@@ -4,7 +4,7 @@ export interface CodeOwner {
   readonly version: string;
 }
 
-/** A server module of a published version, as in stacks. */
+/** Path of a server module of a published version in a stack. */
 const SERVER_MODULE = /(?:^|[^a-z])([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/server\//;
 
 /** Returns the deployable whose server module occurs first in a file name or a stack. */

@@ -1,13 +1,10 @@
 type Code = (...args: unknown[]) => void;
 
-/** The timers of one version. */
-interface GuardedTimers {
-  readonly functions: Readonly<Record<string, unknown>>;
-  readonly stop: () => void;
-}
-
-/** Creates timers that report errors to the owner of the code. @param onStray called with what a timer throws */
-export function guardedTimers(onStray: (error: unknown) => void): GuardedTimers {
+/**
+ * Creates the timers of one version. Errors of their callbacks do not crash the process.
+ * @param onStray called with the errors of callbacks
+ */
+export function guardedTimers(onStray: (error: unknown) => void) {
   const running = new Map<number, NodeJS.Timeout>();
   let lastId = 0;
 

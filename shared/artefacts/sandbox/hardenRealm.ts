@@ -9,7 +9,7 @@ const SHARED = [
   ...[Reflect, JSON, Math, Atomics],
 ] as readonly object[];
 
-/** Prototypes whose properties are often set on what inherits from them, as in `error.name = 'AbortError'`. */
+/** Prototypes of objects on which code overrides inherited properties, as in `error.name = 'AbortError'`. */
 const INHERITED = [
   ...[Object, Function, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError],
   AggregateError,
@@ -27,9 +27,10 @@ const REMOVED_FROM_PROCESS = [
 const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
 
 /**
- * Hardens the realm of a process that runs untrusted code in realms of their own: freezes its built-ins, so that no
- * version can change them for the process and other versions, and removes what leads out of the process. Call it once
- * everything that needs these is loaded. Code generation from strings is disabled in such a process.
+ * Hardens the main realm of a process that runs untrusted code in separate realms. Freezes the built-ins, so that no
+ * version can change them for the process or for other versions. Removes functions that reach files, sockets and other
+ * processes. Call `hardenRealm` after loading all modules that need these functions. Code generation from strings is
+ * disabled in such a process.
  */
 export function hardenRealm(): void {
   for (const prototype of INHERITED) allowOverriding(prototype);
@@ -42,7 +43,7 @@ export function hardenRealm(): void {
   for (const name of REMOVED_GLOBALS) removeProperty(globalThis, name);
 }
 
-/** React sets both properties: `stackTraceLimit` has to change, `prepareStackTrace` must only seem to. */
+/** Freezes `Error`, of which React sets two properties. `stackTraceLimit` stays writable, `prepareStackTrace` is ignored. */
 function sealError(): void {
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
   freezeMethods(Error);
@@ -54,7 +55,7 @@ function sealError(): void {
   Object.preventExtensions(Error);
 }
 
-/** Prototypes of iterators and of functions that no global names. */
+/** Prototypes of iterators, generators and async functions, which are not reachable through global names. */
 function hiddenPrototypes(): readonly object[] {
   const samples: readonly unknown[] = [
     function* () {

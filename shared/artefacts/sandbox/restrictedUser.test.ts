@@ -9,12 +9,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-user-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a server that is root runs code as nobody, if nobody can read it', () => {
+test('a server with the user root runs code as the user nobody, if that user can read the code', () => {
   chmodSync(folder, 0o755);
   expect(restrictedUser([folder])).toEqual(isRoot ? { uid: 65_534, gid: 65_534 } : undefined);
 });
 
-test('a process runs as the user of the server if nobody else can read the code', () => {
+test('a server runs code as its own user, if the user nobody cannot read the code', () => {
   chmodSync(folder, 0o700);
   expect(restrictedUser([folder])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
+import { webcrypto } from 'node:crypto';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { guardedTimers } from './guardedTimers';
-import { platformFunctions } from './platformFunctions';
 import { REALM_SOURCE } from './realm/realmSource';
 
 /** Modules that server modules may require: the singletons. */
@@ -17,28 +17,28 @@ export const REQUIRABLE: readonly string[] = [
 export interface VersionSandbox {
   /**
    * Runs a module.
-   * @param filename its name in stacks
-   * @returns its exports
-   * @throws what the module throws
+   * @param filename name of the module in stacks
+   * @returns exports of the module
+   * @throws errors of the module
    */
   readonly run: (source: string, filename: string) => unknown;
-  /** Whether a promise or an error was created by this version's code. */
+  /** Whether code of the version created a promise or an error. */
   readonly made: (value: unknown) => boolean;
   /** Stops the timers of the version. */
   readonly close: () => void;
 }
 
 interface SandboxOptions {
-  /** Name of the version in Node's tools. */
+  /** Name of the version in debuggers. */
   readonly name: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Called with errors that nothing awaits. */
+  /** Called with errors of timers and event listeners. */
   readonly onStray: (error: unknown) => void;
   /**
    * Reads a file of the version for its `fetch`. Resolves with undefined when the version has no such file.
    * @param address as browsers request it, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
-   * @throws {TypeError} when the address is not one of the version's own files
+   * @throws {TypeError} when the address is not that of a file of the version
    */
   readonly readFile: (address: string) => Promise<string | undefined>;
 }
@@ -48,9 +48,9 @@ type OpenRealm = (
 ) => Pick<VersionSandbox, 'made'> & { readonly run: (code: unknown) => unknown };
 
 /**
- * Creates a realm for the code of one version: prototypes, built-ins, timers and `process` are its own. It can read
- * the browser files of its own version, and reach no other file, socket or process; strings do not become code. The
- * singletons and the arguments of pages belong to the host's realm, which its process hardens (`hardenRealm.ts`).
+ * Creates a realm for the code of one version, with separate prototypes, built-ins, timers and `process`. The code can
+ * read the browser files of the version, but no other files, sockets or processes, and cannot compile strings. The
+ * singletons and the arguments of pages belong to the realm of the host, which `hardenRealm` protects.
  */
 export function createVersionSandbox({
   name,
@@ -59,7 +59,7 @@ export function createVersionSandbox({
   readFile,
 }: SandboxOptions): VersionSandbox {
   const timers = guardedTimers(onStray);
-  // Without a prototype, because unknown globals are looked up there too.
+  // The global object has no prototype, because code could reach the host through an inherited global.
   const context = vm.createContext(Object.create(null) as object, {
     name,
     codeGeneration: { strings: false, wasm: false },
@@ -81,7 +81,7 @@ export function createVersionSandbox({
   };
 }
 
-/** Creates a `require` of the singletons only, which all versions share; their exports are frozen. */
+/** Creates a `require` function for the singletons, which all versions share. Their exports are frozen. */
 function singletons(requireFrom: string): (name: string) => unknown {
   const load = createRequire(requireFrom);
   const loaded = new Map<string, unknown>();
@@ -89,5 +89,23 @@ function singletons(requireFrom: string): (name: string) => unknown {
     if (!REQUIRABLE.includes(name)) throw new Error(`${name} is not available to server modules.`);
     if (!loaded.has(name)) loaded.set(name, Object.freeze({ ...(load(name) as object) }));
     return loaded.get(name);
+  };
+}
+
+/** Host functions that `REALM_SOURCE` uses, besides timers. No function reaches a file or a socket. */
+function platformFunctions() {
+  return {
+    URL,
+    URLSearchParams,
+    TextDecoder,
+    encode: (text: string) => new TextEncoder().encode(text),
+    atob,
+    btoa,
+    now: () => performance.now(),
+    randomUUID: () => webcrypto.randomUUID(),
+    fillRandomly: (numbers: Uint8Array) => void webcrypto.getRandomValues(numbers),
+    // Standard output is reserved for results of commands.
+    print: (text: string) => console.error(text),
+    mode: process.env.NODE_ENV,
   };
 }

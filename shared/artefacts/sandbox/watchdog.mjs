@@ -1,28 +1,25 @@
-// Thread that kills the process when untrusted code in the main thread does not yield or uses too much memory. Before
-// that, the thread reports the owner of the code: the inspector pauses the main thread and reads the stack, also within
-// a loop, a regular expression or an allocation.
+// Thread that kills the process when untrusted code in the main thread does not yield or uses too much memory. The thread
+// first reports the stack, from which the parent finds the owner of the code. The inspector can pause the main thread and
+// read the stack even within a loop, a regular expression or an allocation.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import process from 'node:process';
 import { setTimeout } from 'node:timers';
 import { workerData } from 'node:worker_threads';
 
-/**
- * Time between two checks, in milliseconds. Each check wakes a sleeping core: ten times as many checks took a tenth of a
- * core in an idle shop.
- */
+/** Time between two checks, in milliseconds. Ten times as many checks use a tenth of a core in an idle server. */
 const CHECK_MS = 100;
 
-/** Time between checks once the main thread has not yielded, because runaway code fills memory fast. */
+/** Time between two checks while the main thread does not yield. Runaway code can fill the memory quickly. */
 const FREQUENT_CHECK_MS = 10;
 
 /** Timeout of reading the stack, in milliseconds. */
 const STACK_TIMEOUT_MS = 1_000;
 
-/** Minimum share of the blocked time that the process ran. On a busy machine a process waits for the processor. */
+/** Minimum share of the blocked time in which the process used a processor. On a busy server, processes wait for one. */
 const MIN_SHARE_RUN = 0.5;
 
-/** Multiple of the limit after which a main thread is stopped that uses little processor time and does not yield. */
+/** Multiple of the limit after which the process is killed, however little processor time it used. */
 const MAX_FACTOR_ASLEEP = 4;
 
 /** @type {{ beats: Int32Array, maxBlockedMs: number, maxMemoryBytes: number, reportTo: number }} */
@@ -35,7 +32,7 @@ let runBefore = process.cpuUsage();
 setTimeout(check, pauseMs);
 
 function check() {
-  // The thread sets this to 1 whenever it yields.
+  // The main thread stores 1 whenever it yields.
   if (Atomics.exchange(beats, 0, 0) === 1) {
     blockedMs = 0;
     runBefore = process.cpuUsage();
@@ -86,7 +83,7 @@ function exit(limit, positions) {
   try {
     writeSync(reportTo, `${JSON.stringify({ limit, positions: positions.filter(Boolean) })}\n`);
   } finally {
-    // Also when nobody reads the report, because the parent was killed.
+    // Also when the report cannot be written, because the parent was killed.
     process.kill(process.pid, 'SIGKILL');
   }
 }

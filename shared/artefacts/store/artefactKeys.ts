@@ -2,10 +2,10 @@ import { DEPLOYABLE_NAME, VERSION, type DeployManifest } from '@tanabana/runtime
 
 export type Version = Pick<DeployManifest, 'name' | 'version'>;
 
-/** In builds and in the store. */
+/** Name of the manifest in builds and in the store. */
 export const MANIFEST = 'deploy.json';
 
-/** Folder of source maps in versions, followed by the path of the script. Files of the server are not public. */
+/** Folder of the source maps of a version. Files below `server` are not public. */
 export const SOURCE_MAPS = 'server/maps/';
 
 const keyOf =
@@ -22,12 +22,12 @@ export function filesOf(name: string): string {
   return `${name}/files/`;
 }
 
-/** All versions share files. */
+/** Key of a file. All versions of a deployable share their files. */
 export function fileKey(name: string, file: string): string {
   return filesOf(name) + file;
 }
 
-/** Prevents keys that lead elsewhere. */
+/** Whether name and version are valid, so that their keys cannot lead to other objects. */
 export function isVersion({ name, version }: Version): boolean {
   return DEPLOYABLE_NAME.test(name) && VERSION.test(version);
 }

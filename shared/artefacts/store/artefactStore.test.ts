@@ -20,7 +20,7 @@ function emptyStore() {
   return { objects, created, store: new ArtefactStore(objects) };
 }
 
-test('stores a published version whole', async () => {
+test('stores a published version completely', async () => {
   const { store } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   expect(await store.has('cart', manifest.version)).toBe(true);
@@ -29,12 +29,12 @@ test('stores a published version whole', async () => {
   expect((await store.versions('cart')).map(({ version }) => version)).toEqual([manifest.version]);
 });
 
-test('publishing the same again changes nothing; other files under the same version are refused', async () => {
+test('publishing a version again changes nothing, and other files of the same version are rejected', async () => {
   const { store, created } = emptyStore();
   await store.publish(builtDeployable({}, files));
   const before = created.length;
   await expect(store.publish(builtDeployable({}, files))).resolves.toBeDefined();
-  // Only the manifest is attempted.
+  // The second publication attempts to create only the manifest.
   expect(created.length).toBe(before + 1);
   await expect(
     store.publish(builtDeployable({}, { ...files, 'browser/entry.js': 'alert(1)' })),
@@ -61,7 +61,7 @@ test('a second version adds only new files', async () => {
   expect(await store.faults(second)).toEqual([]);
 });
 
-test('the record beside a version names who published it first, and is removed with the version', async () => {
+test('the publication of a version names the first publisher, and is removed with the version', async () => {
   const { store } = emptyStore();
   const version = await store.publish(builtDeployable({}, files), { by: 'Asha' });
   await store.publish(builtDeployable({}, files), { by: 'Ravi' });
@@ -88,7 +88,7 @@ test('a store that was copied in any order lists the newest version first', asyn
   );
 });
 
-test('publishing again adds no publisher to a version without a record', async () => {
+test('publishing again adds no publisher to a version without a publication', async () => {
   const { store, objects } = emptyStore();
   const version = await store.publish(builtDeployable({}, files));
   await store.publish(builtDeployable({}, files), { by: 'Ravi' });
@@ -97,13 +97,13 @@ test('publishing again adds no publisher to a version without a record', async (
   expect(await store.publication(version)).toBeUndefined();
 });
 
-test('concurrent publications of the same version all succeed, and it is whole', async () => {
+test('concurrent publications of the same version all succeed, and the version is complete', async () => {
   const { store } = emptyStore();
   const [manifest] = await Promise.all([1, 2, 3, 4].map(() => store.publish(builtDeployable({}, files))));
   await expect(store.faults(manifest!)).resolves.toEqual([]);
 });
 
-test('a version without its manifest does not exist: it is being published or removed', async () => {
+test('a version without a manifest does not exist, and can be published again', async () => {
   const { store, objects } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   rmSync(objects.fileOf(manifestKey(manifest)));
@@ -125,7 +125,7 @@ test('a file that is removed while its version is published is copied again', as
   await expect(store.faults(next)).resolves.toEqual([]);
 });
 
-test('a file that is not named by its content is refused', async () => {
+test('a file that is not named by its content is rejected', async () => {
   const { store } = emptyStore();
   const dist = builtDeployable({}, files);
   const manifest = {
@@ -147,7 +147,7 @@ test('names a missing version', async () => {
 const faultsIn = async (store: ArtefactStore, manifest: DeployManifest) =>
   String(await store.faults(manifest));
 
-test('names a file that is missing, and one that was altered', async () => {
+test('names a missing file and a changed file', async () => {
   const { store, objects } = emptyStore();
   const manifest = await store.publish(builtDeployable({}, files));
   const name = `browser/${manifest.entry}`;
@@ -175,7 +175,7 @@ test('names a file whose sizes differ from its manifest', async () => {
   );
 });
 
-test('a manifest belongs to the place where it is stored', async () => {
+test('a manifest that is stored under the key of another version is rejected', async () => {
   const { store, objects } = emptyStore();
   const { version } = await store.publish(builtDeployable({}, files));
   await store.publish(builtDeployable({ name: 'account' }, files));
@@ -186,7 +186,7 @@ test('a manifest belongs to the place where it is stored', async () => {
   );
 });
 
-test('reads nothing outside the versions, and quotes nothing of an invalid manifest', async () => {
+test('reads no objects but versions, and does not quote an invalid manifest', async () => {
   const { store, objects } = emptyStore();
   const secret = 'token-signing-key-7f3a';
   await objects.create('accounts/deploy.json', secret);
@@ -201,7 +201,7 @@ test('reads nothing outside the versions, and quotes nothing of an invalid manif
   }
 });
 
-test('refuses an invalid manifest', async () => {
+test('rejects an invalid manifest', async () => {
   const { store } = emptyStore();
   const dist = builtDeployable({}, files);
   writeFileSync(`${dist}/deploy.json`, '{"name":"cart"}');

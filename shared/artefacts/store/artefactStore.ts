@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { compressedForms } from './compressFiles';
+import { compressedForms, sizeFaults } from './compressFiles';
 import { errorMessage } from './errorMessage';
 import { integrityOf } from './integrityOf';
 import { carriesHash } from './namedByContent';
@@ -26,9 +26,8 @@ import {
 import type { ServableObjects } from './objectStore';
 import { parseStored } from './parseStored';
 import { signManifest } from './manifestSignature';
-import { sizeFaults } from './sizeFaults';
 
-/** An artefact that is missing, damaged or incomplete. */
+/** Error of an artefact that is missing, damaged or incomplete. */
 export class ArtefactError extends Error {
   override name = 'ArtefactError';
 }
@@ -65,7 +64,7 @@ export class ArtefactStore {
       await this.objects.create(publicationKey(manifest), `${JSON.stringify(publication)}\n`);
     }
     if (signature) await this.objects.create(signatureKey(manifest), signature);
-    // Restores files that were removed before the manifest existed.
+    // Restores files that `removeUnusedFiles` removed before the manifest existed.
     await this.copyMissing(manifest, dist);
     return manifest;
   }
@@ -83,8 +82,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Not part of the manifest, because the content of the manifest determines the version. Undefined without a
-   * readable object.
+   * Reads by whom and when a version was published; undefined if there is no readable publication. The manifest does not
+   * contain the publication, because the version is a hash of the manifest.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));
@@ -103,8 +102,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Versions of a deployable, the newest first. The write time replaces a missing time of publication; a
-   * copied store has other write times.
+   * Lists the versions of a deployable, the newest first. A version without a publication has the write time of its
+   * manifest, which changes when a store is copied.
    */
   async versions(
     name: string,
@@ -123,7 +122,7 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Does not remove the files: see `removeUnusedFiles`. */
+  /** Removes a version, but not its files: see `removeUnusedFiles`. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
     await this.objects.remove(publicationKey(version));
@@ -184,6 +183,7 @@ export class ArtefactStore {
 }
 
 /**
+ * Parses a manifest.
  * @param origin of the content, for messages
  * @throws {ArtefactError} if the content is no manifest
  */

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ObjectEntry, ObjectStore } from './objectStore';
 
-/** Timeout of a request. The client then retries. */
+/** Timeout of a request, after which the client retries. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Delays between conflicting writes of a key, in milliseconds. */
+/** Delays before repeating a write that conflicts with another write of the key, in milliseconds. */
 const RETRY_DELAYS_MS = [20, 50, 100, 250, 500, 1_000];
 
 function hasStatus(error: unknown, status: number): boolean {
@@ -21,7 +21,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Loads the client on demand, because the client is large. */
+/** Creates a client. The library is loaded on demand, because it is large. */
 async function connect(endpoint: string | undefined) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -33,8 +33,8 @@ async function connect(endpoint: string | undefined) {
 }
 
 /**
- * Objects in a bucket of S3, or of a compatible service that supports `If-None-Match` on writes. The
- * variables of the AWS tools name region and credentials.
+ * Objects in a bucket of S3, or of a compatible service that supports `If-None-Match` on writes. The environment
+ * variables of the AWS tools name the region and the credentials.
  */
 export class BucketObjects implements ObjectStore {
   private connection: ReturnType<typeof connect> | undefined;

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { carriesHash, contentHash } from './namedByContent';
+import { carriesHash, nameByContent } from './namedByContent';
 import { integrityOf } from './integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
 const folders: string[] = [];
 
-// A child process of a test has no hooks.
+// Child processes of tests import this module too, and have no hooks.
 if ('afterAll' in globalThis) {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 }
@@ -36,15 +36,15 @@ export function deployManifest(changes: Partial<DeployManifest> = {}): DeployMan
   };
 }
 
-/** The name that a build gives a file: `browser/entry.js` → `browser/entry.3f2a91c0aa.js`. */
+/** Name of a file in a build: `browser/entry.js` → `browser/entry.3f2a91c0aa.js`. */
 export function builtName(file: string, content: string): string {
-  return carriesHash(file) ? file : file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
+  return carriesHash(file) ? file : nameByContent(file, content);
 }
 
 /**
  * Writes a finished build, as `npm run build` does, and returns its folder.
  * @param changes of the manifest, with plain names of files
- * @param files plain name → content
+ * @param files contents by plain name
  */
 export function builtDeployable(
   changes: Partial<DeployManifest>,
@@ -73,7 +73,7 @@ export function builtDeployable(
   return dist;
 }
 
-/** Replaces the plain names in a manifest by the names in the build. */
+/** Replaces the plain names in a manifest with the names in the build. */
 function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,

@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import pMap from 'p-map';
+
+const brotli = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
@@ -17,7 +20,7 @@ export function compressedForms(file: string): readonly string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }
 
-/** Writes `.br` and `.gz` next to every text file below a folder. */
+/** Writes the Brotli and gzip forms of every text file below a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -25,8 +28,26 @@ export async function compressFiles(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   const compress = async (file: string) => {
     const content = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.br`, await brotli(content));
     await writeFile(`${file}.gz`, await promisify(gzip)(content));
   };
   await pMap(files, compress, { concurrency: availableParallelism() });
+}
+
+/** Tolerance for other versions of Brotli. */
+const BROTLI_TOLERANCE = 0.05;
+const BROTLI_TOLERANCE_BYTES = 50;
+
+/** Returns a sentence for each size in a manifest that differs from the size of the file. */
+export async function sizeFaults(
+  file: string,
+  { bytes, brotliBytes }: DeployManifest['files'][string],
+  content: Buffer,
+): Promise<readonly string[]> {
+  const faults = bytes === content.length ? [] : [`${file} has ${content.length} bytes, not ${bytes}.`];
+  if (brotliBytes === undefined) return faults;
+  const compressed = (await brotli(content)).length;
+  const tolerance = compressed * BROTLI_TOLERANCE + BROTLI_TOLERANCE_BYTES;
+  if (Math.abs(compressed - brotliBytes) <= tolerance) return faults;
+  return [...faults, `${file} has ${compressed} bytes compressed, not ${brotliBytes}.`];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Other hashes are unknown to earlier servers. */
+/** Hash that all earlier servers support. */
 const HASH = 'sha384';
 
 /** Subresource integrity, `sha384-…`. */

@@ -12,13 +12,13 @@ afterAll(() => {
   }
 });
 
-/** Name of the local server's bucket. */
+/** Name of the bucket. */
 export const BUCKET = 'tanabana-releases';
 
 /**
- * Runs an S3 server on this machine until the tests of the file have ended. It does not support conditional writes:
- * they are answered here as Amazon documents them, 412 for an existing key and 409 during a concurrent write.
- * @returns the environment variables for it
+ * Runs a local S3 server until the tests of the file have ended. S3rver does not support conditional writes, so the server
+ * answers them as Amazon documents: with 412 for an existing key, and with 409 during a concurrent write.
+ * @returns environment variables of clients
  */
 export async function runLocalBucket(): Promise<Readonly<Record<string, string>>> {
   const service = new S3rver({
@@ -28,8 +28,8 @@ export async function runLocalBucket(): Promise<Readonly<Record<string, string>>
   });
   await service.configureBuckets();
   const answer = service.callback();
-  const taken = new Set<string>();
-  const arriving = new Set<string>();
+  const existing = new Set<string>();
+  const unfinished = new Set<string>();
 
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, code: string) => {
     request.resume();
@@ -38,21 +38,21 @@ export async function runLocalBucket(): Promise<Readonly<Record<string, string>>
   };
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://bucket').pathname;
-    if (request.method === 'DELETE') taken.delete(key);
+    if (request.method === 'DELETE') existing.delete(key);
     if (request.method === 'PUT') {
-      const isTaken = taken.has(key);
+      const isExisting = existing.has(key);
       const isConditional = request.headers['if-none-match'] === '*';
-      if (isConditional && (isTaken || arriving.has(key))) {
-        const [status, code] = isTaken
+      if (isConditional && (isExisting || unfinished.has(key))) {
+        const [status, code] = isExisting
           ? ([412, 'PreconditionFailed'] as const)
           : ([409, 'ConditionalRequestConflict'] as const);
         refuse(request, response, status, code);
         return;
       }
-      arriving.add(key);
+      unfinished.add(key);
       response.once('close', () => {
-        arriving.delete(key);
-        if (response.statusCode === 200) taken.add(key);
+        unfinished.delete(key);
+        if (response.statusCode === 200) existing.add(key);
       });
     }
     answer(request, response);

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 
-/** A key that cannot be read, or is no Ed25519 key. */
+/** Error of a key that cannot be read or is no Ed25519 key. */
 export class KeyError extends Error {
   override name = 'KeyError';
 }
@@ -11,7 +11,10 @@ export function signManifest(text: string, key: string): string {
   return sign(null, Buffer.from(text), privateKey).toString('base64');
 }
 
-/** @param keys public keys in PEM, of which one must match */
+/**
+ * Whether one of the keys verifies the signature of a manifest.
+ * @param keys public keys in PEM
+ */
 export function isSignedBy(content: Buffer, signature: string, keys: string): boolean {
   const blocks = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [''];
   return blocks
@@ -24,7 +27,7 @@ function readKey(read: () => KeyObject, kind: 'private' | 'public'): KeyObject {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // The error below does not contain the key.
+    // The error below replaces the error of Node, which may contain the key.
   }
   throw new KeyError(`TB-CONFIG-008: This is not a ${kind} key of Ed25519 in PEM.`);
 }

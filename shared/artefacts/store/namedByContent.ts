@@ -25,7 +25,7 @@ interface Outputting {
   readonly output?: { readonly filename?: unknown } | undefined;
 }
 
-/** Hashed names for publication, plain names for dev servers. */
+/** Returns the naming of a webpack configuration: hashed names for publication, plain names for dev servers. */
 export function namingOf({ output }: Outputting): NameFile {
   return isNamedByContent({ output }) ? nameByContent : (file) => file;
 }

@@ -5,8 +5,8 @@ export interface ObjectEntry {
 }
 
 /**
- * Immutable objects under keys, in a folder or a bucket. Writes are atomic, also when the writer is killed,
- * and of two writers of one key exactly one succeeds. So releases need no locks.
+ * Immutable objects by key, in a folder or a bucket. Writes are atomic, even if the writer is killed. Of concurrent writers
+ * of one key exactly one succeeds, so that releases need no locks.
  */
 export interface ObjectStore {
   read(key: string): Promise<Buffer | undefined>;
@@ -20,10 +20,13 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
 }
 
-/** Objects that this machine serves as files. */
+/** Objects that a server can serve as files of a folder. */
 export interface ServableObjects extends ObjectStore {
-  /** Folder of fetched objects. */
+  /** Folder of the downloaded objects. */
   readonly folder: string;
-  /** @param forms keys of compressed forms, which are fetched too */
+  /**
+   * Stores an object of a bucket in the folder.
+   * @param forms keys of compressed forms, which are stored too
+   */
   download(key: string, forms?: readonly string[]): Promise<void>;
 }

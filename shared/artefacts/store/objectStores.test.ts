@@ -53,7 +53,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(String(await store.read('deployments/1'))).toBe('first');
   });
 
-  test('lets exactly one of many concurrent writers of a key succeed, and stores what it wrote', async () => {
+  test('lets exactly one of many concurrent writers of a key succeed, and stores its content', async () => {
     const store = openStore();
     const writers = Array.from({ length: 12 }, (_none, number) => `writer ${number}`);
     const results = await Promise.all(writers.map((writer) => store.create('deployments/2', writer)));
@@ -72,7 +72,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(Math.abs(Date.now() - (entry?.writtenAt ?? 0))).toBeLessThan(60_000);
   });
 
-  test('removes an object, and frees its key', async () => {
+  test('removes an object, whose key can then be used again', async () => {
     const store = openStore();
     await store.create('cart/1/a.js', 'old');
     await store.remove('cart/1/a.js');
@@ -82,7 +82,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
   });
 });
 
-test('fetches an object once for all concurrent requests, and never again', async () => {
+test('fetches an object once for all concurrent and later requests', async () => {
   const bucket = emptyBucket();
   const cache = new ReadCache(bucket, new FolderObjects(newFolder()));
   await bucket.create('cart/1/a.js', 'export {}');
@@ -92,7 +92,7 @@ test('fetches an object once for all concurrent requests, and never again', asyn
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('fetches the compressed forms of an object with it, and none of them again', async () => {
+test('fetches an object with its compressed forms once', async () => {
   const bucket = emptyBucket();
   const cache = new ReadCache(bucket, new FolderObjects(newFolder()));
   await bucket.create('cart/1/a.js', 'export {}');
@@ -104,7 +104,7 @@ test('fetches the compressed forms of an object with it, and none of them again'
   expect(read).not.toHaveBeenCalled();
 });
 
-test('reads what its folder has no room for, and fails for callers who need the file', async () => {
+test('reads an object for which the folder has no room, but cannot download it', async () => {
   const bucket = emptyBucket();
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
@@ -114,7 +114,7 @@ test('reads what its folder has no room for, and fails for callers who need the 
   await expect(cache.download('cart/1/a.js')).rejects.toThrow('ENOTDIR');
 });
 
-test('names the file for which a disk has no room, and how to help', async () => {
+test('the error of a full disk names the file and a remedy', async () => {
   const folder = newFolder();
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   jest.spyOn(files, 'writeFile').mockRejectedValue(full);
@@ -132,12 +132,15 @@ test('fails when the bucket cannot be reached', async () => {
 test.each([
   ['a folder', () => new FolderObjects(newFolder())],
   ['a bucket', () => new ReadCache(emptyBucket(), new FolderObjects(newFolder()))],
-])('refuses a manifest in %s that lies at the place of another deployable', async (_name, openStore) => {
-  const store = new ArtefactStore(openStore());
-  const { version } = await store.publish(builtDeployable({}, { 'browser/entry.js': '' }));
-  const manifest = (await store.objects.read(manifestKey({ name: 'cart', version }))) ?? '';
-  await store.objects.create(manifestKey({ name: 'account', version }), manifest);
-  await expect(store.manifest('account', version)).rejects.toThrow(
-    `contains the manifest of cart ${version}`,
-  );
-});
+])(
+  'rejects a manifest in %s that is stored under the key of another deployable',
+  async (_name, openStore) => {
+    const store = new ArtefactStore(openStore());
+    const { version } = await store.publish(builtDeployable({}, { 'browser/entry.js': '' }));
+    const manifest = (await store.objects.read(manifestKey({ name: 'cart', version }))) ?? '';
+    await store.objects.create(manifestKey({ name: 'account', version }), manifest);
+    await expect(store.manifest('account', version)).rejects.toThrow(
+      `contains the manifest of cart ${version}`,
+    );
+  },
+);

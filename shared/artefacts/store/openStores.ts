@@ -8,20 +8,20 @@ export interface Stores {
   readonly artefacts: ServableObjects;
   readonly releases: ObjectStore;
   readonly builds: ObjectStore;
-  /** Data folder of this machine. */
+  /** Local data folder. */
   readonly data: string;
-  /** Minimum time between two polls of the history. */
+  /** Minimum time between two polls of the deployment history. */
   readonly pollIntervalMs: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Each poll of a bucket costs money. */
+/** Time between two polls of a bucket, because each poll costs money. */
 const BUCKET_POLL_MS = 500;
 
 /**
- * Opens `DATA_DIR` (`.tanabana` by default), with builds in `ARTEFACTS_DIR` if set; or `RELEASES_BUCKET`, which the
- * variables of the AWS tools configure.
+ * Opens the stores in the folder `DATA_DIR` (`.tanabana` by default), with artefacts in `ARTEFACTS_DIR` if set. With
+ * `RELEASES_BUCKET`, artefacts and releases are in that bucket, which the variables of the AWS tools configure.
  */
 export function openStores(root: string, env: Environment): Stores {
   const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');

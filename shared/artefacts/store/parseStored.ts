@@ -7,7 +7,7 @@ export function parseStored<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, readJson(content.toString()));
   if (result.success) return result.output;
-  throw new Error(result.issues.map(inWords).join(' '));
+  throw new Error(result.issues.map(describeIssue).join(' '));
 }
 
 function readJson(text: string): unknown {
@@ -18,8 +18,8 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Other messages of Valibot quote the value. */
-function inWords(issue: v.BaseIssue<unknown>): string {
+/** Describes an issue without the value, which other messages of Valibot contain. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'raw_check' || issue.type === 'check') return issue.message;
   return `${v.getDotPath(issue) ?? 'It'} is not ${issue.expected ?? 'as expected'}.`;
 }

@@ -14,9 +14,7 @@ export interface Publisher {
   readonly key?: string | undefined;
 }
 
-/**
- * @returns undefined if the content is no publication
- */
+/** Parses a publication. Returns undefined for other content. */
 export function parsePublication(content: Buffer): Publication | undefined {
   try {
     return parseStored(publicationSchema, content);

@@ -8,7 +8,7 @@ interface Fetched {
   readonly storing: Promise<boolean>;
 }
 
-/** Caches the immutable objects of a bucket in a folder, which may be emptied at any time. */
+/** Caches the immutable objects of a bucket in a folder, whose files may be removed at any time. */
 export class ReadCache implements ServableObjects {
   readonly folder: string;
   private readonly pending = createSharedReads({ cache: false });
@@ -20,12 +20,12 @@ export class ReadCache implements ServableObjects {
     this.folder = cached.folder;
   }
 
-  /** Works even if the folder is full. */
+  /** Reads an object, even if the folder has no room for it. */
   async read(key: string): Promise<Buffer | undefined> {
     return (await this.cached.read(key)) ?? (await this.fetch(key)).content;
   }
 
-  /** Fetches compressed forms first, because they are not requested again once the object is stored. */
+  /** Stores compressed forms before the object, because later calls store nothing if the object is stored. */
   async download(key: string, forms: readonly string[] = []): Promise<void> {
     if (await this.cached.has(key)) return;
     await Promise.all(forms.map((form) => this.download(form)));

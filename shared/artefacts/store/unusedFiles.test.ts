@@ -12,7 +12,7 @@ const NOW = Date.now();
 
 const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
-/** A build with a picture that all builds have, and a script of its own. */
+/** A build with a picture that all builds contain, and with a different script. */
 function build(number: number): string {
   return builtDeployable(
     { version: versionOf(number) },
@@ -34,7 +34,7 @@ async function storeWith(...numbers: readonly number[]) {
   return { objects, store, entries, retire };
 }
 
-test('a file stays while a version has it, and for the grace period after the last one was removed', async () => {
+test('a file is stored while a version contains it, and for the grace period after that version is removed', async () => {
   const { objects, store, entries, retire } = await storeWith(1, 2);
   const [first = '', second = ''] = entries;
   await retire(1, NOW);
@@ -52,7 +52,7 @@ test('a file stays while a version has it, and for the grace period after the la
   expect(await objects.list('cart/retired/')).toEqual([]);
 });
 
-test('the grace period of a file begins when the last version that had it is removed', async () => {
+test('the grace period of a file begins when the last version that contains it is removed', async () => {
   const { objects, store, retire } = await storeWith(1, 2);
   await retire(1, NOW);
   await retire(2, NOW + FILE_GRACE_MS);
@@ -62,7 +62,7 @@ test('the grace period of a file begins when the last version that had it is rem
   expect(await objects.has(fileKey('cart', PICTURE))).toBe(false);
 });
 
-test('a file of an unfinished version is removed too, but not while it may still be published', async () => {
+test('a file without a version is removed after the grace period', async () => {
   const { objects, store } = await storeWith();
   const key = fileKey('cart', 'browser/entry.0123456789.js');
   await objects.create(key, 'export {}');
@@ -85,13 +85,13 @@ test('compressed forms are removed with their file', async () => {
   expect(await objects.has(form)).toBe(false);
 });
 
-test('a version that is published while its files are removed has all of them', async () => {
+test('a version that is published while unused files are removed has all its files', async () => {
   const { objects, store, retire } = await storeWith(1);
   await retire(1, NOW);
   const remove = objects.remove.bind(objects);
   let published: Promise<unknown> = Promise.resolve();
   objects.remove = async (key) => {
-    // The publisher has seen the files, and relies on them.
+    // The publication does not copy the files, because they still exist.
     if (key === fileKey('cart', PICTURE)) published = store.publish(build(2));
     await published;
     return remove(key);

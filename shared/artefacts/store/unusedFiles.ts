@@ -6,7 +6,7 @@ import { fileKey, filesOf } from './artefactKeys';
 import { parseStored } from './parseStored';
 import type { ArtefactStore } from './artefactStore';
 
-/** Grace period of unused files: carts, open pages, mails and caches still refer to them. */
+/** Time for which unused files are stored, because carts, open pages, mails and caches contain their addresses. */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 
 /** Number of files that are removed between two reads of new manifests. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '@tanabana/artefacts/usageError';
-import * as v from 'valibot';
 import { folderOf, readContracts } from '../publish/deployables';
 
 const SUFFIX = '.template';
@@ -13,11 +12,6 @@ const NAME = /^[a-z]{2,20}$/;
 
 /** A value in a template: `{{name}}`, `{{Name}}`, or the version of a package, as in `{{react}}`. */
 const VALUE = /\{\{([\w@/-]+)\}\}/g;
-
-const packageSchema = v.object({
-  dependencies: v.optional(v.record(v.string(), v.string())),
-  devDependencies: v.record(v.string(), v.string()),
-});
 
 /** Path of a file below the folder of the remote, and its content. */
 type File = readonly [file: string, content: string];
@@ -86,7 +80,9 @@ async function filesOfRemote(
 }
 
 async function versionsIn(file: string): Promise<Record<string, string>> {
-  const { dependencies, devDependencies } = v.parse(packageSchema, JSON.parse(await readFile(file, 'utf8')));
+  const { dependencies, devDependencies } = JSON.parse(await readFile(file, 'utf8')) as Partial<
+    Record<'dependencies' | 'devDependencies', Record<string, string>>
+  >;
   return { ...devDependencies, ...dependencies };
 }
 

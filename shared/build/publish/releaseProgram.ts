@@ -9,19 +9,11 @@ import { deployableNamed, deployablesIn } from './deployables';
 
 export type Commands = Command;
 
-/** The program of `npm run release --`, to which the shell team adds its commands. */
-export interface ReleaseProgram {
-  readonly commands: Commands;
-  /** @throws {UsageError} with the help of the command, when the arguments are invalid */
-  readonly run: (args: readonly string[]) => Promise<void>;
-}
-
-/** Creates the program with the command of every team. */
-export function releaseProgram(
-  root: string,
-  env: Environment,
-  print: (text: string) => void,
-): ReleaseProgram {
+/**
+ * Creates the program of `npm run release --` with the command of every team. The shell team adds its commands. If the
+ * arguments are invalid, `run` rejects with a `UsageError`, which contains the help of the command.
+ */
+export function releaseProgram(root: string, env: Environment, print: (text: string) => void) {
   const faults: string[] = [];
   const present = deployablesIn(root);
   const commands = new Command('npm run release --')

@@ -1,20 +1,12 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CopyPlugin from 'copy-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { distOf, exposedModules, exposeName, repositoryOf, type Deployable } from './deployable';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { distOf, repositoryOf, type Deployable } from './deployable';
 import { EmitFilesPlugin } from './emitFilesPlugin';
-import {
-  federationManifest,
-  nameManifest,
-  retryQuery,
-  steadyFederationEntry,
-  themeOf,
-} from './federationPlugins';
+import { federationPlugins, FONTS } from './federationPlugins';
 import { namingOf, SCRIPT_NAME } from '@tanabana/artefacts/store/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
-import { singletonRanges, SINGLETONS } from './singletons';
 import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
 import { typescriptRule } from './typescriptRule';
@@ -78,11 +70,13 @@ export function commonConfig(
   } satisfies Configuration;
 }
 
+const scriptName = (isHashed: boolean) => `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
+
 function browserBase(deployable: Deployable, options: BuildOptions): Configuration {
   const { name, folder } = deployable;
   const { publicPath, mode, isHashed } = options;
   const isDevelopment = mode === 'development';
-  const filename = `${isHashed ? SCRIPT_NAME : '[name]'}.js`;
+  const filename = scriptName(isHashed);
   return {
     ...commonConfig(deployable, options, 'browser'),
     target: ['web', 'es2022'],
@@ -116,51 +110,16 @@ function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
   });
 }
 
-/** Fonts of the theme. */
-export const FONTS = path.join(import.meta.dirname, '../../runtime/fonts');
-
-/** Module that replaces the runtime of federation. */
-const CONTAINER_RUNTIME = path.join(
-  import.meta.dirname,
-  `../container/containerRuntime${path.extname(import.meta.filename)}`,
-);
-
 /** Browser build of a remote, whose entry script is a container of module federation. */
 export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): Configuration {
-  const base = browserBase(remote, options);
-  const ranges = singletonRanges(remote.folder);
-  const naming = namingOf(base);
-  const theme = themeOf(FONTS, naming);
-  const isPublished = options.mode === 'production' && options.isHashed;
+  const { mode, isHashed } = options;
+  const isPublished = mode === 'production' && isHashed;
   return {
-    ...base,
+    ...browserBase(remote, options),
     entry: {},
     plugins: [
-      steadyFederationEntry,
-      new ModuleFederationPlugin({
-        name: remote.name,
-        filename: String(base.output?.filename).replace('[name]', 'entry'),
-        library: { type: 'module' },
-        exposes: Object.fromEntries(
-          Object.entries(exposedModules(remote)).map(([expose, file]) => [
-            expose,
-            { import: file, name: exposeName(expose) },
-          ]),
-        ),
-        shared: Object.fromEntries(
-          SINGLETONS.map((name) => [
-            name,
-            { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
-          ]),
-        ),
-        dts: false,
-        manifest: isPublished && federationManifest(theme.sheet),
-      }),
-      ...(isPublished ? [nameManifest(naming), new EmitFilesPlugin(theme.files)] : []),
-      new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime/, CONTAINER_RUNTIME),
-      new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
-      retryQuery,
-      picturesOf(remote.folder, options.isHashed),
+      ...federationPlugins(remote, scriptName(isHashed), isPublished),
+      picturesOf(remote.folder, isHashed),
     ],
   };
 }

@@ -57,7 +57,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
         const dist = path.dirname(compiler.outputPath);
         // In development, the other build may be writing its maps at this time.
         const maps = isPublished ? moveSourceMaps(dist) : [];
-        writeManifest(dist, { deployable, entry, scripts, browser, server: [...server, ...maps] }, describe);
+        writeManifest(dist, { deployable, entry, scripts, browser, server, maps }, describe);
       }
     });
   };
@@ -94,11 +94,13 @@ interface Builds {
   /** Names of the files of each build. */
   readonly browser: readonly string[];
   readonly server: readonly string[];
+  /** Names of the moved source maps. */
+  readonly maps: readonly string[];
 }
 
 function writeManifest(
   dist: string,
-  { deployable, entry, scripts, browser, server }: Builds,
+  { deployable, entry, scripts, browser, server, maps }: Builds,
   describe: (file: string) => FileDescription,
 ): void {
   const { name, owner, title, folder, records = {} } = deployable;
@@ -107,7 +109,7 @@ function writeManifest(
     DeployManifest,
     'version' | 'budgets'
   >;
-  const serverFiles = [...server].sort();
+  const serverFiles = [...server, ...maps].sort();
   const onServer = hashedNames(serverFiles);
   const moduleOf = (file: string) => `server/${onServer.get(file) ?? file}`;
   const routes = deployable.routes.map(manifestRoute);

@@ -1,20 +1,69 @@
-import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Compiler } from 'webpack';
-import { type NameFile, plainName } from '@tanabana/artefacts/store/namedByContent';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { type NameFile, namingOf, plainName } from '@tanabana/artefacts/store/namedByContent';
 import { fontFaces } from '@tanabana/runtime/theme/fontFaces';
 import { themeVariables } from '@tanabana/runtime/theme/globalStyles';
+import { exposedModules, exposeName, type Deployable } from './deployable';
+import { EmitFilesPlugin } from './emitFilesPlugin';
+import { singletonRanges, SINGLETONS } from './singletons';
 import { fontFiles } from './staticFiles';
 
 const MANIFEST = 'mf-manifest.json';
 const STATISTICS = 'mf-stats.json';
 const THEME = 'theme.css';
 
-type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
-type ManifestOptions = Exclude<PluginOptions['manifest'], boolean | undefined>;
+/** Fonts of the theme. */
+export const FONTS = path.join(import.meta.dirname, '../../runtime/fonts');
+
+/** Module that replaces the federation runtime. */
+const CONTAINER_RUNTIME = path.join(
+  import.meta.dirname,
+  `../container/containerRuntime${path.extname(import.meta.filename)}`,
+);
+
+/**
+ * Plugins that make the entry script of a remote a container of module federation.
+ * @param filename pattern of the names of scripts
+ * @param isPublished whether to describe the remote for hosts with the published federation runtime
+ */
+export function federationPlugins(
+  remote: Deployable,
+  filename: string,
+  isPublished: boolean,
+): NonNullable<Configuration['plugins']> {
+  const nameFile = namingOf({ output: { filename } });
+  const ranges = singletonRanges(remote.folder);
+  const exposes = Object.entries(exposedModules(remote));
+  const theme = themeOf(nameFile);
+  return [
+    steadyFederationEntry,
+    new ModuleFederationPlugin({
+      name: remote.name,
+      filename: filename.replace('[name]', 'entry'),
+      library: { type: 'module' },
+      exposes: Object.fromEntries(
+        exposes.map(([expose, file]) => [expose, { import: file, name: exposeName(expose) }]),
+      ),
+      shared: Object.fromEntries(
+        SINGLETONS.map((name) => [
+          name,
+          { singleton: true, strictVersion: true, import: false as const, requiredVersion: ranges[name] },
+        ]),
+      ),
+      dts: false,
+      manifest: isPublished && federationManifest(theme.sheet),
+    }),
+    new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime/, CONTAINER_RUNTIME),
+    new webpack.DefinePlugin({ ENTRY_ADDRESS: 'import.meta.url' }),
+    retryQuery,
+    ...(isPublished ? [nameManifest(nameFile), new EmitFilesPlugin(theme.files)] : []),
+  ];
+}
 
 /** Theme of a build: the name of its style sheet, and all files with their content. */
-export function themeOf(fonts: string, nameFile: NameFile) {
-  const files = fontFiles(fonts, nameFile);
+function themeOf(nameFile: NameFile) {
+  const files = fontFiles(FONTS, nameFile);
   const addressOf = (font: string) =>
     Object.keys(files).find((file) => plainName(file) === `fonts/${font}`) ?? font;
   const styles = fontFaces(addressOf) + themeVariables;
@@ -22,11 +71,13 @@ export function themeOf(fonts: string, nameFile: NameFile) {
   return { sheet, files: { ...files, [sheet]: styles } };
 }
 
+type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
 /**
- * Describes a remote for hosts with the published federation runtime, which load the theme with each fragment.
+ * Options of the manifest for hosts, which load the theme with each fragment.
  * @param sheet name of the theme's style sheet
  */
-export function federationManifest(sheet: string): ManifestOptions {
+function federationManifest(sheet: string): Exclude<PluginOptions['manifest'], boolean | undefined> {
   const css = { sync: [sheet], async: [] };
   return {
     additionalData: ({ stats }) => ({
@@ -41,7 +92,7 @@ export function federationManifest(sheet: string): ManifestOptions {
 }
 
 /** Names the manifest of federation by its content, and removes the statistics of the federation plugin. */
-export const nameManifest = (nameFile: NameFile) => (compiler: Compiler) => {
+const nameManifest = (nameFile: NameFile) => (compiler: Compiler) => {
   const name = 'nameManifest';
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -61,7 +112,7 @@ const FEDERATION_ENTRY = /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/;
 const CONTAINER_ENTRY = 'container entry ';
 
 /** Sets constant module ids, so that the same sources in any folder build to the same bytes. */
-export function steadyFederationEntry(compiler: Compiler): void {
+function steadyFederationEntry(compiler: Compiler): void {
   const name = 'steadyFederationEntry';
   compiler.hooks.compilation.tap(name, ({ hooks, chunkGraph }) => {
     hooks.beforeModuleIds.tap(name, (modules) => {
@@ -90,7 +141,7 @@ ${chunkName} = (chunk) => scriptName(chunk) + new URL(import.meta.url).search;`;
  * Adds the query of the entry's address, as in `entry.js?r=1`, to the addresses of its chunks. While a request of a module
  * hangs, browsers request the module again only under another address.
  */
-export function retryQuery(compiler: Compiler): void {
+function retryQuery(compiler: Compiler): void {
   const name = 'retryQuery';
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.runtimeRequirementInTree

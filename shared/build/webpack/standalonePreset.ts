@@ -4,9 +4,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { drawingsRule, FONTS } from './browserConfig';
+import { drawingsRule } from './browserConfig';
 import { repositoryOf } from './deployable';
 import { devServerAddress, typeErrors } from './devServer';
+import { FONTS } from './federationPlugins';
 import { typescriptRule } from './typescriptRule';
 
 /** Server of `/api` for a standalone remote. */

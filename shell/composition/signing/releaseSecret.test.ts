@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { previewSecret, releaseSecret } from './releaseSecret';
 
-test('generates a secret once, and only its owner can read the file', async () => {
+test('generates a secret once, readable by its owner only', async () => {
   const data = newFolder();
   const [one, two] = await Promise.all([releaseSecret(data, {}), releaseSecret(data, {})]);
   expect(one).toMatch(/^[0-9a-f]{64}$/);

@@ -19,8 +19,8 @@ export function previewSecret(env: Environment): string | undefined {
 }
 
 /**
- * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, or a key that the first start generates and
- * stores. Several servers need the same `RELEASE_SECRET`.
+ * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, which several machines share, or a
+ * key that the first start generates and stores.
  */
 export async function releaseSecret(data: string, env: Environment): Promise<string> {
   const secret = secretOf(env, 'RELEASE_SECRET');

@@ -25,11 +25,11 @@ interface LiveReleasesOptions extends Pick<
   /** Called before a release is served for the first time. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Whether earlier versions replace a failing version. True by default. */
+  readonly fallbacks?: boolean | undefined;
   readonly now: () => number;
   /** Maximum wait of requests for a poll, in milliseconds. Before the first release is served, the wait is unlimited. */
   readonly timeoutMs?: number | undefined;
-  /** Whether earlier versions replace a failing version. True by default. */
-  readonly fallbacks?: boolean | undefined;
 }
 
 const RETRY_MS = 5_000;

@@ -6,7 +6,7 @@ import { addSpans, span } from '../telemetry/tracing';
 /** Returns a renderer that measures and traces each render, by remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {
-    const code = pageOwner(served, owner, task);
+    const { version } = pageOwner(served, owner, task);
     const from = performance.now();
     let outcome: 'rendered' | 'failed' = 'failed';
     try {
@@ -16,7 +16,7 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
       return result;
     } finally {
       const seconds = (performance.now() - from) / 1_000;
-      metrics.renders.observe({ ...code, outcome }, seconds);
+      metrics.renders.observe({ remote: owner, version, outcome }, seconds);
     }
   };
   const render: Renderer['render'] = (served, owner, task) =>

@@ -1,11 +1,9 @@
-import { CLONE_SOURCE } from './cloneSource';
-import { EVENT_SOURCE } from './eventSource';
-import { URL_SOURCE } from './urlSource';
+import { WEB_CLASSES_SOURCE } from './webClassesSource';
 
 /**
- * Runs inside the realm of a version, before its code, and defines the platform's globals there. It is text, because
- * every function has to belong to that realm: through the constructor of a host function, code would reach the host.
- * Host functions take and return plain values; their errors are created again in the realm.
+ * Source that runs in the realm of a version before its code, and defines the globals of the platform. Every function must
+ * belong to that realm, because code could reach the host through the constructor of a host function. Host functions take
+ * and return plain values. Errors of host functions are created again in the realm.
  */
 export const REALM_SOURCE = `(host) => {
 'use strict';
@@ -25,9 +23,42 @@ const guarded = (action) => {
   }
 };
 const lent = (work) => (...values) => guarded(() => work(...values));
-${URL_SOURCE}
-${EVENT_SOURCE}
-${CLONE_SOURCE}
+${WEB_CLASSES_SOURCE}
+// Clones primitive values, arrays, plain objects, maps, sets, dates, patterns, bytes and errors.
+const cloneOf = (value, seen) => {
+  if (typeof value === 'function' || typeof value === 'symbol') throw named('DataCloneError', 'The value could not be cloned.');
+  if (!isObject(value)) return value;
+  if (seen.has(value)) return seen.get(value);
+  const copy = emptyCloneOf(value);
+  seen.set(value, copy);
+  if (copy instanceof Map) for (const [key, item] of value) copy.set(cloneOf(key, seen), cloneOf(item, seen));
+  else if (copy instanceof Set) for (const item of value) copy.add(cloneOf(item, seen));
+  else if (Array.isArray(copy) || Object.getPrototypeOf(copy) === Object.prototype) {
+    for (const key of Object.keys(value)) {
+      const item = cloneOf(value[key], seen);
+      Object.defineProperty(copy, key, { value: item, configurable: true, enumerable: true, writable: true });
+    }
+  }
+  return copy;
+};
+const emptyCloneOf = (value) => {
+  if (Array.isArray(value)) return new Array(value.length);
+  if (value instanceof Map) return new Map();
+  if (value instanceof Set) return new Set();
+  if (value instanceof Date) return new Date(value.getTime());
+  if (value instanceof RegExp) return new RegExp(value.source, value.flags);
+  if (value instanceof ArrayBuffer) return value.slice(0);
+  if (value instanceof DataView) return new DataView(value.buffer.slice(0), value.byteOffset, value.byteLength);
+  if (ArrayBuffer.isView(value)) return value.slice();
+  if (value instanceof Error) {
+    return Object.assign(new (KINDS[value.name] ?? Error)(value.message), { stack: value.stack });
+  }
+  if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet || value instanceof WeakRef) {
+    throw named('DataCloneError', 'The value could not be cloned.');
+  }
+  return {};
+};
+const structuredClone = (value) => cloneOf(value, new Map());
 class TextEncoder {
   get encoding() { return 'utf-8'; }
   encode(value = '') { return new Uint8Array(host.encode(text(value))); }
