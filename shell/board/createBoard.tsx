@@ -3,8 +3,11 @@ import { UsageError } from '@tanabana/artefacts/usageError';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import { tokenGate } from '@tanabana/http/tokenGate';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
-import { formatDeployment } from '../composition/deployments/deploymentHistory';
+import {
+  formatDeployment,
+  NoChangeError,
+  OutdatedDeploymentError,
+} from '../composition/deployments/deploymentHistory';
 import { ReleaseRefused } from '../composition/releases/compose';
 import { ReleaseError } from '../composition/releases/releaseStore';
 import { nameOf } from './boardForm';

@@ -47,7 +47,7 @@ export interface StorefrontOptions extends HostOptions {
   readonly renderLimits?: Limits;
   /** Bundled script of the render processes, relative to the root. The source file by default. */
   readonly renderScript?: string | undefined;
-  /** Whether earlier versions and documents replace a page that cannot be rendered; true by default. */
+  /** Whether earlier versions and documents replace a page that cannot be rendered. True by default. */
   readonly fallbacks?: boolean | undefined;
   /** Called before the routes are added. */
   readonly extend?: ((app: FastifyInstance) => void) | undefined;

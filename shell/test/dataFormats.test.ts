@@ -4,7 +4,9 @@ import { repositoryFiles } from './repositoryFiles';
 
 /** Rows of the table of formats in `operating.md`. */
 const rows = repositoryFiles(/^shell\/docs\/operating\.md$/)
-  .flatMap(({ lines }) => lines.slice(lines.indexOf('## Upgrades'), lines.indexOf('## What operators see')))
+  .flatMap(({ lines }) =>
+    lines.slice(lines.indexOf('## Upgrades'), lines.indexOf('## Health, metrics and logs')),
+  )
   .filter((line) => line.startsWith('| '));
 
 const samples = repositoryFiles(/\/frozen\/[\w.-]+\.json$/).map(({ file }) => file);

@@ -25,7 +25,7 @@ interface LiveReleasesOptions extends Pick<
   /** Called before a release is served for the first time. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Whether releases have fallback versions; true by default. */
+  /** Whether earlier versions replace a failing version. True by default. */
   readonly fallbacks?: boolean | undefined;
   readonly now: () => number;
   /** Maximum wait of requests for a poll, in milliseconds. Before the first release is served, the wait is unlimited. */

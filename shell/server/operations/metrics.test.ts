@@ -46,7 +46,7 @@ test('the operating document lists every metric', async () => {
   const { read } = await openMeasured();
   const measured = [...(await read()).matchAll(/^# TYPE (tanabana_\w+)/gm)].map(([, name]) => name);
   const handbook = readFileSync(path.join(__dirname, '../../docs/operating.md'), 'utf8');
-  const section = handbook.split('## What operators see')[1]?.split('\n## ')[0] ?? '';
+  const section = handbook.split('## Health, metrics and logs')[1]?.split('\n## ')[0] ?? '';
   const names = [...section.matchAll(/`(tanabana_\w+)`/g)].map(([, name]) => name);
   expect(names.sort()).toEqual(measured.sort());
 });
