@@ -54,11 +54,8 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
       if (isBrowserBuild) scripts = scriptsOf(compilation, exposes, entry);
       const { browser, server } = names;
       if (browser && server) {
-        writeManifest(
-          path.dirname(compiler.outputPath),
-          { deployable, entry, scripts, browser, server },
-          describe,
-        );
+        const builds = { scripts, browser, server };
+        writeManifest(deployable, entry, path.dirname(compiler.outputPath), builds, describe);
       }
     });
   };
@@ -89,8 +86,6 @@ function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[]
 }
 
 interface Builds {
-  readonly deployable: Deployable;
-  readonly entry: string;
   readonly scripts: Pick<DeployManifest, 'exposes' | 'later'>;
   /** Names of the files of each build. */
   readonly browser: readonly string[];
@@ -98,8 +93,10 @@ interface Builds {
 }
 
 function writeManifest(
+  deployable: Deployable,
+  entry: string,
   dist: string,
-  { deployable, entry, scripts, browser, server }: Builds,
+  { scripts, browser, server }: Builds,
   describe: (file: string) => FileDescription,
 ): void {
   const { name, owner, title, folder, records = {} } = deployable;
