@@ -6,7 +6,6 @@ import { messageOf } from './messageOf';
 const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.number() });
 const requestSchema = v.object({ id: v.number(), message: v.unknown() });
 
-/** Time between two heartbeats, in milliseconds. */
 const BEAT_MS = 100;
 
 /** File descriptor of the pipe to which the watchdog writes why it kills the process. */
@@ -15,7 +14,6 @@ const WATCHDOG_PIPE = 4;
 /** Saved here, because `hardenRealm` removes the function from `process`. */
 const kill = process.kill.bind(process);
 
-/** Answers one request. Errors are sent to the parent. */
 type Answer = (message: unknown) => unknown;
 
 /**

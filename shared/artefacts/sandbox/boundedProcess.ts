@@ -62,7 +62,6 @@ const START_TIMEOUT_MS = 60_000;
 /** Added to the nice value of the parent, which serves cached pages and files first. */
 const LOWER_PRIORITY = 3;
 
-/** Nice value of the lowest scheduling priority. */
 const MAX_NICE = 19;
 
 /** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */

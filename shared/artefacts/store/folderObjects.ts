@@ -16,7 +16,6 @@ function isError(error: unknown, ...codes: readonly string[]): boolean {
 
 /** Objects as files of a folder. A key is a path below the folder. */
 export class FolderObjects implements ServableObjects {
-  /** @param mode of new files */
   constructor(
     readonly folder: string,
     private readonly mode = 0o644,

@@ -55,7 +55,6 @@ export class ReadCache implements ServableObjects {
     await this.cached.remove(key);
   }
 
-  /** Fetches an object once for concurrent requests. */
   private fetch(key: string): Promise<Fetched> {
     return this.pending(key, async () => {
       const content = await this.bucket.read(key);

@@ -1,4 +1,3 @@
-/** Versions of a shared module. */
 type SharedVersions = Readonly<Record<string, { readonly get: () => Factory | Promise<Factory> }>>;
 
 type Factory = () => unknown;
@@ -7,7 +6,6 @@ type ShareScope = Readonly<Record<string, SharedVersions>>;
 
 /** State of a container in the webpack runtime. */
 interface WebpackRequire {
-  /** Module functions. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly S: Record<string, ShareScope>;
   /** Public path. */
@@ -23,7 +21,6 @@ interface WebpackRequire {
 interface ConsumeOptions {
   readonly webpackRequire: WebpackRequire;
   readonly chunkId: string;
-  /** Promises for which the chunk waits. */
   readonly promises: Promise<unknown>[];
 }
 

@@ -11,7 +11,7 @@ import { packedManifest, withExtensions } from './packedFiles';
 const SHARED = path.resolve(import.meta.dirname, '../..');
 const PACKAGES = ['runtime', 'artefacts', 'build'];
 
-/** Files that the compiler replaces, and packages of this machine. */
+/** Files that the compiler replaces, and installed packages. */
 const NOT_COPIED = /(?<!\.d)\.tsx?$|\/(node_modules|dist)$/;
 
 function stage(name: string, folder: string): void {

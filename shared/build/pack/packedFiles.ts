@@ -1,4 +1,3 @@
-/** Relative import without extension. */
 const EXTENSIONLESS = /(?<=\b(?:from|import)\s*\(?\s*(['"]))(\.{1,2}\/[^'"]*?)(?<!\.[cm]?js(?:on)?)(?=\1)/g;
 
 interface Manifest {

@@ -12,7 +12,6 @@ const CLOSE_UP = 2400;
 const MAX_BYTES = 60e6;
 
 export interface ImportedPicture {
-  /** Path of the photograph. */
   readonly photo: string;
   /** Folder with `images` and `manifest.json`. */
   readonly folder: string;

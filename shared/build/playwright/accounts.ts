@@ -3,7 +3,7 @@ import type { Stored } from './journey';
 let people = 0;
 
 /** Returns a new person, without an account. */
-export function newPerson(): { readonly name: string; readonly email: string; readonly password: string } {
+export function newPerson() {
   people += 1;
   return {
     name: 'Asha Verma',
@@ -17,13 +17,9 @@ export interface Session {
   readonly user: { readonly name: string };
 }
 
-interface Shop {
-  readonly address: string;
-}
-
 /** Requests a session from the account service. */
 export async function sessionFrom(
-  { address }: Shop,
+  { address }: { readonly address: string },
   call: 'register' | 'demo-login',
   body?: object,
 ): Promise<Session> {
@@ -41,7 +37,7 @@ export function storedSession({ token, user }: Session): Stored {
 }
 
 /** Returns the storage of a browser with a new session of the demo account. */
-export async function demoSession(shop: Shop): Promise<Stored> {
+export async function demoSession(shop: { readonly address: string }): Promise<Stored> {
   return storedSession(await sessionFrom(shop, 'demo-login'));
 }
 

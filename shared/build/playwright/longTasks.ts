@@ -46,37 +46,27 @@ export async function leastTasks(
   return least;
 }
 
-/** One load, in milliseconds. */
-interface Load {
-  /** Time of each task. */
-  readonly times: readonly number[];
-  readonly usable: number;
-}
-
-async function measureLoad(browser: Browser, address: string, records: Stored): Promise<Load> {
+/** Measures the processor time of each task of one load, and the time until the page is usable, in milliseconds. */
+async function measureLoad(browser: Browser, address: string, records: Stored) {
   const page = await browser.newPage({ viewport: PHONE.viewport, serviceWorkers: 'block' });
   try {
     await page.addInitScript((stored) => {
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
     }, records);
-    return await timesOf(page, address);
+    const speedBefore = await machineSpeed(page);
+    const devtools = await page.context().newCDPSession(page);
+    await emulate(devtools, PHONE);
+    const { settled } = watchTraffic(page);
+    const endTrace = await startTrace(devtools);
+    await goTo(page, address, PATIENCE);
+    await settled(PATIENCE);
+    const { processorTimes } = workOf(await endTrace());
+    await emulate(devtools, { ...PHONE, slowdown: 1 });
+    const speed = (speedBefore + (await machineSpeed(page))) / 2;
+    return { times: processorTimes.map((ms) => ms * speed), usable: await page.evaluate(usableAfterPaint) };
   } finally {
     await page.context().close();
   }
-}
-
-async function timesOf(page: Page, address: string): Promise<Load> {
-  const speedBefore = await machineSpeed(page);
-  const devtools = await page.context().newCDPSession(page);
-  await emulate(devtools, PHONE);
-  const { settled } = watchTraffic(page);
-  const endTrace = await startTrace(devtools);
-  await goTo(page, address, PATIENCE);
-  await settled(PATIENCE);
-  const { processorTimes } = workOf(await endTrace());
-  await emulate(devtools, { ...PHONE, slowdown: 1 });
-  const speed = (speedBefore + (await machineSpeed(page))) / 2;
-  return { times: processorTimes.map((ms) => ms * speed), usable: await page.evaluate(usableAfterPaint) };
 }
 
 /** Runs in the page. The shell sets the mark. */

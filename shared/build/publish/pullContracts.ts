@@ -16,7 +16,6 @@ interface Sources {
   readonly releases: ObjectStore;
 }
 
-/** Maximum number of entries of a record in its sample. */
 const MAX_SAMPLES = 5;
 
 /**

@@ -29,7 +29,6 @@ export interface BuildOptions {
   /** Address of the files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
-  /** Whether file names contain hashes. */
   readonly isHashed: boolean;
 }
 

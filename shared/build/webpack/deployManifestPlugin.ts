@@ -57,7 +57,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
         const dist = path.dirname(compiler.outputPath);
         // In development, the other build may be writing its maps at this time.
         const maps = isPublished ? moveSourceMaps(dist) : [];
-        writeManifest(dist, { deployable, entry, scripts, browser, server, maps }, describe);
+        writeManifest(deployable, entry, dist, { scripts, browser, server, maps }, describe);
       }
     });
   };
@@ -88,8 +88,6 @@ function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[]
 }
 
 interface Builds {
-  readonly deployable: Deployable;
-  readonly entry: string;
   readonly scripts: Pick<DeployManifest, 'exposes' | 'later'>;
   /** Names of the files of each build. */
   readonly browser: readonly string[];
@@ -99,8 +97,10 @@ interface Builds {
 }
 
 function writeManifest(
+  deployable: Deployable,
+  entry: string,
   dist: string,
-  { deployable, entry, scripts, browser, server, maps }: Builds,
+  { scripts, browser, server, maps }: Builds,
   describe: (file: string) => FileDescription,
 ): void {
   const { name, owner, title, folder, records = {} } = deployable;

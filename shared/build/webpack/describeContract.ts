@@ -99,7 +99,6 @@ function fragmentProps(dist: string, file: string): v.GenericSchema {
   }
 }
 
-/** CSS variables in the scripts of a folder. */
 function variablesIn(dist: string, folder: string) {
   const scripts = readdirSync(path.join(dist, folder))
     .filter((file) => /\.c?js$/.test(file))

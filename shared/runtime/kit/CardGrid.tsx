@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
-import { grid } from '../theme/layout';
+import { space, wide } from '../theme/tokens';
 
 /** A grid of cards (§2.4). */
 export const CardGrid = styled.ul`
-  ${grid({
-    columns: 2,
-    gap: [4, 2],
-    tablet: { columns: 3, gap: [6, 3] },
-    desktop: { columns: 4, gap: [7, 4] },
-  })}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)} ${space(2)};
+
+  ${wide.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(6)} ${space(3)};
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(7)} ${space(4)};
+  }
 `;

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { stack } from '../theme/layout';
 import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
@@ -161,7 +160,9 @@ export const DialogFrame = styled.dialog`
 
 // Covers the whole frame, so that a click on the frame itself is a click on the backdrop.
 const DialogBody = styled.div`
-  ${stack(3)}
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
   min-height: 100%;
   padding: ${clearOf('top', space(3))} ${clearOf('right', space(3))} ${clearOf('bottom', space(3))}
     ${clearOf('left', space(3))};

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { stack } from '../theme/layout';
 import { color, space, wide } from '../theme/tokens';
 
 interface EmptyStateProps {
@@ -27,8 +26,10 @@ export function EmptyState({ title, drawing, level = 1, children }: EmptyStatePr
 }
 
 const Layout = styled.div`
-  ${stack(3)}
+  display: flex;
+  flex-direction: column;
   align-items: flex-start;
+  gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
   /* One row, so that the first screen contains the buttons of the text. */
@@ -42,8 +43,10 @@ const Layout = styled.div`
 `;
 
 const Words = styled.div`
-  ${stack(3)}
+  display: flex;
+  flex-direction: column;
   align-items: flex-start;
+  gap: ${space(3)};
   max-width: 640px;
 `;
 

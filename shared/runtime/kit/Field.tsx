@@ -1,6 +1,5 @@
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { stack } from '../theme/layout';
 import { color, hovered, size, space } from '../theme/tokens';
 import { ErrorText, Small } from './Page';
 
@@ -59,7 +58,9 @@ export function Checkbox({ label, ...input }: { readonly label: ReactNode } & Co
 }
 
 const Stack = styled.div`
-  ${stack(0.75)}
+  display: flex;
+  flex-direction: column;
+  gap: ${space(0.75)};
 
   label {
     font-size: ${size.small};

@@ -97,9 +97,8 @@ interface LoadedPageProps extends Pick<StandaloneRemote, 'importPage'> {
 function LoadedPage({ importPage, page, request }: LoadedPageProps) {
   const { Component, data } = use(
     shared(request.pathname, async () => {
-      const module = (await importPage(page)).default;
-      const data: unknown = await module.load?.(request);
-      return { Component: module.Component, data };
+      const { Component, load } = (await importPage(page)).default;
+      return { Component, data: await load?.(request) };
     }),
   );
   return <Component request={request} data={data} Fragment={MissingFragment} />;

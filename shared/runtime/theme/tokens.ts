@@ -17,10 +17,12 @@ export const wide = {
 
 export const contentWidth = '1560px';
 
-const sidePadding = (steps: number) => `max(${space(steps)}, (100% - ${contentWidth}) / 2)`;
-
 /** Side padding of a full-width section. */
-export const contentPadding = { phone: sidePadding(2), tablet: sidePadding(4), desktop: sidePadding(6) };
+export const contentPadding = {
+  phone: `max(${space(2)}, (100% - ${contentWidth}) / 2)`,
+  tablet: `max(${space(4)}, (100% - ${contentWidth}) / 2)`,
+  desktop: `max(${space(6)}, (100% - ${contentWidth}) / 2)`,
+} as const;
 
 /** A phone in landscape, or a page enlarged to 400 %. Fixed elements would cover too much of such a screen. */
 export const shortScreen = '@media (max-height: 480px)';
