@@ -1,5 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
-import search from '../content/searchWords.json';
+import search from '../content/searchWords.json' with { type: 'json' };
 import { records } from './contract';
 import { catalogue } from './contracts/catalogue';
 
