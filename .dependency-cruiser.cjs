@@ -167,7 +167,14 @@ module.exports = {
       { path: '^shell/cli/browser/', dependencyTypesNot: ['dynamic-import'] },
       'What drives it is installed for development only.',
     ),
-    ...downwards('shell', 'shell/src/', ['pages', 'layout', 'offline', 'routing', 'remotes', 'earlyActs']),
+    ...downwards('shell', 'shell/src/', [
+      'pages',
+      'layout',
+      'offline',
+      'routing',
+      'remotes',
+      'earlyInteractions',
+    ]),
     ...downwards('server', 'shell/server/', ['canary', 'files', 'pages', 'operations', 'telemetry', 'live']),
     ...downwards('artefacts', 'shared/artefacts/', ['store', 'sandbox']),
     ...downwards('build', 'shared/build/', [

@@ -11,8 +11,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
-import { EARLY_ACTS } from '../e2e/earlyActs/allEarlyActs';
-import { doEarly } from './earlyAct';
+import { EARLY_INTERACTIONS } from '../e2e/earlyInteractions/allEarlyInteractions';
+import { doEarly } from './earlyInteraction';
 import { median } from './load';
 import { openMeasuredShop } from './measuredShop';
 import { loadUntilTakenOver } from './takenOver';
@@ -66,9 +66,9 @@ async function compareTakeover(profile: Profile): Promise<void> {
   }
 }
 
-async function countActs(every: number): Promise<void> {
+async function countInteractions(every: number): Promise<void> {
   const all = [PHONE, TABLET, DESKTOP].flatMap((profile) =>
-    MOMENTS.flatMap((moment) => EARLY_ACTS.map((act) => ({ profile, moment, act }))),
+    MOMENTS.flatMap((moment) => EARLY_INTERACTIONS.map((act) => ({ profile, moment, act }))),
   );
   const chosen = all.filter((_, index) => index % every === 0);
   const answers: { readonly ms: number; readonly what: string }[] = [];
@@ -95,7 +95,7 @@ try {
   console.log(`Medians of ${ROUNDS} loads, in ms; ${load.toFixed(1)} processes were at work before.`);
   for (const profile of [PHONE, UNTHROTTLED]) await compareTakeover(profile);
   const every = Number(options.acts);
-  if (every > 0) await countActs(every);
+  if (every > 0) await countInteractions(every);
 } finally {
   await close();
 }

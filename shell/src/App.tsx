@@ -2,7 +2,7 @@
 // eslint-disable-next-line no-restricted-imports
 import { StyleSheetManager } from 'styled-components';
 import { AppContext, type AppServices } from './AppContext';
-import { TakenOver } from './earlyActs/TakenOver';
+import { TakenOver } from './earlyInteractions/TakenOver';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 

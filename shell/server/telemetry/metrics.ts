@@ -9,7 +9,7 @@ const STORE_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const VITAL_MILLISECONDS = [50, 100, 200, 400, 800, 1_200, 1_800, 2_500, 4_000, 8_000];
 const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-const EARLY_ACTS = [0, 1, 2, 5, 10];
+const EARLY_INTERACTIONS = [0, 1, 2, 5, 10];
 
 /** Maximum number of releases with series. The series of the least recently requested release are removed. */
 const MAX_RELEASES = 8;
@@ -86,11 +86,11 @@ export class Metrics {
     ['route', 'remote'],
     SHIFT_BOUNDS,
   );
-  private readonly earlyActs = this.histogram(
+  private readonly earlyInteractions = this.histogram(
     'tanabana_early_acts',
     'What a visitor did before the page was hydrated, as browsers report it.',
     ['route', 'remote'],
-    EARLY_ACTS,
+    EARLY_INTERACTIONS,
   );
 
   /** Adds the default metrics of the Node.js process. */
@@ -127,7 +127,7 @@ export class Metrics {
 
   vital(route: string, remote: string, name: Vital, value: number): void {
     if (name === 'CLS') this.shifts.observe({ route, remote }, value);
-    else if (name === 'ACTS') this.earlyActs.observe({ route, remote }, value);
+    else if (name === 'ACTS') this.earlyInteractions.observe({ route, remote }, value);
     else this.vitals.observe({ route, remote, name }, value);
   }
 

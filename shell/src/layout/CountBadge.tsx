@@ -23,7 +23,7 @@ const pulse = keyframes`
 const Badge = styled.span`
   position: absolute;
   top: 2px;
-  left: 26px;
+  right: -4px;
   min-width: 20px;
   padding: 0 5px;
   border-radius: 10px;

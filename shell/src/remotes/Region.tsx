@@ -8,8 +8,8 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from 'react';
-import { giveUp, takeOver } from '../earlyActs/takeOver';
-import { TakenOver } from '../earlyActs/TakenOver';
+import { giveUp, takeOver } from '../earlyInteractions/takeOver';
+import { TakenOver } from '../earlyInteractions/TakenOver';
 import { RegionFailure } from './RegionFailure';
 import type { Resource } from './resource';
 

@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../AppContext';
-import { TakenOver } from '../earlyActs/TakenOver';
+import { TakenOver } from '../earlyInteractions/TakenOver';
 import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';
 import { RegionFailure } from '../remotes/RegionFailure';

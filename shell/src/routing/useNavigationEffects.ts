@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { setRenderedAddress } from '../earlyActs/takeOver';
+import { setRenderedAddress } from '../earlyInteractions/takeOver';
 import { useDialogHistory } from './dialogHistory';
 import { useScrollRestoration } from './useScrollRestoration';
 

@@ -2,7 +2,7 @@ import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { VITALS_PATH } from '../../protocol/reportPaths';
-import { USABLE_MARK } from '../earlyActs/takeOver';
+import { USABLE_MARK } from '../earlyInteractions/takeOver';
 
 /**
  * Reports the Web Vitals of this page load (§7), the time from the first paint until hydration, and the number of

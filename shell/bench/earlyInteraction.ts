@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Profile } from '@tanabana/build/playwright/profiles';
-import type { EarlyActCase } from '../e2e/earlyActs/earlyAct';
+import type { EarlyInteractionCase } from '../e2e/earlyInteractions/earlyInteraction';
 import { openSlowPage } from './takenOver';
 
 /** Maximum time until an interaction has its effect, in milliseconds. */
@@ -21,7 +21,7 @@ export async function doEarly(
   browser: Browser,
   profile: Profile,
   origin: string,
-  { path, records = {}, act, effect }: EarlyActCase,
+  { path, records = {}, act, effect }: EarlyInteractionCase,
   delayMs: number,
 ): Promise<Outcome> {
   const page = await openSlowPage(browser, profile, records);

@@ -1,7 +1,7 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
-import type { EarlyAct } from './earlyActs';
+import type { EarlyInteraction } from './earlyInteractions';
 import { redoForeignChanges } from './foreignChanges';
-import { clearPressed, enter, findControl, notifyOfChange, replayAct } from './replayAct';
+import { clearPressed, enter, findControl, notifyOfChange, replayInteraction } from './replayInteraction';
 
 /** User timing mark for the hydration of `main`. The detail is the number of earlier interactions. */
 export const USABLE_MARK = 'usable';
@@ -13,7 +13,7 @@ const pendingRegions = new Set<Element>();
 const textRegions = new Set<Element>();
 const failedRegions = new Set<Element>();
 /** Interactions with failed regions, which are replayed when the region is hydrated after a retry. */
-let deferred: EarlyAct[] = [];
+let deferred: EarlyInteraction[] = [];
 
 let renderedAddress: string | undefined;
 
@@ -22,7 +22,7 @@ let isDispatching = false;
 let replayedCount = 0;
 let isMainHydrated = false;
 
-const waitingActs = () => window.tanabanaEarlyActs?.acts ?? [];
+const waitingInteractions = () => window.tanabanaEarlyActs?.acts ?? [];
 
 /** Prepares the replay of early interactions. Called once, before React renders. */
 export function startReplay(): void {
@@ -41,7 +41,7 @@ export function startReplay(): void {
 
 /** Replays typed text immediately after the first commit of a region, because the next render resets the field. */
 export function replayText(region: Element | null): void {
-  const acts = waitingActs();
+  const acts = waitingInteractions();
   if (!region || !pendingRegions.has(region)) return;
   textRegions.add(region);
   for (let act = acts[0]; act?.type === 'input' && act.region === region; act = acts[0]) {
@@ -56,7 +56,7 @@ function isTypedText({ type, target }: Event): boolean {
   if (type !== 'input') return false;
   const { value } = target as HTMLInputElement;
   // The value contains the recorded text too, so that its replay does not remove the new text.
-  for (const act of waitingActs()) if (act.type === type && act.target === target) act.value = value;
+  for (const act of waitingInteractions()) if (act.type === type && act.target === target) act.value = value;
   return true;
 }
 
@@ -65,7 +65,7 @@ export function takeOver(region: Element | null): void {
   if (!region) return;
   pendingRegions.delete(region);
   failedRegions.delete(region);
-  const acts = waitingActs();
+  const acts = waitingInteractions();
   acts.unshift(...deferred.filter((act) => act.region === region));
   deferred = deferred.filter((act) => act.region !== region);
   if (region.localName === 'main' && !isMainHydrated) {
@@ -101,7 +101,7 @@ async function addressRendered(): Promise<void> {
 /** Waits for a render. Then enters recorded text that waits for its replay again, because a render resets fields. */
 async function nextRender(): Promise<void> {
   await nextTask();
-  for (const { type, target, value = '' } of waitingActs())
+  for (const { type, target, value = '' } of waitingInteractions())
     if (type === 'input' && (target as HTMLInputElement).value !== value) enter(target, value);
 }
 
@@ -133,10 +133,10 @@ async function replay(): Promise<void> {
   isReplaying = false;
 }
 
-function dispatch(act: EarlyAct): void {
+function dispatch(act: EarlyInteraction): void {
   isDispatching = true;
   try {
-    replayAct(act);
+    replayInteraction(act);
   } catch (error) {
     reportError(error);
   }
@@ -147,7 +147,10 @@ function dispatch(act: EarlyAct): void {
 const isPending = (region: Element) => pendingRegions.has(region) && (region.isConnected || !isMainHydrated);
 
 /** Whether a control is enabled, and has the same name as at the time of a click. */
-function isPossible({ type, target, name }: EarlyAct, nameOf: (target: HTMLElement) => string): boolean {
+function isPossible(
+  { type, target, name }: EarlyInteraction,
+  nameOf: (target: HTMLElement) => string,
+): boolean {
   if (!target.isConnected || target.matches(':disabled')) return false;
   return type !== 'click' || nameOf(target) === name;
 }

@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
-import { button, press, dialog, opensMenu, opensContact, type EarlyActCase } from './earlyAct';
+import {
+  button,
+  press,
+  dialog,
+  opensMenu,
+  opensContact,
+  type EarlyInteractionCase,
+} from './earlyInteraction';
 
 /** Interactions with the home page. */
-export const HOME_ACTS: readonly EarlyActCase[] = [
+export const HOME_INTERACTIONS: readonly EarlyInteractionCase[] = [
   { title: 'opens the menu', path: '/', ...opensMenu },
   { title: 'opens the contact dialog', path: '/', ...opensContact },
   {

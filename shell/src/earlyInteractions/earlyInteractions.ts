@@ -1,5 +1,5 @@
 /** An interaction with a region before React hydrated the region. */
-export interface EarlyAct {
+export interface EarlyInteraction {
   readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
   target: HTMLElement;
   readonly region: Element;
@@ -14,8 +14,8 @@ export interface EarlyAct {
   readonly submitter?: HTMLElement | null;
 }
 
-interface EarlyActs {
-  readonly acts: EarlyAct[];
+interface EarlyInteractions {
+  readonly acts: EarlyInteraction[];
   /** Whether React handles an event in a region. The recorder ignores such events. */
   isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
@@ -28,6 +28,6 @@ interface EarlyActs {
 declare global {
   interface Window {
     /** Missing in a document without the recorder. */
-    tanabanaEarlyActs?: EarlyActs;
+    tanabanaEarlyActs?: EarlyInteractions;
   }
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { button, press, type EarlyActCase } from './earlyAct';
+import { button, press, type EarlyInteractionCase } from './earlyInteraction';
 
 const POST = '/blog/an-elephant-made-twice';
 const EMAIL = 'asha@example.com';
 
 /** Interactions with posts, questions, the blog and the contact page. */
-export const CONTENT_ACTS: readonly EarlyActCase[] = [
+export const CONTENT_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'likes a post',
     path: POST,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { choose, type EarlyActCase } from './earlyAct';
+import { choose, type EarlyInteractionCase } from './earlyInteraction';
 
 /** Interactions with the listing. */
-export const CATALOGUE_ACTS: readonly EarlyActCase[] = [
+export const CATALOGUE_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'types a search',
     path: '/catalogue',

@@ -1,15 +1,16 @@
 import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { expectEarlyAct } from './expectEarlyAct';
-import { EARLY_ACTS } from './allEarlyActs';
+import { expectEarlyInteraction } from './expectEarlyInteraction';
+import { EARLY_INTERACTIONS } from './allEarlyInteractions';
 import { holdScripts } from '../loading/holdScripts';
 
 // The browser logs a refused sign-in and missing scripts as errors.
 test.use({ allowedComplaints: /401|ERR_FAILED|net::/ });
 
-for (const earlyAct of EARLY_ACTS) {
-  test(`before the scripts are loaded, a visitor ${earlyAct.title} on ${earlyAct.path}`, ({ page }) =>
-    expectEarlyAct(page, earlyAct));
+for (const earlyInteraction of EARLY_INTERACTIONS) {
+  test(`before the scripts are loaded, a visitor ${earlyInteraction.title} on ${earlyInteraction.path}`, ({
+    page,
+  }) => expectEarlyInteraction(page, earlyInteraction));
 }
 
 test('marks a clicked control immediately, and displays and announces it as busy after 300 ms', async ({

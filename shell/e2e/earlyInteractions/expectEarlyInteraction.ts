@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { holdScripts } from '../loading/holdScripts';
-import type { EarlyActCase } from './earlyAct';
+import type { EarlyInteractionCase } from './earlyInteraction';
 
 /** Performs an interaction before the scripts are loaded, and waits for its effect. */
-export async function expectEarlyAct(
+export async function expectEarlyInteraction(
   page: Page,
-  { path, records = {}, act, effect }: EarlyActCase,
+  { path, records = {}, act, effect }: EarlyInteractionCase,
 ): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('stored') !== null) return;

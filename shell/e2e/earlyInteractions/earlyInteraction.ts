@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Stored } from '@tanabana/build/playwright/journey';
 
 /** An interaction immediately after the first paint. */
-export interface EarlyActCase {
+export interface EarlyInteractionCase {
   readonly title: string;
   readonly path: string;
   readonly records?: Stored;

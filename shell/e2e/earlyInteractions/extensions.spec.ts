@@ -1,7 +1,7 @@
 import { expectHydrated } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { expectEarlyAct } from './expectEarlyAct';
-import { EARLY_ACTS } from './allEarlyActs';
+import { expectEarlyInteraction } from './expectEarlyInteraction';
+import { EARLY_INTERACTIONS } from './allEarlyInteractions';
 import { EXTENSIONS, insistOnIcons } from './extensions';
 
 declare global {
@@ -40,12 +40,12 @@ for (const [what, change] of Object.entries(EXTENSIONS)) {
   });
 }
 
-for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
-  test(`beside an extension's icons, a visitor ${earlyAct.title} before the scripts are loaded`, async ({
+for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.includes(title))) {
+  test(`beside an extension's icons, a visitor ${earlyInteraction.title} before the scripts are loaded`, async ({
     page,
   }) => {
     await page.addInitScript(EXTENSIONS['puts an icon beside each field']);
-    await expectEarlyAct(page, earlyAct);
+    await expectEarlyInteraction(page, earlyInteraction);
   });
 }
 
@@ -53,8 +53,8 @@ test.describe('an extension that repeats its changes', () => {
   // React reports that it renders the page again.
   test.use({ allowedComplaints: /React error #418/ });
 
-  for (const earlyAct of EARLY_ACTS.filter(({ title }) => SHOWN.includes(title))) {
-    test(`does not break the layout, and a visitor ${earlyAct.title} before the scripts are loaded`, async ({
+  for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.includes(title))) {
+    test(`does not break the layout, and a visitor ${earlyInteraction.title} before the scripts are loaded`, async ({
       page,
     }) => {
       await page.addInitScript(insistOnIcons);
@@ -63,7 +63,7 @@ test.describe('an extension that repeats its changes', () => {
           window.served = [...document.querySelectorAll('header, footer')];
         });
       });
-      await expectEarlyAct(page, earlyAct);
+      await expectEarlyInteraction(page, earlyInteraction);
       expect(await page.evaluate(() => window.served.filter(({ isConnected }) => !isConnected))).toEqual([]);
       expect(await page.evaluate(() => performance.getEntriesByName('usable').length)).toBe(1);
     });

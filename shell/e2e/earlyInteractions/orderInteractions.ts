@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { RUG, storedCart } from '@tanabana/build/playwright/storedRecords';
-import { button, press, cartHolds, opensMenu, type EarlyActCase } from './earlyAct';
+import { button, press, cartHolds, opensMenu, type EarlyInteractionCase } from './earlyInteraction';
 
 const PRODUCT = '/product/30001';
 
 /** Interactions with product pages, cart and checkout. */
-export const ORDER_ACTS: readonly EarlyActCase[] = [
+export const ORDER_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'adds a rug to the cart',
     path: '/product/10001',

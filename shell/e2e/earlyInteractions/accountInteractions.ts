@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { press, type EarlyActCase } from './earlyAct';
+import { press, type EarlyInteractionCase } from './earlyInteraction';
 
 const EMAIL = 'asha@example.com';
 
 /** Interactions with the sign-in page. */
-export const ACCOUNT_ACTS: readonly EarlyActCase[] = [
+export const ACCOUNT_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'signs in with a wrong password',
     path: '/login',

@@ -1,5 +1,5 @@
 import { ACT_STATUS_ID } from '../../protocol/elementIds';
-import type { EarlyAct } from './earlyActs';
+import type { EarlyInteraction } from './earlyInteractions';
 
 const MESSAGE_DURATION_MS = 8_000;
 
@@ -7,7 +7,7 @@ const MESSAGE_DURATION_MS = 8_000;
  * Returns the control of an interaction. If React has replaced the control, returns the only control with the same role
  * and label, and restores the text and the focus of a text field.
  */
-export function findControl({ target, region, label, isText, value = '' }: EarlyAct): HTMLElement {
+export function findControl({ target, region, label, isText, value = '' }: EarlyInteraction): HTMLElement {
   if (target.isConnected) return target;
   const { fragment } = (region as HTMLElement).dataset;
   const selector = fragment === undefined ? region.localName : `[data-fragment="${fragment}"]`;
@@ -43,7 +43,7 @@ function enterText(field: HTMLInputElement, text: string): void {
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-export function replayAct(act: EarlyAct): void {
+export function replayInteraction(act: EarlyInteraction): void {
   const { type, target, isText, value = '', checked = false, key = '', submitter } = act;
   const field = target as HTMLInputElement;
   switch (type) {
@@ -72,7 +72,7 @@ export function replayAct(act: EarlyAct): void {
   }
 }
 
-export function clearPressed({ target, submitter }: EarlyAct): void {
+export function clearPressed({ target, submitter }: EarlyInteraction): void {
   const control = submitter ?? target;
   delete control.dataset.pressed;
   control.removeAttribute('aria-busy');
@@ -81,7 +81,7 @@ export function clearPressed({ target, submitter }: EarlyAct): void {
 }
 
 /** Notifies the visitor that an interaction is not replayed, because its control has changed. */
-export function notifyOfChange({ label }: EarlyAct): void {
+export function notifyOfChange({ label }: EarlyInteraction): void {
   const status = document.getElementById(ACT_STATUS_ID);
   if (!status) return;
   status.textContent = `“${label?.trim() ?? 'What you pressed'}” changed while the page was loading, so nothing happened.`;
