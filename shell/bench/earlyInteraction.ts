@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000;
 interface Outcome {
   /** Reason why the interaction had no effect. Undefined if it had its effect. */
   readonly problem: string | undefined;
-  /** Milliseconds from each interaction to the next paint, at least 16. */
+  /** Milliseconds from an interaction to the next paint. Interactions below 16 ms are not measured. */
   readonly answerMs: readonly number[];
 }
 

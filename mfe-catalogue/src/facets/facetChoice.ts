@@ -1,6 +1,6 @@
 import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
 
-/** Chosen values, by facet. A product passes if it has at least one chosen value of each facet. */
+/** Chosen values, by facet. A product passes if it has one of the chosen values of each such facet. */
 export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface ChosenValue {

@@ -1,4 +1,4 @@
-/** Built-ins that untrusted code reaches through the singletons, its arguments or an error. */
+/** Built-ins of the main realm, which untrusted code can reach through singletons, arguments or caught errors. */
 const SHARED = [
   ...[Object, Function, Array, Number, String, Boolean, Symbol, BigInt, Date, RegExp, Promise, Proxy],
   ...[Map, Set, WeakMap, WeakSet, WeakRef, FinalizationRegistry, ArrayBuffer, SharedArrayBuffer, DataView],

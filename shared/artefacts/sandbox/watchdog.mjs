@@ -83,7 +83,7 @@ function exit(limit, positions) {
   try {
     writeSync(reportTo, `${JSON.stringify({ limit, positions: positions.filter(Boolean) })}\n`);
   } finally {
-    // Also when the report cannot be written, because the parent was killed.
+    // Kills the process even if the report cannot be written, for example after the parent was killed.
     process.kill(process.pid, 'SIGKILL');
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Removes the folder of `jestSetup.mjs`. */
+/** Removes the temporary folder that `jestSetup.mjs` creates. */
 export default function tearDown() {
   const folder = process.env.TMPDIR;
   if (folder === undefined) return;

@@ -4,7 +4,7 @@ import { pictureManifestSchema, type PictureManifest } from '@tanabana/runtime/p
 import * as v from 'valibot';
 import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 
-/** Name of a file, as in `10001-whole-400.avif`. */
+/** Matches the name of a picture file, in two parts: `10001-whole` and `-400.avif`. */
 const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;
 
 const hashes = new Map<string, ReadonlyMap<string, string>>();

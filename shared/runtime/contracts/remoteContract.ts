@@ -15,7 +15,7 @@ export interface RouteDeclaration {
   /** Makes the page the search page of the header. */
   readonly search?: {
     readonly parameter: string;
-    /** Fragment of this remote with suggestions. Receives the `field`. */
+    /** Name of the fragment that displays search suggestions. Its prop `field` is the search input. */
     readonly suggestions: string;
   };
   /** Text while the page is loading, as in `Loading products...` (§2.4). */
@@ -49,7 +49,7 @@ export interface RemoteContract {
 
 type Schemas = Readonly<Record<string, GenericSchema>>;
 
-/** Records and fragments of a remote, as in `catalogue/prices`. */
+/** Records and fragments of other remotes that this remote uses, as in `catalogue/prices`. */
 export interface UsedContract {
   readonly records?: Schemas;
   /** Props of fragments. */

@@ -35,7 +35,7 @@ export function versionsOf(release: Release): Record<string, string> {
   return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }
 
-/** Returns the routes of a deployable that the settings enable. */
+/** Returns the enabled routes of a deployable. Settings can disable routes. */
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);

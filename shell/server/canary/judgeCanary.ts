@@ -6,7 +6,7 @@ const FALSE_STOP_RATE = 0.01;
 /** Minimum number of visitors of a release. Missing visitors are counted as visitors without failures. */
 const MIN_VISITORS = 50;
 
-/** Minimum number of visitors with failed pages before a canary is ended. Addresses identify visitors. */
+/** Minimum number of visitors with failed pages before a canary is ended. IP addresses identify visitors. */
 const MIN_FAILED_VISITORS = 5;
 
 /** Accepted difference between the failure rates of the canary and the live release. */

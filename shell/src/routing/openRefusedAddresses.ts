@@ -1,6 +1,6 @@
 let isOpening = false;
 
-/** Whether another document is loading. Then no code must navigate. */
+/** Whether another document is loading. During that time, code must not navigate. */
 export const isOpeningDocument = () => isOpening;
 
 /**

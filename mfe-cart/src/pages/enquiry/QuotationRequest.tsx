@@ -19,7 +19,7 @@ export interface EnquiryProps {
   readonly settings: Settings;
 }
 
-/** A quotation request for a purchase department: the content of the letter, without the link. */
+/** A printable quotation request for the buyer's purchase department: the content of `enquiryLetter`, without its link. */
 export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const { lines, wantsOffer } = enquiry;
