@@ -152,6 +152,8 @@ async function publishFaulty(
 ): Promise<DeployManifest> {
   const text = await readFile(path.join(build, version, 'deploy.json'), 'utf8');
   const manifest = JSON.parse(text) as DeployManifest;
+  // Source maps are not copied, because they describe the scripts without the fault.
+  const published = Object.entries(manifest.files).filter(([file]) => !file.endsWith('.map'));
   const write = async (file: string, content: string) => {
     await mkdir(path.dirname(path.join(place, file)), { recursive: true });
     await writeFile(path.join(place, file), content);
@@ -161,7 +163,7 @@ async function publishFaulty(
   const contents = await Promise.all(
     scripts.map((file) => readFile(path.join(build, 'files', file), 'utf8')),
   );
-  const files: DeployManifest['files'] = { ...manifest.files };
+  const files: DeployManifest['files'] = Object.fromEntries(published);
   for (const [index, file] of scripts.entries()) {
     const content = contents[index] ?? '';
     await write(`files/${file}`, content);
