@@ -130,7 +130,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
       '/auth/google': { token: 'x.y.z' },
       '/auth/demo-login': {},
     };
-    // Registrations are counted separately from the other three.
+    // Four rounds reach both limits: registrations have their own count, and the other three calls share one.
     for (let round = 0; round < 4; round += 1) {
       for (const [path, body] of Object.entries(calls)) await api.post(path, body, from('203.0.113.1'));
     }

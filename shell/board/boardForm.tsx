@@ -12,7 +12,10 @@ const MAX_REASON_LENGTH = 500;
 
 type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
 
-/** State of a form. The board signs the state for the action and the person, so that nobody else can change it. */
+/**
+ * State of a form. The board signs the state together with the action and the person, so that the state cannot be
+ * changed, or sent by another person.
+ */
 interface FormState {
   readonly release?: string;
   /** Number of the latest deployment when the form was rendered. */
@@ -36,7 +39,7 @@ function purpose(action: ActionName, request: FastifyRequest): string {
 
 interface BoardFormProps {
   readonly options: Pick<BoardOptions, 'secret' | 'now'>;
-  /** Request that is answered with the form. */
+  /** Request for the page that contains the form. */
   readonly request: FastifyRequest;
   readonly action: ActionName;
   readonly state: FormState;

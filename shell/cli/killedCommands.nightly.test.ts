@@ -24,7 +24,7 @@ async function releaseUntilKilled(folder: string, start: number, after: number):
 test('concurrent commands that are killed leave no partial version, release or deployment', async () => {
   const shop = await openTestShop();
   const { context, folder } = shop;
-  // A release takes about ten milliseconds, so these delays end in different steps of a release.
+  // A release takes about ten milliseconds, so each delay kills the process in a different step of a release.
   for (const after of [1, 7, 13, 23]) {
     await Promise.all([
       releaseUntilKilled(folder, after * 10_000, after),

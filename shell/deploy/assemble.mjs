@@ -18,7 +18,7 @@ const SERVERS = {
  */
 async function copyImageFiles(target, server) {
   const others = Object.keys(SERVERS).filter((other) => other !== server);
-  // Only the board needs the TypeScript compiler, with which it compares contracts.
+  // Only the board compares contracts, for which it needs the TypeScript compiler.
   const isForeign = (file) =>
     others.some((other) => SERVERS[other].bundle === file) ||
     (server === 'shop' && file.startsWith('typescript-'));
@@ -26,7 +26,7 @@ async function copyImageFiles(target, server) {
   for (const file of await readdir(path.join(root, BUNDLE))) {
     if (file.endsWith('.mjs') && !isForeign(file)) await copy(target, path.join(BUNDLE, file));
   }
-  // Shared singletons such as React are resolved from package.json.
+  // Server modules of remotes resolve shared singletons, such as React, relative to `shell/package.json`.
   for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(target, file);
   for (const folder of await packageFolders()) await copy(target, folder);
 }

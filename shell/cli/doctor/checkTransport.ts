@@ -67,8 +67,8 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
 }
 
 /**
- * Requests each page with all query parameters that its route declares. The server names the parameters that it
- * received in the address under which browsers cache the page.
+ * Requests each page with all query parameters that its route declares. A response header contains the parameters
+ * that the server received, so a parameter that is missing there did not reach the server.
  */
 async function parameterFault({ html, request }: ReceivedPage): Promise<string | undefined> {
   const data = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '{}';

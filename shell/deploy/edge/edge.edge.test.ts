@@ -51,7 +51,7 @@ const releaseSeen = async (cookie?: string) => {
 beforeAll(async () => {
   const image = assembleImage();
   const bucket = await runLocalBucket();
-  // The tests promote through the same bucket.
+  // Promotions in this process must use the same bucket as the servers.
   Object.assign(process.env, bucket);
   shop = await openTestShop(bucket, 'self.skipWaiting();');
   first = await shop.promoted(1);
