@@ -24,7 +24,8 @@ function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly 
     const { clientWidth, clientHeight } = document.documentElement;
     let seen = 0;
     let all = 0;
-    // The browser may scroll only the first line of a text area into view.
+    // Only a fully invisible element fails here, because the browser may scroll only the first line of a text area
+    // into view.
     const isOutside = right < 0 || bottom < 0 || left > clientWidth || top > clientHeight;
     let cover = isOutside ? 'the edge of the screen' : '';
     for (let row = 1; row < 8; row += 1)
@@ -39,7 +40,7 @@ function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly 
         else cover ||= over?.outerHTML.slice(0, 100) ?? 'nothing';
       }
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 30);
-    // A panel may be larger than the screen.
+    // An element higher than half the screen cannot always be half visible, so one visible point suffices.
     const isLarge = bottom - top > clientHeight / 2;
     const isFine = !isOutside && (isLarge ? seen > 0 : seen >= all / 2);
     return {

@@ -4,7 +4,7 @@ import { faulty, type CodeFault } from './faults';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
 import { firstPageOf, REMOTES } from '../routes';
 
-// The server waits 3 s for a remote.
+// The timeout is long, because the server waits 3 s for each page of a remote that does not respond.
 test.describe.configure({ timeout: 120_000 });
 
 /** Returns the visible text of a document. */
@@ -33,7 +33,7 @@ async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void>
     expect(broken.text).toMatch(/is not available just now/);
     expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
-  // The home page displays fallbacks for the catalogue's fragments.
+  // On the home page, fallbacks replace fragments of the catalogue.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
   expect(other.text).not.toMatch(/is not available just now/);

@@ -4,7 +4,7 @@ import { reportsOf, expectRestToWork } from './failures';
 import { NETWORK_FAULTS } from './networkFaults';
 import { REMOTES } from '../routes';
 
-// A page waits 8 s for a script.
+// The timeout is long, because a page waits 8 s for each missing script.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 

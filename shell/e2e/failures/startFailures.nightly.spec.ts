@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { reportsOf } from './failures';
 import { answerWith, changed, NETWORK_FAULTS } from './networkFaults';
 
-// The start script repeats a pending request after 20 s.
+// The timeout is long, because the start script repeats a pending request after 20 s.
 test.describe.configure({ timeout: 90_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -77,7 +77,9 @@ test('a document with a changed import map does not start, displays a message an
 
 test.describe('when the browser refuses the import map because of an extension', () => {
   test.beforeEach(async ({ page }) => {
-    // Chromium accepts a late map. The policy refuses the changed map here, and the test dispatches the event of Firefox.
+    // Firefox refuses an import map that follows a module script, and then dispatches an error event. Chromium
+    // accepts such a map, so this test simulates both: the changed map violates the content security policy, and a
+    // script dispatches the event.
     await page.route(
       `**${PATH}`,
       changed((html) => html.replace('<script type="importmap">', '$& ')),

@@ -26,7 +26,7 @@ export function cachedAddresses(page: Page, what: 'documents' | 'files' = 'docum
   }, what);
 }
 
-/** Returns the release of a document. */
+/** Returns the id of the release from which a document was rendered. */
 export async function releaseOf(page: Page): Promise<string> {
   const block = await page.locator('#tanabana-document').textContent();
   return /"release":"([0-9a-z-]+)"/.exec(block ?? '')?.[1] ?? '';

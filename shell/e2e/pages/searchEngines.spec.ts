@@ -3,7 +3,7 @@ import { settingsWith } from '../../composition/releases/settingsWith';
 
 const { origin } = settingsWith(undefined);
 
-/** Returns the first value of an attribute in a document. */
+/** Returns the first group of a pattern, which matches an attribute in a document. Decodes `&amp;`. */
 function attribute(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }

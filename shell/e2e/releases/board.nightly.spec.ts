@@ -131,7 +131,7 @@ test('another site cannot send commands with the session of a browser', async ({
   const page = await context.newPage();
   await page.goto('/rollback');
   const state = await page.locator('form[action="/rollback"] input[name=state]').getAttribute('value');
-  // Another host name of the same server is another site.
+  // For browsers, another host name of the same server is another site.
   const another = new URL(ownShop.board);
   another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.route(`${another.origin}/forged`, (route) =>

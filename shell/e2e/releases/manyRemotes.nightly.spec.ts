@@ -10,7 +10,7 @@ const NAMES = Array.from('abcdefghijklmnop')
   .slice(REMOTES.length)
   .map((letter) => `gift${letter}`);
 
-// Builds a dozen remotes, and opens every page.
+// The timeout is long, because this test builds a dozen remotes and opens every page.
 test.describe.configure({ timeout: 600_000 });
 
 test('a shop of sixteen remotes passes verification, and every page is hydrated', async ({ page }) => {

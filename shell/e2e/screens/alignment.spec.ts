@@ -32,7 +32,7 @@ for (const width of [375, 1280, 1920]) {
       const apart = {
         menu: menu.left - cards.left,
         profile: profile.right - cards.right,
-        // A phone has no room for sides of equal width beside five icons.
+        // On phones the wordmark is not centred, because five icons leave too little space.
         wordmark: width < 544 ? 0 : (wordmark.left + wordmark.right) / 2 - width / 2,
         footer: footer.left - cards.left,
       };
