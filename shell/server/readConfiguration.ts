@@ -11,9 +11,9 @@ const drainSeconds = (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}, which is no number of seconds (0 to ${MAX_DRAIN_SECONDS}).`;
 
 const configurationSchema = v.object({
-  /** See `portNumber`. */
+  /** Text, because `portNumber` parses the port and also checks that no other program uses it. */
   PORT: v.optional(v.string(), '3000'),
-  /** Fixed random seed, for tests and for comparing two releases. */
+  /** Fixed seed of random values, for tests and for comparing two releases. */
   SEED: v.optional(wholeNumber(2 ** 32 - 1)),
   METRICS_TOKEN: v.optional(token),
   /** Port on which `/metrics` requires no token. */

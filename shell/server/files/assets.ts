@@ -48,7 +48,7 @@ export async function assets(
       .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
   });
   app.get(`/assets/:name/${MANIFEST}`, sendManifest);
-  // The plugin logs a warning when the folder is missing, as on a new server that uses a bucket.
+  // Creates the folder, because the plugin logs a warning if it is missing, as on a new server that uses a bucket.
   await mkdir(objects.folder, { recursive: true }).catch(() => undefined);
   await app.register(fastifyStatic, {
     root: objects.folder,

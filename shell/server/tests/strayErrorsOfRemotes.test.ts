@@ -5,7 +5,7 @@ import { openTestShop } from '../../test/testShop';
 
 jest.setTimeout(120_000);
 
-/** Parameter → code that causes an unhandled error whose stack contains no server module. */
+/** Value of a query parameter, and code that causes an unhandled error whose stack contains no server module. */
 const FAULTS = {
   text: "setTimeout(() => { throw 'text'; }, 1)",
   nothing: 'setTimeout(() => { throw undefined; }, 1)',
