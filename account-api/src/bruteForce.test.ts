@@ -38,7 +38,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await loginOf(api, email, password, '192.0.2.2')).status).toBe(200);
   });
 
-  test('from many addresses is slowed down across copies, except at addresses that signed in before', async () => {
+  test('from many addresses is slowed down on all instances, except at addresses that signed in before', async () => {
     const limits = { LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '5/900' };
     const copies = [await start(limits), await start(limits)];
     const { email, password, name } = newPerson();

@@ -8,7 +8,10 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
 import { deployablesOf } from '../composition/releases/releaseDocument';
 
-/** Starts a process that publishes and promotes in a loop. Kills the process `after` milliseconds after its first release. */
+/**
+ * Starts a process that publishes and promotes in a loop. Kills the process `after` milliseconds after its first
+ * release.
+ */
 async function releaseUntilKilled(folder: string, start: number, after: number): Promise<void> {
   const script = path.join(__dirname, '../test/releaseForever.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, String(start)], {

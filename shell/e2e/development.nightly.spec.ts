@@ -14,7 +14,7 @@ let copy: ReturnType<typeof copyRepository>;
 let shop: RunningShop;
 
 test.beforeAll(async () => {
-  // The first start builds all deployables.
+  // The timeout is long, because the first start builds all deployables.
   test.setTimeout(300_000);
   copy = copyRepository(path.resolve(import.meta.dirname, '../..'));
   const environment = { NODE_ENV: 'development', PORT, DATA_DIR: copy.data };

@@ -45,12 +45,12 @@ export interface StorefrontOptions extends HostOptions {
   /** Maximum number of concurrent renders. The number of cores, but at most 8, by default. */
   readonly renders?: number | undefined;
   readonly renderLimits?: Limits;
+  /** Bundled script of the render processes, relative to the root. The source file by default. */
+  readonly renderScript?: string | undefined;
   /**
    * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. True
    * by default.
    */
-  readonly renderScript?: string | undefined;
-  /** Whether earlier versions and documents replace a page that cannot be rendered. True by default. */
   readonly fallbacks?: boolean | undefined;
   /** Called before the routes are added. */
   readonly extend?: ((app: FastifyInstance) => void) | undefined;

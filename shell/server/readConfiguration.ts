@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readEnvironment, SERVER_VARIABLES, token, wholeNumber } from '@tanabana/http/environment';
 
-/** Maximum number of concurrent renders. Each needs a process and a core. */
+/** Maximum number of concurrent renders. Each render needs a process and a core. */
 const MAX_RENDERS = 64;
 
 /** Maximum of DRAIN_SECONDS, so that a typing error does not delay the shutdown for hours. */

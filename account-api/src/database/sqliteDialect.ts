@@ -47,7 +47,7 @@ class SharedFileDriver extends SqliteDriver {
       this.database.exec('commit');
       return result;
     } finally {
-      // Checks first, because SQLite itself rolls back when the disk is full.
+      // Rolls back only an open transaction, because SQLite itself rolls back when the disk is full.
       if (this.database.inTransaction) this.database.exec('rollback');
     }
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /**
  * Answers unknown paths with 404, and unknown methods of known paths with 405. The wildcard routes prevent the host's
  * own wildcard routes from answering unknown paths below the prefix. Call this function before the routes are added,
- * because it records their methods.
+ * because this function records their methods.
  */
 export function unknownPaths(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();

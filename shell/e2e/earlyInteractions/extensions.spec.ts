@@ -41,7 +41,7 @@ for (const [what, change] of Object.entries(EXTENSIONS)) {
 }
 
 for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.includes(title))) {
-  test(`beside an extension's icons, a visitor ${earlyInteraction.title} before the scripts are loaded`, async ({
+  test(`when an extension adds icons, a visitor ${earlyInteraction.title} before the scripts are loaded`, async ({
     page,
   }) => {
     await page.addInitScript(EXTENSIONS['puts an icon beside each field']);

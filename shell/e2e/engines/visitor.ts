@@ -121,7 +121,6 @@ export function createVisitor(tab: Tab, shop: string) {
         if (address instanceof RegExp) expect(at).toMatch(address);
         else expect(at).toBe(address);
       }),
-    /** Waits until a condition in the page is true. */
     seeThat: (condition: () => boolean) =>
       wait(async () => expect(await tab.run(condition)).toBe(true), String(condition)),
   };

@@ -24,7 +24,7 @@ import { inlineRenderer } from '../../test/inlineRenderer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Version with the fault. */
+/** Version of the remote that has the fault. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
 export const BOARD_TOKEN = 'the token of the board';

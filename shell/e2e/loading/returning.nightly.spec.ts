@@ -53,7 +53,7 @@ async function reload(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Expects an element at its previous position. */
+/** Expects that an element is visible at a distance from the top of the screen, in pixels. */
 async function expectAt(element: Locator, top: number): Promise<void> {
   const distance = async () => Math.abs((await topOf(element)) - top);
   await expect(element).toBeVisible();

@@ -32,7 +32,6 @@ export async function releaseOf(page: Page): Promise<string> {
   return /"release":"([0-9a-z-]+)"/.exec(block ?? '')?.[1] ?? '';
 }
 
-/** Reloads the page, and waits until the page is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await expectHydrated(page);

@@ -13,7 +13,7 @@ import { tooWide } from '../screens/tooWide';
 import { shareOfWords, visibleWords } from './visibleWords';
 
 for (const path of CHECKED_PAGES) {
-  test(`${path} has no console message, a strict policy, one heading and scripts with integrity, within the budget, hardly moves, and 95 % of its text is there without JavaScript`, async ({
+  test(`${path} has no console message, a strict policy, one heading, scripts with integrity within the budget, hardly any layout shift, and 95 % of its text without JavaScript`, async ({
     browser,
     page,
     shop,

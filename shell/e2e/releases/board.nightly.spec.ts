@@ -10,7 +10,7 @@ import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '..
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');
-    // Settings that no stored release has, so that the test composes a new one.
+    // Promotes a release with settings that no stored release has, so that the test composes a new release.
     await shop.promoteValid({ offline: { maxMegabytes: 20 } });
     await use(shop);
     await shop.close();
@@ -18,7 +18,7 @@ const test = base.extend<{ readonly ownShop: FaultyShop }>({
 });
 
 test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShare: 1 }) } });
-// These tests share one shop.
+// The tests run one after another, because they share the fixture `shop`.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Opens the board in a new browser context, and signs in. */

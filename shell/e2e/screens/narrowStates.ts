@@ -33,7 +33,7 @@ const longName: State['stored'] = async (shop) => [
   storedSession(await sessionFrom(shop, 'register', { ...newPerson(), name: LONG })),
 ];
 
-/** Clicks the first button of a name. */
+/** Returns a function that clicks the first button with a name. */
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 

@@ -34,8 +34,8 @@ async function exchanged(
 }
 
 /**
- * Opens pages of both releases on each server, as 20 different visitors per server. The canary fails for four of
- * them.
+ * Opens pages of both releases on each server, as 20 different visitors per server. The canary fails for four
+ * visitors per server.
  */
 async function seenBy(machines: number) {
   const shop = await openCanaryShop();

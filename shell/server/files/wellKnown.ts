@@ -21,7 +21,7 @@ export function wellKnown(app: FastifyInstance, { liveReleases }: Services): voi
     reply.header('cache-control', 'public, max-age=300').redirect(assetAddress(shell, 'icon-192.png'), 302),
   );
   app.get('/.well-known/security.txt', securityText);
-  // On the account page, visitors change how they sign in.
+  // Redirects to the account page, on which visitors can change how they sign in.
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard', 302));
   app.get('/favicon.ico', icon);
 }

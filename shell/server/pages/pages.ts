@@ -76,7 +76,10 @@ export function pages(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Stores a preview token in a cookie, and redirects to the same address without the token. The token `off` deletes the cookie. */
+/**
+ * Stores a preview token in a cookie, and redirects to the same address without the token. The token `off` deletes
+ * the cookie.
+ */
 function followPreview(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,8 +110,8 @@ function followPreview(
 
 /**
  * Returns the headers that depend on the release. If all visitors get the same page, shared caches may store the page
- * for one second. If the server then fails, they may send the stored page for ten more minutes. Promotions therefore
- * take effect after one second, and a cache requests each address at most once a second.
+ * for one second. If the server then fails, shared caches may send the stored page for ten more minutes. Promotions
+ * therefore take effect after one second, and a cache requests each address at most once a second.
  */
 function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, fallbackLevel: FallbackLevel) {
   const isWhole = fallbackLevel === 'none';
@@ -123,7 +126,10 @@ function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, f
   };
 }
 
-/** Formats timings for the header `server-timing`, as in `queue;dur=0.3, fragment;desc="catalogue/RugCarousel";dur=12.1`. */
+/**
+ * Formats timings for the header `server-timing`, as in `queue;dur=0.3,
+ * fragment;desc="catalogue/RugCarousel";dur=12.1`.
+ */
 function serverTiming(timings: readonly Timing[]): string {
   return timings
     .map(({ name, start, end }) => {

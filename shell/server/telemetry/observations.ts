@@ -67,7 +67,7 @@ export class Observations {
   }
 }
 
-/** Counts equal items over the last hour, by minute. */
+/** Counts how often each item was added in the last hour. Stores a count for each minute. */
 class RecentCounts<Item> {
   private readonly minutes = new Map<number, Map<string, Count<Item>>>();
 

@@ -55,7 +55,8 @@ test.each(RUNAWAYS)('%s affects only the version of its own page', async (_what,
   });
   expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
   expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
-  // Only the cart's version is counted, and not the version of the page that displays the cart's fragment.
+  // The crash is counted only for the version of the cart, and not for the version of the page that displays the
+  // cart's fragment.
   const ended = await failuresOf('ended');
   expect([1, 2]).toContain(ended);
   expect(await failuresOf()).toBe(ended);
