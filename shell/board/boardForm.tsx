@@ -20,14 +20,17 @@ interface FormState {
   readonly release?: string;
   /** Number of the latest deployment when the form was rendered. */
   readonly seen?: number;
-  /** Number of pages that rendered when the release was verified. */
+  /** Number of pages that were rendered when the release was verified. */
   readonly pages?: number;
   /** Whether the release was composed before the live one. */
   readonly isOlder?: boolean;
   readonly picks?: readonly string[];
 }
 
-/** Returns the user name of a request, for the history. Empty without a user name, `undefined` with a bearer token. */
+/**
+ * Returns the user name of a request, which the history records. Returns an empty text if the name is missing, and
+ * `undefined` for a bearer token.
+ */
 export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const name = readCredentials(headers.authorization)?.name;
   return name === undefined ? undefined : recordedName(name);

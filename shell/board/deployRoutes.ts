@@ -11,7 +11,7 @@ interface Deployed {
   readonly release: string;
   readonly share: number;
   readonly reason: string;
-  /** Checks that the release has passed, for the history. */
+  /** Descriptions of the checks that the release has passed. The history records these descriptions. */
   readonly checks: string[];
 }
 

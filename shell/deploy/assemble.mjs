@@ -59,7 +59,7 @@ async function packageFolders() {
       for (const needed of Object.keys(dependencies)) {
         await add(needed, candidate, needed in optionalDependencies);
       }
-      // Optional dependencies for other platforms are not installed.
+      // Optional dependencies may be missing, because those for other platforms are not installed.
       for (const wanted of Object.keys(optionalDependencies)) {
         await add(wanted, candidate, true);
       }

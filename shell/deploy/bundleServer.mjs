@@ -32,7 +32,8 @@ const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WAT
 export async function bundleServer(root) {
   const bundle = path.join(root, BUNDLE);
   if (await isCurrent(root, bundle)) return;
-  // Written to another folder and renamed, so that a server that starts concurrently reads a complete bundle.
+  // The bundle is written to another folder and renamed, so that a server that starts concurrently reads a complete
+  // bundle.
   const outdir = `${bundle}.${process.pid}`;
   const { build } = await import('esbuild');
   const { metafile } = await build({

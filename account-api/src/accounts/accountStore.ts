@@ -16,7 +16,7 @@ export class AccountStore {
     return this.database.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
-  /** Adds an account. Resolves with undefined when another account has its email or Google id. */
+  /** Adds an account. Resolves with undefined when another account has the same email or Google id. */
   add(account: NewAccount): Promise<Account | undefined> {
     return this.database
       .insertInto('accounts')

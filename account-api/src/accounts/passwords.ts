@@ -57,7 +57,8 @@ export async function checkPassword(accounts: AccountStore, account: Account | u
 }
 
 /**
- * Refuses a new password that is short or easy to guess, without rules about characters (NIST SP 800-63B §3.1.1.2).
+ * Refuses a new password that is short or easy to guess. There are no rules about required characters (NIST SP
+ * 800-63B §3.1.1.2).
  * @param password normalised
  * @param email normalised
  */

@@ -71,7 +71,7 @@ export class SessionTokens {
   }
 }
 
-/** Whether the token is spelled as issued. Base64url has several spellings of the same bytes. */
+/** Whether a token is encoded as it was issued. In base64url, different texts can encode the same bytes. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
   return (

@@ -18,7 +18,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** Preview cookie of a test request. Caches must pass on requests with a preview cookie to the server. */
 const PREVIEW_COOKIE = 'tanabana_preview=doctor';
 
-/** Checks that CDN and proxies obey the caching headers of the server, and pass on its responses unchanged. */
+/** Checks that CDN and proxies obey the caching headers of the server, and pass on responses unchanged. */
 export async function checkCdn(address: string, now: () => number, pause = PAUSE_MS) {
   const place = `CDN ${address}`;
   const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>

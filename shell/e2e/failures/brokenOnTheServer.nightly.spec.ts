@@ -23,7 +23,7 @@ async function visit({ address }: FaultyShop, path: string) {
   };
 }
 
-/** Expects that the remote's page displays a message, that other pages work, and that the board displays a failure. */
+/** Expects that the remote's page displays a message, that other pages work, and that the server counts a failure. */
 async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
   const { address } = firstPageOf(remote);
   for (let time = 0; time < 2; time += 1) {

@@ -33,7 +33,7 @@ for (const path of CHECKED_PAGES) {
     expect(requested.filter((address) => /manifest.*\.json/.test(address))).toEqual([]);
 
     const scripts = requested.filter((address) => /\.js(\?|$)/.test(address));
-    // Firefox refuses an import map that follows a module.
+    // The import map must be the first script, because Firefox refuses an import map that follows a module.
     const first = page.locator('script').first();
     await expect(first).toHaveAttribute('type', 'importmap');
     const map = JSON.parse((await first.textContent()) ?? '') as { integrity: object };

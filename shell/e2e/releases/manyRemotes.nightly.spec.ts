@@ -5,7 +5,7 @@ import { startShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../../test/copyRepository';
 import { ALL_PAGES, REMOTES } from '../routes';
 
-/** Names of generated remotes. With them, the shop has sixteen remotes. */
+/** Names of generated remotes, which increase the number of remotes to sixteen. */
 const NAMES = Array.from('abcdefghijklmnop')
   .slice(REMOTES.length)
   .map((letter) => `gift${letter}`);

@@ -105,7 +105,7 @@ export class Metrics {
     return this;
   }
 
-  /** Adds a gauge that is read on each scrape. */
+  /** Adds a gauge whose values are read whenever the metrics are requested. */
   addGauge<Label extends string>(
     name: string,
     help: string,
