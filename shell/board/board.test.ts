@@ -91,7 +91,7 @@ test('displays versions, owners, publishers and the counts of every server', asy
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
   expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
-  // Without a canary, visitors have no tokens, so reports of browsers are displayed as unproven.
+  // Without a canary, visitors have no tokens, so the board displays reports of browsers as unproven.
   expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(6)}2`);
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).not.toContain('<script');

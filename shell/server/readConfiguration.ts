@@ -11,7 +11,7 @@ const drainSeconds = (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}, which is no number of seconds (0 to ${MAX_DRAIN_SECONDS}).`;
 
 const configurationSchema = v.object({
-  /** Text, because `portNumber` parses the port and also checks that no other program uses it. */
+  /** Parsed later by `portNumber`, which also checks that no other program uses the port. */
   PORT: v.optional(v.string(), '3000'),
   /** Fixed seed of random values, for tests and for comparing two releases. */
   SEED: v.optional(wholeNumber(2 ** 32 - 1)),

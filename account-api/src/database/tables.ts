@@ -39,7 +39,7 @@ interface OrderItemsTable {
   productId: number;
   name: string;
   quantity: number;
-  /** Whole rupees. */
+  /** Price in whole rupees. */
   unitPrice: number;
 }
 

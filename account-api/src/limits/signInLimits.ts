@@ -15,8 +15,8 @@ export interface Limits {
   /** Maximum number of passwords tried for one email from one IP address. The right password resets the count. */
   perAccount: Limit;
   /**
-   * Maximum number of passwords tried for one email from all IP addresses that never signed in to its account. Above
-   * the maximum, these addresses may still try passwords, at the average rate of this limit.
+   * Maximum number of passwords tried for one email from all IP addresses that never signed in to the account of the
+   * email. Above the maximum, these addresses may still try passwords, at the average rate of this limit.
    */
   perAccountNewAddresses: Limit;
 }

@@ -4,20 +4,20 @@ import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords'
 import type { Page } from '@playwright/test';
 import { TYPICAL_PAGES } from '../routes';
 
-/** Number of times that Tab is pressed on a page. */
+/** Maximum number of times that Tab is pressed on a page. */
 const MAX_PRESSES = 70;
 
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * Returns the element that covers the focused element, or an empty text if at least half of the focused element is
- * visible. WCAG 2.4.11 requires that a part is visible.
+ * Describes the element that covers the focused element (`cover`). The description is empty if at least half of the
+ * focused element is visible, although WCAG 2.4.11 requires less. `isOver` is true when the focus has left the page.
  */
 function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly cover: string }> {
   return page.evaluate(async () => {
     const { activeElement: focused } = document;
     if (!focused || focused === document.body) return { isOver: true, cover: '' };
-    // The floating button may move in the next frame.
+    // Waits for two frames, because the floating button may move in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const label = focused.matches('label input') ? focused.closest('label') : null;
     const { left, top, right, bottom } = (label ?? focused).getBoundingClientRect();

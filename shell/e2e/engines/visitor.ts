@@ -104,7 +104,7 @@ export function createVisitor(tab: Tab, shop: string) {
     seeFocus,
     seeNot: (target: Target) =>
       wait(async () => expect(await find(target), serialise(target)).toBeUndefined()),
-    /** Waits until the value of a field, or the text of another element, matches. */
+    /** Waits until the value of a field, or the text of another element, matches `words`. */
     seeText: (target: Target, words: Words) =>
       act(target, async (element) => {
         const said = await tab.run(
@@ -114,7 +114,7 @@ export function createVisitor(tab: Tab, shop: string) {
         if (words instanceof RegExp) expect(said).toMatch(words);
         else expect(said).toBe(words);
       }),
-    /** Waits until the path and query of the page match. */
+    /** Waits until the path and query of the page match `address`. */
     seeAddress: (address: Words) =>
       wait(async () => {
         const at = await tab.run(() => window.location.pathname + window.location.search);

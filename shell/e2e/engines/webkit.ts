@@ -124,7 +124,7 @@ function textOf(script: (...args: never[]) => unknown): string {
   return `return (${String(script)}).apply(null, arguments)`;
 }
 
-/** Resizes the window until the page in the window has a size. */
+/** Resizes the window so that the page in the window has the given size. */
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
   const window = session.manage().window();
   await window.setRect({ width, height });

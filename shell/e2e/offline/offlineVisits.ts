@@ -17,7 +17,7 @@ export async function expectCached(page: Page, ...addresses: readonly string[]):
     .toEqual(expect.arrayContaining([...addresses]));
 }
 
-/** Returns the addresses of cached documents or files. */
+/** Returns the addresses of cached documents or files, without the origin. */
 export function cachedAddresses(page: Page, what: 'documents' | 'files' = 'documents'): Promise<string[]> {
   return page.evaluate(async (suffix) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(suffix));

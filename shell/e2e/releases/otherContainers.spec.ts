@@ -25,7 +25,7 @@ interface HostScript {
   readonly showFragment: typeof showFragment;
 }
 
-/** Serves the files of a folder below a prefix to pages of all origins. */
+/** Serves the files of a folder to pages of all origins. The paths of the files start with `prefix`. */
 async function serveFolder(folder: string, prefix: string, port = 0) {
   const server = createServer(({ url = '' }, response) => {
     const file = path.join(folder, path.basename(new URL(url, 'http://localhost').pathname));

@@ -11,8 +11,8 @@ import { judgeCanary } from './judgeCanary';
 const REPORT_INTERVAL_MS = 5_000;
 
 /**
- * Added to the interval for each running server, in milliseconds, because every server reads the reports of all
- * others.
+ * Added to `REPORT_INTERVAL_MS` for each running server, in milliseconds, because every server reads the reports of
+ * all others.
  */
 const REPORT_INTERVAL_PER_SERVER_MS = 250;
 

@@ -18,8 +18,8 @@ const MANIFEST = 'mf-manifest.json';
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
 /**
- * Serves the browser files of every published version, because open pages and cached documents request files of earlier
- * versions. Files are cached on the disk. When the disk is full, they are sent from the store.
+ * Serves the browser files of every published version, because open pages and cached documents request files of
+ * earlier versions. Files are cached on the disk. When the disk is full, files are sent from the store.
  */
 export async function assets(
   app: FastifyInstance,

@@ -127,8 +127,8 @@ function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, f
 }
 
 /**
- * Formats timings for the header `server-timing`, as in `queue;dur=0.3,
- * fragment;desc="catalogue/RugCarousel";dur=12.1`.
+ * Formats timings for the header `server-timing`, as in `queue;dur=0.3` or
+ * `fragment;desc="catalogue/RugCarousel";dur=12.1`. Separates the timings by commas.
  */
 function serverTiming(timings: readonly Timing[]): string {
   return timings

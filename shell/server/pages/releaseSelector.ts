@@ -35,9 +35,9 @@ interface Caller {
 }
 
 /**
- * Creates a function that selects the release of a document. A preview cookie selects its release. Without a preview
- * cookie, the visitor's bucket selects the canary or the live release. A cookie stores the bucket, so that a visitor
- * of the canary still gets the canary when the share of the canary is increased.
+ * Creates a function that selects the release of a document. A preview cookie selects the release of the preview.
+ * Without a preview cookie, the visitor's bucket selects the canary or the live release. A cookie stores the bucket,
+ * so that a visitor of the canary still gets the canary when the share of the canary is increased.
  */
 export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {
