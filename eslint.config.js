@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    // Code that runs in browsers, or on servers for browsers. The code must not depend on the name of a browser.
+    // Code that runs in browsers, renders pages or serves pages. The code must not depend on the name of a browser.
     files: [
       'mfe-*/src/**/*.{ts,tsx}',
       'shell/{src,render,server}/**/*.{ts,tsx}',

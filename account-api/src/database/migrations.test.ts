@@ -13,7 +13,7 @@ import { sqliteDialect } from './sqliteDialect';
 const DECOMPOSED = 'rene\u0301@shop.example';
 const TAKEN = 'zoe\u0308@shop.example';
 
-/** Creates a token such as the service issued before accounts had token versions. */
+/** Creates a token as the service created tokens before accounts had token versions. */
 const oldTokenOf = (id: string) =>
   new SignJWT({ id, iss: 'tanabana-accounts', aud: 'tanabana-storefront' })
     .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })

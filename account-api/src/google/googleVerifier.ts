@@ -64,7 +64,7 @@ export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    // Refuses lists of audiences, of which `jwtVerify` accepts those that contain the client id.
+    // `jwtVerify` also accepts a list of audiences that contains the client id. Such a list is refused here.
     if (payload.aud !== clientId) throw notConfirmed();
     const claims = v.safeParse(Claims, payload);
     if (!claims.success) throw notConfirmed();

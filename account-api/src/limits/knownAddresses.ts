@@ -14,7 +14,7 @@ export class KnownAddresses {
     private readonly digest: Digest,
   ) {}
 
-  /** @param accountId undefined for an email without an account; the query takes equally long then */
+  /** @param accountId undefined for an email without an account. The query takes equally long for such an email. */
   async has(accountId: string | undefined, address: string): Promise<boolean> {
     const known = await this.database
       .selectFrom('knownAddresses')

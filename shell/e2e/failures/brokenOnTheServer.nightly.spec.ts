@@ -33,7 +33,7 @@ async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void>
     expect(broken.text).toMatch(/is not available just now/);
     expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
-  // On the home page, fallbacks replace fragments of the catalogue.
+  // The home page works without the catalogue, because fallbacks replace the fragments of the catalogue.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
   expect(other.text).not.toMatch(/is not available just now/);

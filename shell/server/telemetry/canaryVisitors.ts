@@ -13,7 +13,7 @@ export const TOKEN_MAX_AGE_SECONDS = 3_600;
 /** Length of the IPv6 prefix that identifies one visitor. Providers assign up to a /48 to a customer. */
 export const IPV6_PREFIX_BITS = 48;
 
-/** Number of base64url characters of a tag, which encode 48 bits. */
+/** Length of a visitor's tag, in base64url characters. Eight characters encode 48 bits. */
 const TAG_LENGTH = 8;
 
 /** Maximum number of visitors that are counted for each release. Further visitors would not change the result. */
@@ -25,8 +25,8 @@ const MAX_FAILED = 1_000;
 type Side = 'live' | 'canary';
 
 /**
- * Visitors of the live release and of the canary. The keys are tags of addresses, and the values are whether a page
- * failed.
+ * Visitors of the live release and of the canary. Each key is the tag of an address. The value is true if a page failed
+ * for the visitor.
  */
 interface Counts {
   readonly id: string;
