@@ -1,14 +1,6 @@
 /**
- * Import rules: imports point downwards only, for types too.
- *
- *   shell/start · shell/server/dev
- *   shell/server   shell/board   shell/cli   account-api
- *          shell/render
- *       shell/composition                   shell/src   mfe-*
- *                          shell/protocol
- *         shared/build (tools only)
- *    shared/artefacts    shared/http (servers only)
- *        shared/runtime
+ * Import rules. Each folder may import only from lower rows of this diagram, and only what the rules below allow. The
+ * rules also apply to imports of types.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 
@@ -22,7 +14,7 @@ const forbid = (name, from, to, comment) => ({
 
 const TEST = '(\\.test\\.tsx?$|/e2e/|^shell/(test|bench)/)';
 
-/** Allows each folder of `order` to import only folders after it. */
+/** Forbids each folder in `order` to import from a folder earlier in `order`. */
 function downwards(name, base, order) {
   return order
     .slice(1)
@@ -37,7 +29,10 @@ function downwards(name, base, order) {
 
 const WORKFLOWS = '.github/workflows';
 
-/** Allows a workspace to import only those folders of `shared` whose changes start its pipeline. */
+/**
+ * Forbids a workspace to import from a folder of `shared` if a change in that folder does not start the workspace's
+ * pipeline.
+ */
 function pipelineRule(file) {
   const text = readFileSync(`${WORKFLOWS}/${file}`, 'utf8');
   const workspace = /workspace: ([\w-]+)/.exec(text)?.[1];

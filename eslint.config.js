@@ -37,13 +37,13 @@ function restrictedImports(routerNames) {
   ];
 }
 
-/** Forbids computed imports, which the import rules cannot check. */
+/** Forbids `import()` of a computed name, because dependency-cruiser cannot check such an import. */
 const LITERAL_IMPORTS = {
   selector: 'ImportExpression:not([source.type="Literal"]):not([source.quasis.0.value.raw=/^[.][/]/])',
   message: 'Import a module by its name, or one below this folder.',
 };
 
-/** Properties that identify a browser. */
+/** Properties of `navigator` that identify a browser. */
 const BROWSER_IDENTITY = ['userAgent', 'userAgentData', 'vendor', 'vendorSub', 'productSub', 'appVersion'];
 
 /** Forbids names of browsers and engines in code, but not in comments. */
@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    // Code that runs in browsers, and code that renders pages.
+    // Code that runs in browsers, renders pages or serves pages. The code must not depend on the name of a browser.
     files: [
       'mfe-*/src/**/*.{ts,tsx}',
       'shell/{src,render,server}/**/*.{ts,tsx}',
@@ -107,7 +107,8 @@ export default tseslint.config(
     },
   },
   {
-    // Only components that React updates in a browser. Pages of the board and fallback documents are static.
+    // The rule applies only to components that React updates in a browser. Pages of the board and fallback documents
+    // are static.
     files: ['mfe-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/runtime/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { tanabana: { rules: { 'only-child-text': onlyChildText } } },
@@ -137,7 +138,7 @@ export default tseslint.config(
       // Tests read attributes and structure, such as the address of a link and the card around a title.
       'testing-library/no-node-access': 'off',
       'testing-library/no-render-in-lifecycle': 'off',
-      // Reports functions that return queries of one region.
+      // The rule also reports helper functions that return the queries of one region.
       'testing-library/prefer-screen-queries': 'off',
     },
   },
@@ -147,7 +148,7 @@ export default tseslint.config(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect', '^see', '^effect$'] }],
-      // Cases of a table may have further expectations.
+      // Some cases of a parameterised test have additional expectations.
       'playwright/no-conditional-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
       // Playwright requires an empty pattern in a fixture without dependencies.

@@ -15,7 +15,8 @@ await app.close();
 await close();
 rmSync(dataFolder, { recursive: true });
 
-// The shop and the service have no fixed address, and the project has no license.
+// The description names no servers, because the service has no fixed address, and no license, because the project has
+// none.
 const rules = { 'no-empty-servers': 'off', 'info-license': 'off' } as const;
 const config = await createConfig({ extends: ['recommended-strict'], rules });
 const problems = await lintFromString({ source: body, absoluteRef: 'openapi.json', config });

@@ -16,7 +16,7 @@ async function start({ folder }: TestShop, env: Readonly<Record<string, string>>
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Ends a server that starts although it should refuse to.
+  // Ends a server that starts although its configuration must be refused.
   server.stdout.on('data', (chunk: Buffer) => {
     if (String(chunk).includes('live at')) server.kill();
   });

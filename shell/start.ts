@@ -10,7 +10,7 @@ import { verifiedChecks, verify } from './render/verify/verify';
 import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './server/runStorefront';
 
-/** Variables that name a store which other servers may use. */
+/** Variables that select a store which other servers may also use. */
 const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
 
 /**

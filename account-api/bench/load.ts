@@ -55,10 +55,11 @@ function call(method: string, route: string, token?: string, body?: unknown): Pr
   });
 }
 
-/** Processor time of the service, in milliseconds. Linux counts in hundredths of a second. */
+/** Reads the processor time of the service from `/proc`, which counts in hundredths of a second. */
 async function processorTimeMs(): Promise<number> {
   const stat = await readFile(`/proc/${service.pid ?? 0}/stat`, 'utf8').catch(() => '');
-  // The name in parentheses may contain spaces. User and system time are the 12th and 13th fields after it.
+  // The process name in parentheses may contain spaces, so fields are counted from the closing parenthesis. The 12th
+  // and 13th fields after the name are user time and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

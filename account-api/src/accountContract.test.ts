@@ -15,7 +15,10 @@ import { SessionTokens } from './sessions/sessionTokens';
 
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;
 
-/** Reduces an answer to its fields and their types, the claims of its tokens, and the shapes of its list items. */
+/**
+ * Replaces each value of an answer by its type, each token by the types of its claims, and each list by the different
+ * shapes of its items.
+ */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shapes = new Set(value.map((one) => JSON.stringify(shapeOf(one))));

@@ -15,7 +15,10 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Starts the service in a shop that has a page at every path and its own headers. */
+/**
+ * Starts a server that mounts the service and, like the shop, sends its own headers and has a page at every other
+ * path.
+ */
 async function startShop() {
   const database = await testDatabases[0]!.make();
   const accountApi = await createAccountApi({

@@ -38,7 +38,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await loginOf(api, email, password, '192.0.2.2')).status).toBe(200);
   });
 
-  test('from many addresses is slowed down across copies, except at addresses that signed in before', async () => {
+  test('from many addresses is slowed down on all instances, except at addresses that signed in before', async () => {
     const limits = { LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '5/900' };
     const copies = [await start(limits), await start(limits)];
     const { email, password, name } = newPerson();
@@ -130,7 +130,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
       '/auth/google': { token: 'x.y.z' },
       '/auth/demo-login': {},
     };
-    // Registrations are counted separately from the other three.
+    // Four rounds reach both limits: registrations have their own count, and the other three calls share one.
     for (let round = 0; round < 4; round += 1) {
       for (const [path, body] of Object.entries(calls)) await api.post(path, body, from('203.0.113.1'));
     }

@@ -20,7 +20,10 @@ import { loadSigningKey } from './sessions/loadSigningKey';
 import { SessionTokens } from './sessions/sessionTokens';
 
 interface AccountEnvironment {
-  /** Folder of the SQLite accounts and the signing key, unless DATABASE_URL and TOKEN_SIGNING_KEY are set. */
+  /**
+   * Folder of the SQLite database, which DATABASE_URL replaces, and of the signing key, which TOKEN_SIGNING_KEY
+   * replaces.
+   */
   dataFolder: string;
   env: Record<string, string | undefined>;
 }
@@ -82,8 +85,8 @@ const openApi = {
 const HANDLER_TIMEOUT_MS = 10_000;
 
 /**
- * Registers the calls of §7 and signing out everywhere. The server must be one of `createHttpServer`, which accepts
- * only strict JSON.
+ * Registers the API calls of §7 and the call that ends all sessions of an account. The server must be created by
+ * `createHttpServer`, which accepts only strict JSON.
  * @internal
  */
 export async function accountApi(app: FastifyInstance, options: AccountApiOptions): Promise<void> {
@@ -113,7 +116,7 @@ export async function accountApi(app: FastifyInstance, options: AccountApiOption
   app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
 }
 
-/** Describes bodies that may be missing as optional. `@fastify/swagger` describes every body as required. */
+/** Marks request bodies with a nullable schema as optional. `@fastify/swagger` marks every body as required. */
 function withOptionalBodies<Document extends { readonly paths?: object }>(document: Document): Document {
   for (const { post } of Object.values(document.paths ?? {}) as Partial<Record<string, Described>>[]) {
     const body = post?.requestBody;

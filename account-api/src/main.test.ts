@@ -55,7 +55,8 @@ describeOnEachDatabase('the running service', (database) => {
     const person = newPerson();
     await service.register(person);
     const url = `${service.origin}/api/auth/login`;
-    // Sends ten times as many requests as there are hashing threads, so that most requests wait.
+    // Sends ten times as many requests as there are threads that hash passwords, so that most requests wait for a
+    // thread.
     const sends = await Promise.all(Array.from({ length: 40 }, () => announceRequest(url, login(person))));
     const [exitCode, ...answers] = await Promise.all([
       service.end('SIGTERM'),

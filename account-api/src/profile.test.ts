@@ -3,7 +3,7 @@ import { newPerson } from '../test/apiClient';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { SIGNING_KEY, startApi, type RunningApi } from '../test/startApi';
 
-/** Makes a session that is valid except for what `claims` and `key` change. */
+/** Creates a session token that is valid unless `claims` or `key` makes it invalid. */
 function forgeSession(claims: Record<string, unknown>, key = SIGNING_KEY): string {
   const now = Math.floor(Date.now() / 1000);
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -22,7 +22,7 @@ const KEYWORD_MESSAGES: Record<string, string> = {
   minProperties: 'Nothing has changed',
 };
 
-/** Converts errors of the database and of schemas to refusals in a shopper's words. */
+/** Converts errors of the database and of request validation to refusals with messages for shoppers. */
 export function refusalOf(error: FastifyError): Refusal | undefined {
   if (error.validation) return validationRefusal(error.validation);
   if (!isDatabaseUnavailable(error)) return undefined;

@@ -7,7 +7,6 @@ export interface SchemaTypes extends FastifyTypeProvider {
   readonly serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
 
-/** Returns the schema of an object that allows only the given properties. */
 const objectSchema = <const Required extends readonly string[], const Properties>(
   required: Required,
   properties: Properties,
@@ -29,7 +28,10 @@ export const newPassword = { type: 'string', minLength: 8, maxLength: 200 } as c
 const submittedPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const timestamp = { type: 'string', format: 'date-time' } as const;
 
-/** Allows `null`: by `nullable` in OpenAPI 3.0, and by a list of types for `Static`. */
+/**
+ * Adds `null` to the schema of a text. `nullable` is the notation of OpenAPI 3.0, and `Static` derives the type from
+ * a list of types.
+ */
 const orNull = <Text extends object>(text: Text) =>
   ({ type: 'string', nullable: true, ...text }) as unknown as Text & { type: ['string', 'null'] };
 

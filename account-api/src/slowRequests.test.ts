@@ -6,7 +6,7 @@ const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\n';
 const HALF_A_HEAD = HEAD;
 const HALF_A_BODY = `${HEAD}content-type: application/json\r\ncontent-length: 9\r\n\r\n{`;
 
-/** Sends bytes and nothing more. Resolves with the answer when the service closes the connection. */
+/** Sends bytes and then nothing more. Resolves with the answer when the service closes the connection. */
 function sendAndStall({ origin }: RunningService, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -16,7 +16,7 @@ export async function startDebianPostgres() {
     throw new Error('There is no PostgreSQL. Install it: apt-get install postgresql');
   const program = (name: string) => path.join(VERSIONS, version, 'bin', name);
   const folder = mkdtempSync(path.join(tmpdir(), 'accounts-debian-postgres-'));
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL refuses to run as root, so root starts PostgreSQL as another user.
   const owner = process.getuid?.() === 0 ? await ownerOfServers() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const asOwner = { ...owner, cwd: folder };

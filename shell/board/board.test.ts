@@ -80,7 +80,7 @@ test('displays versions, owners, publishers and the counts of every server', asy
     }
     for (const value of [900, 1_200, 4_000]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
   }
-  // A server writes its report after a response, every few seconds.
+  // A server writes its report after a response, if several seconds have passed since its previous report.
   time += 10_000;
   for (const server of servers) await server.inject('/healthz');
   let board = await read();
@@ -91,7 +91,7 @@ test('displays versions, owners, publishers and the counts of every server', asy
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
   expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
-  // Without a canary, visitors have no tokens, so reports of browsers are displayed as unproven.
+  // Without a canary, visitors have no tokens, so the board displays reports of browsers as unproven.
   expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(6)}2`);
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).not.toContain('<script');
@@ -107,7 +107,7 @@ test('blocks a network that guesses tokens for 15 minutes, and no other network'
     const wrong = attempt % 2 ? basic(`wrong ${attempt}`) : `Bearer wrong ${attempt}`;
     expect((await from(`2001:db8::${attempt}`, wrong)).statusCode).toBe(401);
   }
-  // Neither correct tokens nor requests without a token are counted.
+  // Requests with the correct token and requests without a token do not count as guesses.
   expect((await from('2001:db8::a', basic(TOKEN))).statusCode).toBe(200);
   expect((await from('2001:db8::a')).statusCode).toBe(401);
 

@@ -21,7 +21,7 @@ afterEach(async () => {
 async function shopWithBoard() {
   const shop = await openTestShop({ RELEASED_BY: 'the environment' });
   const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
-  // Signatures expire at a full second.
+  // Starts at a full second, because signatures expire at full seconds.
   const clock = { now: Math.ceil(Date.now() / 1_000) * 1_000 };
   const app = await openBoard(shop, { now: () => clock.now });
   open.push(app);
@@ -31,13 +31,12 @@ async function shopWithBoard() {
 const verify = async (caller: BoardCaller, id: string) =>
   caller.send('verify', await caller.formOn(`/release/${id}`, 'verify'));
 
-/** Path of the page of a release that was live before. */
 const previous = ({ id }: { readonly id: string }) => `/release/${id}`;
 
 test('composes, verifies, starts a canary, promotes and rolls back, with reasons', async () => {
   const { shop, asha, second } = await shopWithBoard();
   const third = await shop.release(3);
-  // The versions of the release are published, but no release contains them.
+  // Removes the release, so that no release contains the published versions.
   await shop.context.releases.remove(third.id);
   const proposal = `/proposal?with=cart@${versionOf(3)}`;
   expect(textOf((await asha.read(proposal)).body)).toContain(`cart ${versionOf(2)} ${versionOf(3)}`);

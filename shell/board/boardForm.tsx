@@ -12,19 +12,25 @@ const MAX_REASON_LENGTH = 500;
 
 type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
 
-/** State of a form. The board signs the state for the action and the person, so that nobody else can change it. */
+/**
+ * State of a form. The board signs the state together with the action and the person, so that the state cannot be
+ * changed, or sent by another person.
+ */
 interface FormState {
   readonly release?: string;
   /** Number of the latest deployment when the form was rendered. */
   readonly seen?: number;
-  /** Number of pages that rendered when the release was verified. */
+  /** Number of pages that were rendered when the release was verified. */
   readonly pages?: number;
   /** Whether the release was composed before the live one. */
   readonly isOlder?: boolean;
   readonly picks?: readonly string[];
 }
 
-/** Returns the user name of a request, for the history. Empty without a user name, `undefined` with a bearer token. */
+/**
+ * Returns the user name of a request, which the history records. Returns an empty text if the name is missing, and
+ * `undefined` for a bearer token.
+ */
 export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const name = readCredentials(headers.authorization)?.name;
   return name === undefined ? undefined : recordedName(name);
@@ -36,7 +42,7 @@ function purpose(action: ActionName, request: FastifyRequest): string {
 
 interface BoardFormProps {
   readonly options: Pick<BoardOptions, 'secret' | 'now'>;
-  /** Request that is answered with the form. */
+  /** Request for the page that contains the form. */
   readonly request: FastifyRequest;
   readonly action: ActionName;
   readonly state: FormState;

@@ -40,7 +40,6 @@ async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<
     if (nameOf(request) === '')
       throw new BoardRefusal(401, 'Sign in with your name as user name, and the token as password.');
   });
-  // Accepts forms only.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

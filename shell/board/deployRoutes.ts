@@ -11,7 +11,7 @@ interface Deployed {
   readonly release: string;
   readonly share: number;
   readonly reason: string;
-  /** Checks that the release has passed, for the history. */
+  /** Descriptions of the checks that the release has passed. The history records these descriptions. */
   readonly checks: string[];
 }
 
@@ -26,8 +26,8 @@ const ACTIONS = {
 } satisfies Record<string, (context: BoardOptions['context'], deployed: Deployed) => Promise<unknown>>;
 
 /**
- * Registers the routes that add a deployment. Their forms contain the number of the deployment that the person saw. If
- * another deployment was added since then, the request is refused.
+ * Registers the routes that add a deployment. Each form contains the number of the latest deployment when the form
+ * was rendered. If another deployment was added since then, the request is refused.
  */
 export function deployRoutes(app: FastifyInstance, options: BoardOptions): void {
   const { context } = options;

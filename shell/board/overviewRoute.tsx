@@ -9,7 +9,7 @@ import { Notice, sendPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 import { Table } from './Table';
 
-/** Maximum age of a server's report, in milliseconds. A report covers one hour. */
+/** Maximum age of a server's report, in milliseconds. Older reports are ignored, because a report covers one hour. */
 const MAX_REPORT_AGE_MS = 3_600_000;
 
 export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptions): void {
@@ -61,7 +61,7 @@ type LiveProps = Pick<Status, 'canary' | 'history'> & {
   readonly machines: readonly MachineReport[];
 };
 
-/** Displays the live release, and the canary with those of its versions that are not live. */
+/** Displays the live release, and the canary with those canary versions that differ from the live versions. */
 function Live({ live, canary, history, machines }: LiveProps) {
   const promotion = history.find((_deployment, index) => history[index + 1]?.live !== live.id);
   const isLive = ({ name, version }: StatusRelease['deployables'][number]) =>
@@ -104,7 +104,10 @@ function Live({ live, canary, history, machines }: LiveProps) {
   );
 }
 
-/** Displays versions that are newer than the live ones, with links that propose them. */
+/**
+ * Displays versions that are newer than the live ones. Each has a link to the proposal of a release with that
+ * version.
+ */
 function Published({ published }: Pick<Status, 'published'>) {
   return (
     <section>

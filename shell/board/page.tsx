@@ -50,7 +50,7 @@ td:not(:first-child)::before{color:var(--muted);content:attr(data-label)}
 @media (min-width:768px){main{padding:32px 32px 96px}td code{white-space:nowrap}}
 `;
 
-/** Content security policy that allows no scripts, and only `boardStyle`. */
+/** Content security policy that allows no scripts, and no styles except `boardStyle`. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashSource(boardStyle)}`,

@@ -10,7 +10,7 @@ import { Differences } from './Differences';
 import { formatTime } from './format';
 import { Notice, sendPage } from './page';
 
-/** Value in place of a version, which removes the remote. */
+/** Value that is selected instead of a version, to remove the remote. */
 const LEFT_OUT = 'none';
 
 /** Maximum number of selectable versions of a deployable. */
@@ -38,7 +38,10 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
   const { artefacts, releases, deployments } = context;
   const liveRelease = async () => releases.load(await resolveRelease(releases, deployments, 'live'));
 
-  /** Composes, but does not store, the live release with the selected versions, or else with the newest versions. */
+  /**
+   * Composes the live release with the selected versions, or with all newest versions if none is selected. Does not
+   * store the composed release.
+   */
   const propose = async (live: Release, picks: ReadonlyMap<string, string>): Promise<Release> => {
     const present = versionsOf(live);
     const picked = [...picks].map(([name, version]) => ({ name, version }));
@@ -47,7 +50,8 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
         picks.size > 0
           ? picked.filter(({ version }) => version !== LEFT_OUT)
           : Object.keys(present).map((name) => ({ name })),
-      // Names only deployables that the live release contains, and the shell, whose removal is refused.
+      // Removes only deployables that the live release contains. The shell is included, because `changedVersions`
+      // refuses its removal with a message.
       without: picked.flatMap(({ name, version }) =>
         version === LEFT_OUT && (name in present || name === 'shell') ? [name] : [],
       ),

@@ -44,7 +44,7 @@ interface ReleasePageProps {
   readonly request: FastifyRequest;
   readonly release: Release;
   readonly live: Release;
-  /** Newest first. */
+  /** Deployments, newest first. */
   readonly history: readonly Deployment[];
   readonly differences: ReleaseDifferences;
 }

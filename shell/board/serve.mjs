@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// React selects its build when it is loaded.
+// Set before React is loaded, because React then selects its development or production build.
 if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
 if (existsSync(path.join(import.meta.dirname, 'main.ts'))) {
   const { bundleServer } = await import('../deploy/bundleServer.mjs');

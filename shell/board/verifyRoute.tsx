@@ -10,7 +10,10 @@ import type { BoardOptions } from './boardOptions';
 import { Notice, PAGE_HEADERS, renderPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 
-/** Position in the page at which steps are streamed. Texts do not contain this private-use character. */
+/**
+ * Placeholder for the results of the steps, which are streamed at its position in the page. No text contains this
+ * private-use character.
+ */
 const CUT = '\uE000';
 
 /** Default share of a canary, in per cent. */
@@ -19,7 +22,7 @@ const DEFAULT_SHARE = 5;
 /** Registers the route that verifies a release, and streams the result of each step and then the forms that deploy. */
 export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
   const { context, renderScript } = options;
-  // Verifications do not run concurrently, because each needs a render process and the memory of a whole release.
+  // Verifications do not run concurrently, because each needs a render process and the memory of an entire release.
   let isBusy = false;
 
   const steps = async function* (

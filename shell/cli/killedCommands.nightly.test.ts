@@ -8,7 +8,10 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
 import { deployablesOf } from '../composition/releases/releaseDocument';
 
-/** Starts a process that publishes and promotes in a loop. Kills the process `after` milliseconds after its first release. */
+/**
+ * Starts a process that publishes and promotes in a loop. Kills the process `after` milliseconds after its first
+ * release.
+ */
 async function releaseUntilKilled(folder: string, start: number, after: number): Promise<void> {
   const script = path.join(__dirname, '../test/releaseForever.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, String(start)], {
@@ -24,7 +27,7 @@ async function releaseUntilKilled(folder: string, start: number, after: number):
 test('concurrent commands that are killed leave no partial version, release or deployment', async () => {
   const shop = await openTestShop();
   const { context, folder } = shop;
-  // A release takes about ten milliseconds, so these delays end in different steps of a release.
+  // A release takes about ten milliseconds, so each delay kills the process in a different step of a release.
   for (const after of [1, 7, 13, 23]) {
     await Promise.all([
       releaseUntilKilled(folder, after * 10_000, after),

@@ -18,7 +18,7 @@ const SERVERS = {
  */
 async function copyImageFiles(target, server) {
   const others = Object.keys(SERVERS).filter((other) => other !== server);
-  // Only the board needs the TypeScript compiler, with which it compares contracts.
+  // Only the board compares contracts, for which it needs the TypeScript compiler.
   const isForeign = (file) =>
     others.some((other) => SERVERS[other].bundle === file) ||
     (server === 'shop' && file.startsWith('typescript-'));
@@ -26,7 +26,7 @@ async function copyImageFiles(target, server) {
   for (const file of await readdir(path.join(root, BUNDLE))) {
     if (file.endsWith('.mjs') && !isForeign(file)) await copy(target, path.join(BUNDLE, file));
   }
-  // Shared singletons such as React are resolved from package.json.
+  // Server modules of remotes resolve shared singletons, such as React, relative to `shell/package.json`.
   for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(target, file);
   for (const folder of await packageFolders()) await copy(target, folder);
 }
@@ -59,7 +59,7 @@ async function packageFolders() {
       for (const needed of Object.keys(dependencies)) {
         await add(needed, candidate, needed in optionalDependencies);
       }
-      // Optional dependencies for other platforms are not installed.
+      // Optional dependencies may be missing, because those for other platforms are not installed.
       for (const wanted of Object.keys(optionalDependencies)) {
         await add(wanted, candidate, true);
       }

@@ -21,18 +21,19 @@ const INPUTS = 'inputs.json';
 /** Script of the watchdog thread, which is copied without bundling. */
 const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
-/** Files besides the sources whose changes make the bundle outdated. */
+/** Files that also make the bundle outdated when they change, although they are not bundled. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];
 
 /**
- * Bundles the servers of `npm run serve` and `npm run board`, and the script of render processes, so that they start
- * quickly and without a compiler. Does nothing when no source is newer than the bundle.
+ * Bundles the servers of `npm run serve` and `npm run board`, and the script of render processes. Bundled scripts
+ * start quickly and need no compiler. Does nothing when no source is newer than the bundle.
  * @param {string} root the repository's folder
  */
 export async function bundleServer(root) {
   const bundle = path.join(root, BUNDLE);
   if (await isCurrent(root, bundle)) return;
-  // Written to another folder and renamed, so that a server that starts concurrently reads a complete bundle.
+  // The bundle is written to another folder and renamed, so that a server that starts concurrently reads a complete
+  // bundle.
   const outdir = `${bundle}.${process.pid}`;
   const { build } = await import('esbuild');
   const { metafile } = await build({
@@ -51,10 +52,11 @@ export async function bundleServer(root) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    // A CommonJS package that is imported dynamically has no named exports.
+    // Prefers ES modules, because a CommonJS package that is imported dynamically has no named exports.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // CommonJS packages call `require` for Node's modules. TypeScript reads `__filename`.
+    // Defines `require`, which CommonJS packages call for Node's modules, and `__filename`, which TypeScript reads.
+    // ES modules have neither.
     banner: {
       js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },
@@ -66,7 +68,7 @@ export async function bundleServer(root) {
   await rename(outdir, bundle);
 }
 
-/** Whether no source of the bundle was changed or removed after the bundle was written. */
+/** Returns false if a source of the bundle was changed or removed after the bundle was written. */
 async function isCurrent(root, bundle) {
   try {
     const list = path.join(bundle, INPUTS);

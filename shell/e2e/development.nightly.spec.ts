@@ -5,7 +5,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../test/copyRepository';
 
-/** The dev servers use the next five ports. */
+/** Port of the shop. The dev servers use the next five ports. */
 const PORT = '43120';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,7 +14,7 @@ let copy: ReturnType<typeof copyRepository>;
 let shop: RunningShop;
 
 test.beforeAll(async () => {
-  // Builds all deployables.
+  // The timeout is long, because the first start builds all deployables.
   test.setTimeout(300_000);
   copy = copyRepository(path.resolve(import.meta.dirname, '../..'));
   const environment = { NODE_ENV: 'development', PORT, DATA_DIR: copy.data };
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Changes a file of the copy. @returns a function that undoes the change */
+/** Replaces a text in a file of the copied repository. @returns a function that undoes the change */
 function change(file: string, from: string, to: string): () => void {
   const whole = path.join(copy.root, file);
   const text = readFileSync(whole, 'utf8');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A proxy between the browser and a shop that simulates network faults. Each function affects later requests. */
+/** A proxy between the browser and a shop, which simulates network faults. Each function affects later requests. */
 export interface Network {
   /** Address of the shop behind the proxy. */
   readonly address: string;
@@ -11,15 +11,15 @@ export interface Network {
   readonly passed: readonly string[];
   /** Delays documents and request bodies. */
   readonly slow: (milliseconds: number) => void;
-  /** Sends the bodies of documents in a number of pieces. The browser paints each piece before the next. */
+  /** Sends the bodies of documents in a number of pieces, with pauses in which the browser paints. */
   readonly trickle: (pieces: number) => void;
-  /** Ends every connection, although the browser is online. */
+  /** Closes every connection, while the browser considers itself online. */
   readonly cut: (isCut: boolean) => void;
   /** Delays the scripts of the shop until the returned function is called. */
   readonly holdScripts: () => () => void;
   /** Changes the text of documents, or of files whose path matches. */
   readonly rewrite: (which: 'documents' | RegExp, change: (body: string) => string) => void;
-  /** Ends every request for a path. */
+  /** Closes the connection of every request for a path, without a response. */
   readonly withhold: (path: string) => void;
   readonly close: () => void;
 }

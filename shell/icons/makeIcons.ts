@@ -5,7 +5,7 @@ import { latinWordmark } from '../src/layout/wordmarks';
 
 const STATIC = path.join(import.meta.dirname, '../static');
 
-/** Size of the picture of a shared page, in pixels (Open Graph). */
+/** Size of the picture that other sites display with a link to the shop, in pixels (Open Graph). */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Width and height of a square in the woven border, in pixels. */
@@ -23,10 +23,10 @@ const DIAMOND = [
   '....#....',
 ];
 
-/** Draws the icons of the shop, and the picture of a shared page that has no own picture. */
+/** Draws the icons of the shop, and the picture for links to pages without their own picture. */
 async function makeIcons(): Promise<void> {
   const mark = await readFile(path.join(STATIC, 'favicon.svg'), 'utf8');
-  // Systems crop maskable icons, so the background covers the whole square and the pattern has a margin.
+  // The background covers the entire square and the pattern has a margin, because systems crop maskable icons.
   const whole = mark.replace('rx="12"', '').replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"');
   const full = whole.replace('<rect width="64" height="64"', '<rect x="-8" y="-8" width="80" height="80"');
   await Promise.all([

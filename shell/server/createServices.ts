@@ -28,11 +28,11 @@ export interface StorefrontOptions extends HostOptions {
   /** Key that signs preview links. `secret` by default. */
   readonly previewSecret?: string | undefined;
   readonly metrics?: Metrics;
-  /** Token that `/metrics` requires. There is no such route without a token. */
+  /** Token that requests for `/metrics` must send. Without this option, the route does not exist. */
   readonly metricsToken?: string | undefined;
-  /** Returns the seed of the random values of a document, which is a whole number. */
+  /** Returns an integer, the seed of the random values of documents. */
   readonly currentSeed: () => number;
-  /** Returns a number from 0 up to 1. */
+  /** Returns a random number from 0 up to, but not including, 1. */
   readonly random: () => number;
   readonly now: () => number;
   /** Account service, which is mounted under `/api`. */
@@ -47,7 +47,10 @@ export interface StorefrontOptions extends HostOptions {
   readonly renderLimits?: Limits;
   /** Bundled script of the render processes, relative to the root. The source file by default. */
   readonly renderScript?: string | undefined;
-  /** Whether earlier versions and documents replace a page that cannot be rendered. True by default. */
+  /**
+   * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. True
+   * by default.
+   */
   readonly fallbacks?: boolean | undefined;
   /** Called before the routes are added. */
   readonly extend?: ((app: FastifyInstance) => void) | undefined;

@@ -16,7 +16,7 @@ import { pages } from './pages/pages';
 import { reports } from './telemetry/reports';
 import { traceRequests } from './telemetry/tracing';
 
-/** Methods of page requests. Every address supports them. */
+/** Methods of page requests. All addresses support these methods, because the route of pages matches every path. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 /** Scheme and host of a request target in absolute form (RFC 9112 §3.2.2), which proxies may send. */
@@ -64,7 +64,7 @@ function createHost(options: HostOptions): FastifyInstance {
   return app;
 }
 
-/** Converts a request target to path and query. */
+/** Removes scheme and host from a request target. The result is a path with a query. */
 function originForm(target: string): string {
   const path = target.replace(ABSOLUTE, '');
   return path === target || path.startsWith('/') ? path : `/${path}`;

@@ -34,7 +34,10 @@ const names = deployablesIn(root);
 /** Settings without offline mode, because the service worker would display pages of earlier sources. */
 const settings = { ...settingsWith(env.SETTINGS), offline: false };
 
-/** Loads the configurations of a deployable. Calls must not be concurrent, because each sets environment variables. */
+/**
+ * Loads the configurations of a deployable. Calls must not be concurrent, because each call sets environment
+ * variables.
+ */
 async function configurationsOf(name: string, port: number) {
   Object.assign(env, {
     SERVED_FOR: 'all',
@@ -138,7 +141,7 @@ async function start(): Promise<void> {
     },
     host: LOCALHOST,
     logStream: log,
-    // A failing page displays its error.
+    // Fallbacks are disabled, so that a failing page displays its error.
     fallbacks: false,
     googleClientId: () => Promise.resolve(settings.googleClientId),
     preparePromotion: async (context) => {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 interface DevelopmentFailure {
   readonly remote: string;
-  /** Exposed name in a browser, route on the server. */
+  /** Name of the exposed module for a failure in a browser. Route of the page for a failure on the server. */
   readonly expose: string;
   readonly kind: string;
   readonly message: string;
@@ -17,7 +17,7 @@ interface DevelopmentFailure {
 const POSITION =
   /(?:\/assets\/([a-z]+)\/|\b([a-z]+)\/\d+\.\d+\.\d+-[\da-f]{10}\/(?=server\/))([^\s:?]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
 
-/** Lines of source before and after the position. */
+/** Number of source lines that are printed before and after the position of a failure. */
 const CONTEXT_LINES = 2;
 
 const EMPTY_SOURCE_MAP = '{"version":3,"sources":[],"names":[],"mappings":""}';
@@ -37,7 +37,7 @@ const serverFailure = v.pipe(
 const failureLine = v.pipe(v.string(), v.parseJson(), v.union([browserFailure, serverFailure]));
 
 /**
- * Creates the log of the development server, which prints failures with their positions in the source.
+ * Creates the log of the development server. The log prints failures with their positions in the source.
  * @param root folder of the repository
  * @param artefacts folder of the artefact store
  */

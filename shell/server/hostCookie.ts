@@ -8,7 +8,7 @@ export function hostCookie(name: string, value: string, maxAge: number, isSecure
   return setCookie(isSecure ? HOST_PREFIX + name : name, value, maxAge, isSecure);
 }
 
-/** Builds the `Set-Cookie` headers that delete a cookie, with and without the prefix. */
+/** Builds the `Set-Cookie` headers that delete a cookie, with and without the prefix `__Host-`. */
 export function expiredCookies(name: string, isSecure: boolean): string[] {
   const plain = setCookie(name, '', 0, isSecure);
   return isSecure ? [hostCookie(name, '', 0, true), plain] : [plain];

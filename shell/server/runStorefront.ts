@@ -24,7 +24,9 @@ interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'l
   readonly renderScript?: string;
   /** Reads the OAuth client id from the settings of the release. */
   readonly googleClientId: (context: ReleaseContext) => Promise<string | undefined>;
-  /** Called when the configuration is valid. @returns a function that promotes a release */
+  /**
+   * Called when the configuration is valid. @returns a function that promotes a release after the server has started
+   */
   readonly preparePromotion?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
   readonly print: (line: string) => void;
   /** Address of the network interface. All interfaces by default. */
@@ -32,8 +34,8 @@ interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'l
 }
 
 /**
- * Runs the shop until SIGTERM or SIGINT. Validates the configuration before anything is changed, and promotes when the
- * server listens.
+ * Runs the shop until SIGTERM or SIGINT. Validates the configuration before anything is changed, and promotes a
+ * release only after the server has started to listen.
  * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Time at which the seed changes: 22:00 UTC, which is 3:30 in India. */
+/** Time of day at which the seed changes: 22:00 UTC, which is 3:30 at night in India. */
 const CHANGE_OF_DAY_MS = 22 * 60 * 60 * 1000;
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// React and styled-components select their build when they are loaded.
+// Set before React and styled-components are loaded, because they then select their development or production builds.
 if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
 if (existsSync(path.join(import.meta.dirname, 'serve.ts'))) {
   const { bundleServer } = await import('../deploy/bundleServer.mjs');

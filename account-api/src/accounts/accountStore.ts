@@ -5,7 +5,10 @@ import type { Order, Profile } from '../schemas';
 
 type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
 
-/** Reads and writes accounts. Each change is one statement, so that instances of the service do not conflict. */
+/**
+ * Reads and writes accounts. Each change is one SQL statement, so that concurrent changes by several instances do not
+ * conflict.
+ */
 export class AccountStore {
   constructor(private readonly database: Kysely<Tables>) {}
 
@@ -13,7 +16,7 @@ export class AccountStore {
     return this.database.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
-  /** Adds an account. Resolves with undefined when another account has its email or Google id. */
+  /** Adds an account. Resolves with undefined when another account has the same email or Google id. */
   add(account: NewAccount): Promise<Account | undefined> {
     return this.database
       .insertInto('accounts')
@@ -24,9 +27,10 @@ export class AccountStore {
   }
 
   /**
-   * Connects an account with a Google user. Resolves with undefined if the email is already verified.
-   * @param keepsPassword false removes the password and ends all sessions, because a stranger may have registered the
-   * account
+   * Connects an account with a Google user. Resolves with undefined, without a change, if the email is already
+   * verified.
+   * @param keepsPassword if false, removes the password and ends all sessions, because a stranger may have registered
+   * the account
    */
   connectGoogle(id: string, googleId: string, now: Date, keepsPassword: boolean) {
     return this.database
@@ -42,7 +46,10 @@ export class AccountStore {
       .executeTakeFirst();
   }
 
-  /** Replaces the hash of the same password, unless the stored hash has changed since the account was read. */
+  /**
+   * Stores another hash of the account's password. Has no effect if the stored hash has changed since the account was
+   * read.
+   */
   async replaceHash({ id, passwordHash }: Account, replacement: string): Promise<void> {
     await this.database
       .updateTable('accounts')
@@ -52,7 +59,7 @@ export class AccountStore {
       .execute();
   }
 
-  /** Ends every session of an account: all tokens issued so far are refused. */
+  /** Ends every session of an account. The service then refuses all tokens that were issued before. */
   async endSessions(id: string): Promise<void> {
     await this.database
       .updateTable('accounts')
@@ -92,7 +99,7 @@ export class AccountStore {
   }
 }
 
-/** @param email normalised */
+/** @param email in the form that `normaliseEmail` returns */
 export function newAccount(name: string, email: string, now: Date, details: Partial<NewAccount> = {}) {
   return {
     id: randomUUID(),

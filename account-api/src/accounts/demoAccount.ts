@@ -8,8 +8,9 @@ export const DEMO_ACCOUNT_ID = 'demo';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the demo account unless it exists, and replaces its orders, so that their dates are recent. The account has
- * no password and counts as verified, so that nobody can take it over.
+ * Creates the demo account unless it exists, and replaces its orders by orders with recent dates. The account has no
+ * password, and its email counts as verified, so that nobody can log in with a password or connect the account with
+ * Google.
  */
 export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Promise<void> {
   const account = newAccount('Demo Shopper', 'demo@tanabana.example', now, {
@@ -21,7 +22,8 @@ export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Pr
     await transaction
       .insertInto('accounts')
       .values(account)
-      // Writes in any case, so that instances that start concurrently wait for one another.
+      // Updates an existing row too, because the update locks the row. Instances that start concurrently therefore
+      // replace the orders one after another.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: account.name }))
       .execute();
     const oldOrders = transaction.selectFrom('orders').select('id').where('accountId', '=', DEMO_ACCOUNT_ID);

@@ -24,7 +24,7 @@ describe('passwords', () => {
       await matchesPassword(passwordHash, 'not-this-one');
       return performance.now() - start;
     };
-    // Compares the shortest durations, because other processes lengthen the rest.
+    // Compares the shortest durations, because other processes can only lengthen a measurement.
     let [own, none] = [Infinity, Infinity];
     const isAlike = () => none / own > 0.7 && none / own < 1.4;
     for (let round = 0; round < 200 && (round < 21 || !isAlike()); round += 1) {

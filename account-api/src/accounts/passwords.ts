@@ -9,11 +9,17 @@ import type { AccountStore } from './accountStore';
 /** Parameters of Argon2id that OWASP recommends: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash of a password that no account has, with `PARAMETERS`. */
+/**
+ * Hash that is compared when there is no account or no password, so that the comparison takes equally long. Was made
+ * with `PARAMETERS` from a password that no account has.
+ */
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$IBhQOT9cj/mssSqEA0M2fg$A8tDsq56F+KpAFkMQk7JRjpReGwBUnvRBGXxSLPoZAQ';
 
-/** Most common leaked passwords that are long enough, in lower case. */
+/**
+ * Common leaked passwords, in lower case. Passwords below the minimum length are omitted, because they are refused
+ * anyway.
+ */
 const COMMON = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= newPassword.minLength),
 );
@@ -38,8 +44,8 @@ export function normalisePassword(password: string): string {
 }
 
 /**
- * Checks the password of an account. Takes equally long without an account. Early versions hashed passwords without
- * normalising them: such a hash is compared with the password as sent, and replaced if they match.
+ * Checks the password of an account. Takes equally long without an account. Early versions of the service hashed
+ * passwords without normalising them. If only such a hash matches, replaces it by a hash of the normalised password.
  */
 export async function checkPassword(accounts: AccountStore, account: Account | undefined, password: string) {
   const passwordHash = account?.passwordHash ?? null;
@@ -51,7 +57,8 @@ export async function checkPassword(accounts: AccountStore, account: Account | u
 }
 
 /**
- * Refuses a new password that is short or easy to guess, without rules about characters (NIST SP 800-63B §3.1.1.2).
+ * Refuses a new password that is short or easy to guess. There are no rules about required characters (NIST SP
+ * 800-63B §3.1.1.2).
  * @param password normalised
  * @param email normalised
  */

@@ -4,9 +4,10 @@ import type { GoogleIdentity } from '../google/googleVerifier';
 import { newAccount, type AccountStore } from './accountStore';
 
 /**
- * Finds or creates the account of a Google user, or connects the account that has the same email (§7). If Google hosts
- * the email, the Google user owns the account, so the password and all sessions are removed. Otherwise the email may
- * have another owner by now, so an account with a password requires that password.
+ * Finds or creates the account of a Google user, or connects the account that has the same email (§7). If Google
+ * hosts the email, the email belongs to the Google user, so connecting removes the password and ends all sessions. If
+ * Google does not host the email, the email may belong to another person by now, so connecting requires the account's
+ * password, if any.
  * @param provePassword throws unless the caller has sent the account's password
  * @throws Refusal 409 when the email belongs to another person's account
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import Sqlite from 'libsql';
 
 const DATABASE = 'accounts.db';
-/** Included in backups, because every session ends without it. */
+/** File of the key that signs session tokens. Backups include the file, because sessions end when the key is lost. */
 const KEY = 'token-signing.key';
 
 const JOURNALS = ['-wal', '-shm', '-journal'];
@@ -13,9 +13,9 @@ const JOURNALS = ['-wal', '-shm', '-journal'];
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Copies the SQLite accounts consistently while the service runs.
+ * Copies the SQLite database and the signing key while the service runs. The copy of the database is consistent.
  * @param backup folder that does not exist yet
- * @throws when there are no accounts, or the folder exists
+ * @throws when there is no database, or the folder exists
  */
 export async function backupAccounts(dataFolder: string, backup: string): Promise<void> {
   const source = path.join(dataFolder, DATABASE);
@@ -39,7 +39,7 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
 /**
  * Restores a backup while the service is stopped.
  * @returns path of the replaced database, if there was one
- * @throws without any change when the backup is damaged
+ * @throws when the backup is damaged, before anything is changed
  */
 export async function restoreAccounts(dataFolder: string, backup: string): Promise<string | undefined> {
   checkAccounts(path.join(backup, DATABASE));
@@ -60,7 +60,7 @@ async function renameExisting(target: string): Promise<string | undefined> {
   if (!existsSync(target)) return undefined;
   const replaced = `${target}.before-${new Date().toISOString().replace(/[^\dTZ]/g, '')}`;
   const database = new Sqlite(target);
-  // Copies the write-ahead log into the database file, because the journal files are deleted.
+  // Copies the write-ahead log into the database file, because the log is deleted below.
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();
   await link(target, replaced);

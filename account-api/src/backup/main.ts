@@ -10,7 +10,7 @@ const dataFolder = path.resolve(
 async function run(): Promise<string> {
   if (process.env.DATABASE_URL)
     throw new Error('The accounts are in PostgreSQL: use pg_dump and pg_restore (README).');
-  // npm changes the working directory to the workspace, and names the user's in INIT_CWD.
+  // npm runs this script in the folder of the workspace. INIT_CWD is the folder in which the user called npm.
   const target = folder && path.resolve(process.env.INIT_CWD ?? '.', folder);
   if (command === 'backup' && target) {
     await backupAccounts(dataFolder, target);

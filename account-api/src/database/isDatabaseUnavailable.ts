@@ -13,7 +13,7 @@ const CODES = [
 /** Messages of transient errors without a code. */
 const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether a later attempt can succeed, because the database is unavailable at the moment. */
+/** Whether an error means that the database is temporarily unavailable, so that a later attempt may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };

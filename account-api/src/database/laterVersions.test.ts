@@ -9,7 +9,10 @@ import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
-/** Migration of a later version. The column has a default, because the previous version does not write it. */
+/**
+ * Migrations of a later version, which adds a column. The column has a default value, because the present version
+ * does not write the column.
+ */
 const LATER: Record<string, Migration> = {
   ...migrations,
   '900-language': {
@@ -21,7 +24,7 @@ const LATER: Record<string, Migration> = {
   },
 };
 
-/** Migrates a database as a version of the service with these migrations does. */
+/** Migrates a database in the same way as a version of the service that has the migrations `known`. */
 async function migrate({ dataFolder, databaseUrl }: TestDatabase, known: Record<string, Migration>) {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl)

@@ -9,11 +9,11 @@ import { migrations } from './migrations';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
-/** In the decomposed form: `é` as two characters. */
+/** Email in decomposed form, in which `é` is two characters. */
 const DECOMPOSED = 'rene\u0301@shop.example';
 const TAKEN = 'zoe\u0308@shop.example';
 
-/** A token as the service issued it before accounts had token versions. */
+/** Creates a token as the service created tokens before accounts had token versions. */
 const oldTokenOf = (id: string) =>
   new SignJWT({ id, iss: 'tanabana-accounts', aud: 'tanabana-storefront' })
     .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
@@ -25,7 +25,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
   const person = newPerson();
   let api: RunningApi;
 
-  /** Runs statements of an earlier version of the service. */
+  /** Runs statements against a database without the checks and migrations of the present version. */
   const asEarlierVersion = async (run: (earlier: Kysely<unknown>) => Promise<void>) => {
     const { dataFolder, databaseUrl } = database();
     const dialect = databaseUrl

@@ -82,7 +82,10 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** The default lets instances of the previous version add accounts until they stop. */
+  /**
+   * The column has a default value, because instances of the previous version add accounts without the column until
+   * they stop.
+   */
   '003-token-versions': {
     async up(database: Kysely<unknown>) {
       await database.schema

@@ -9,7 +9,7 @@ import type { Tables } from './tables';
 /**
  * Opens the accounts' database and runs missing migrations.
  * @param dataFolder folder of SQLite's `accounts.db`
- * @param databaseUrl PostgreSQL's address; SQLite is used without it
+ * @param databaseUrl address of PostgreSQL; undefined for SQLite
  * @throws when the database cannot be reached or a migration fails
  */
 export async function openDatabase(dataFolder: string, databaseUrl?: string): Promise<Kysely<Tables>> {
@@ -29,7 +29,7 @@ export async function openDatabase(dataFolder: string, databaseUrl?: string): Pr
   }
 }
 
-/** Creates a database file that only its owner can read. */
+/** Creates the dialect for a database file that only its owner can read. */
 async function privateFile(file: string) {
   await mkdir(path.dirname(file), { recursive: true });
   const dialect = sqliteDialect(file);
@@ -52,14 +52,17 @@ export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = 
     });
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    // A process of a later version may have migrated the database after the names were read.
+    // Repeats the attempt if a process of a later version has migrated the database since the names were read.
     later = await readLaterMigrations(database, known);
     if (Object.keys(later).every((name) => name in provided))
       throw new Error(`A migration failed: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** Reads the names of a later version's migrations. Kysely requires a function for each, and does not call it. */
+/**
+ * Returns the migrations of later versions that the database has, with empty functions. Kysely requires a function
+ * for each migration, but does not call the functions of migrations that have run.
+ */
 async function readLaterMigrations<Schema>(
   database: Kysely<Schema>,
   known: Readonly<Record<string, Migration>>,

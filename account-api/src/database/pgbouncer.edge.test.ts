@@ -13,7 +13,7 @@ import { testDatabases } from '../../test/testDatabases';
 
 jest.setTimeout(120_000);
 
-/** Starts PgBouncer for a database. @returns the database's address behind PgBouncer */
+/** Starts PgBouncer for a database. @returns the address at which clients reach the database through PgBouncer */
 async function startPgBouncer(databaseUrl: string, mode: string) {
   const { username, password, hostname, port: behind, pathname } = new URL(databaseUrl);
   const port = await freePort();
@@ -61,7 +61,7 @@ async function statusesOf(copy: RunningApi): Promise<number[]> {
   return [status, login.status, profile.status, orders.status];
 }
 
-/** Counts the locks of a database over a connection without PgBouncer. */
+/** Counts the advisory locks in a database. Connects to the database directly, without PgBouncer. */
 async function countLocks(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -13,12 +13,16 @@ import { Pool } from 'pg';
 
 const TIMEOUT_MS = 5000;
 
-/** Key of Kysely's own lock, which earlier versions of the service acquire when they start. */
+/**
+ * Key of the advisory lock that Kysely acquires for migrations. Earlier versions of the service acquire this lock
+ * when they start, so they and this version do not migrate concurrently.
+ */
 const START_LOCK = '3853314791062309107';
 
 /**
- * Runs the transactions of all instances one after another. Only an instance that starts runs transactions. The lock
- * ends with the transaction, because a pooler would not end a lock of the session.
+ * Runs the transactions of all instances one after another, with an advisory lock. Instances run transactions only
+ * when they start. The lock belongs to the transaction, because a connection pooler does not release a lock that
+ * belongs to a session.
  */
 class SerialDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -27,7 +31,10 @@ class SerialDriver extends PostgresDriver {
   }
 }
 
-/** Acquires no lock of the session, because migrations run in a transaction of `SerialDriver`. */
+/**
+ * Disables Kysely's own lock for migrations, because `SerialDriver` already locks the transaction in which migrations
+ * run.
+ */
 class SerialAdapter extends PostgresAdapter {
   override acquireMigrationLock = () => Promise.resolve();
   override releaseMigrationLock = () => Promise.resolve();
@@ -46,14 +53,14 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
 }
 
 /**
- * Creates the dialect for PostgreSQL, which instances of the service share. Uses no session settings and no named
- * statements, so that PgBouncer works in transaction mode.
+ * Creates the dialect for PostgreSQL, which instances of the service share. The dialect uses no session settings and
+ * no named statements, so that it works with PgBouncer in transaction mode.
  */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
-    // Needed when a database server disappears without closing its connections.
+    // Ends queries to a database server that has disappeared without closing its connections.
     query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });

@@ -11,14 +11,14 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Maximum wait for a write by another process. */
+/** Maximum time to wait for the lock of another process. */
 const LOCK_TIMEOUT_MS = 3000;
 
 const RETRY_INTERVAL_MS = 10;
 
 /**
- * Runs each write in a transaction that acquires the lock first. In libsql, a statement that fails to acquire the
- * lock stays open and blocks later commits.
+ * Runs each write in a transaction that acquires the lock before the write. In libsql, a statement that itself fails
+ * to acquire the lock stays open and blocks later commits.
  */
 class SharedFileDriver extends SqliteDriver {
   constructor(private readonly database: Sqlite.Database) {
@@ -47,12 +47,15 @@ class SharedFileDriver extends SqliteDriver {
       this.database.exec('commit');
       return result;
     } finally {
-      // SQLite itself rolls back when the disk is full.
+      // Rolls back only an open transaction, because SQLite itself rolls back when the disk is full.
       if (this.database.inTransaction) this.database.exec('rollback');
     }
   }
 
-  /** Repeats an attempt while another process has the lock. SQLite's own timeout would block the event loop. */
+  /**
+   * Repeats an attempt while another process has the lock. SQLite's own timeout is not used, because it blocks the
+   * event loop.
+   */
   async #whenUnlocked<Result>(attempt: () => Result | Promise<Result>): Promise<Result> {
     const deadline = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Order } from '../schemas';
 
-/** ISO 8601 text, which both databases sort in the same order. */
+/** ISO 8601 text, which SQLite and PostgreSQL sort in the same order. */
 type Timestamp = string;
 
 interface AccountsTable {
   id: string;
-  /** Normalised; unique. */
+  /** Unique, in the form that `normaliseEmail` returns. */
   email: string;
   name: string;
   /** Null for accounts that sign in only by Google or by the demo login. */
@@ -16,9 +16,12 @@ interface AccountsTable {
   emailVerifiedAt: Timestamp | null;
   picture: string | null;
   phone: string | null;
-  /** Version that a valid token has. Ending all sessions increments the version. */
+  /** Version that valid session tokens of the account contain. Ending all sessions increments the version. */
   tokenVersion: Generated<number>;
-  /** Seconds since 1970. Earlier tokens are refused. Written only by releases before `tokenVersion`. */
+  /**
+   * Seconds since 1970. Tokens that were issued before this time are refused. Only releases without `tokenVersion`
+   * write this column.
+   */
   sessionsValidFrom: number;
   createdAt: Timestamp;
 }
@@ -36,7 +39,7 @@ interface OrderItemsTable {
   productId: number;
   name: string;
   quantity: number;
-  /** Whole rupees. */
+  /** Price in whole rupees. */
   unitPrice: number;
 }
 

@@ -21,7 +21,10 @@ export interface GoogleIdentity {
 
 const FETCH_TIMEOUT_MS = 5000;
 
-/** Text without control characters and lone surrogates, as in `schemas.ts`. */
+/**
+ * Text without control characters, because PostgreSQL refuses NUL, and without lone surrogates, which UTF-8 cannot
+ * encode.
+ */
 const plainText = v.pipe(v.string(), v.nonEmpty(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const Claims = v.object({
@@ -38,7 +41,10 @@ const Claims = v.object({
 
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
-/** Codes of errors that do not depend on the credential, so that a later attempt may succeed. */
+/**
+ * Codes of errors that occur when Google's keys cannot be fetched, whatever the credential is. A later attempt may
+ * succeed.
+ */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
@@ -58,7 +64,7 @@ export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
-    // The library also accepts a list of audiences.
+    // `jwtVerify` also accepts a list of audiences that contains the client id. Such a list is refused here.
     if (payload.aud !== clientId) throw notConfirmed();
     const claims = v.safeParse(Claims, payload);
     if (!claims.success) throw notConfirmed();

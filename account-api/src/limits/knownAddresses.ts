@@ -7,14 +7,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KNOWN_ADDRESS_TTL_MS = 180 * DAY_MS;
 const MAX_ADDRESSES_PER_ACCOUNT = 20;
 
-/** Digests of the latest addresses that signed in to each account. */
+/** Stores hashes of the IP addresses that most recently signed in to each account. */
 export class KnownAddresses {
   constructor(
     private readonly database: Kysely<Tables>,
     private readonly digest: Digest,
   ) {}
 
-  /** @param accountId undefined for an email without an account; the query takes equally long then */
+  /** @param accountId undefined for an email without an account. The query takes equally long for such an email. */
   async has(accountId: string | undefined, address: string): Promise<boolean> {
     const known = await this.database
       .selectFrom('knownAddresses')
@@ -26,7 +26,7 @@ export class KnownAddresses {
     return known !== undefined;
   }
 
-  /** Stores an address that signed in. Writes at most once a day. */
+  /** Stores an address that signed in. Writes the same address at most once a day. */
   async remember(accountId: string, address: string): Promise<void> {
     const now = Date.now();
     const written = await this.database

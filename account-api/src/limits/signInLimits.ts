@@ -7,13 +7,16 @@ import type { Digest } from './keyedDigest';
 import { KnownAddresses } from './knownAddresses';
 
 export interface Limits {
-  /** Sign-ins from one address. Registrations have a limit of the same size. */
+  /**
+   * Maximum number of sign-ins from one IP address. Registrations from one address have a separate limit of the same
+   * size.
+   */
   perAddress: Limit;
-  /** Passwords tried for one email from one address. The right password resets the count. */
+  /** Maximum number of passwords tried for one email from one IP address. The right password resets the count. */
   perAccount: Limit;
   /**
-   * Passwords tried for one email from all addresses that never signed in to its account. After them, passwords are
-   * accepted at the average rate of this limit.
+   * Maximum number of passwords tried for one email from all IP addresses that never signed in to the account of the
+   * email. Above the maximum, these addresses may still try passwords, at the average rate of this limit.
    */
   perAccountNewAddresses: Limit;
 }
@@ -68,7 +71,10 @@ function refuseFor(waitMs: number): void {
   if (waitMs > 0) throw tooManyAttempts(waitMs);
 }
 
-/** @internal */
+/**
+ * Creates the refusal of an excess attempt, with the time until the next attempt.
+ * @internal
+ */
 export function tooManyAttempts(resetsInMs: number): Refusal {
   const seconds = Math.max(1, Math.ceil(resetsInMs / 1000));
   const wait = seconds > 90 ? inWords(Math.ceil(seconds / 60), 'minute') : inWords(seconds, 'second');

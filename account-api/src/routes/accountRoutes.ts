@@ -18,7 +18,7 @@ interface AccountServices {
   tokens: SessionTokens;
 }
 
-/** Calls of a signed-in shopper (§7). */
+/** Registers the API calls of signed-in shoppers (§7). */
 export function accountRoutes(app: FastifyInstance, { accounts, tokens }: AccountServices): void {
   const routes = app.withTypeProvider<SchemaTypes>();
   app.decorateRequest('account', null);

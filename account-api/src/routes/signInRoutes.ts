@@ -31,11 +31,11 @@ interface SignInServices {
 const PASSWORD_NEEDED =
   'An account with this email already exists. Enter its password once to connect it with Google.';
 
-/** Refusal that asks for the password of the account, before the account is connected with Google. */
+/** Creates the refusal that requests the account's password, before the account is connected with Google. */
 const passwordRequired = (statusCode: number, message: string) =>
   new Refusal(statusCode, message, { passwordRequired: true });
 
-/** Calls that create a session (§7). */
+/** Registers the API calls that create a session (§7). */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
   const { accounts, tokens, limits, verifyGoogle } = services;
   const routes = app.withTypeProvider<SchemaTypes>();

@@ -2,9 +2,9 @@ import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers unknown paths with 404, and unknown methods of known paths with 405. Fastify prefers the wildcard routes
- * below the prefix to those of the host. Call this function before the routes are added, because it records their
- * methods.
+ * Answers unknown paths with 404, and unknown methods of known paths with 405. The wildcard routes prevent the host's
+ * own wildcard routes from answering unknown paths below the prefix. Call this function before the routes are added,
+ * because this function records their methods.
  */
 export function unknownPaths(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();

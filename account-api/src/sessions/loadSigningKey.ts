@@ -5,8 +5,8 @@ import path from 'node:path';
 const KEY_BYTES = 32;
 
 /**
- * Loads the key that signs session tokens, and creates it at the first start.
- * @throws when the stored key is damaged, because another key would end every session
+ * Loads the key that signs session tokens. Creates the key at the first start.
+ * @throws when the stored key is damaged, because replacing the key would end every session
  */
 export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   const file = path.join(dataFolder, 'token-signing.key');

@@ -14,7 +14,7 @@ const wholeSeconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const Claims = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** Version of the account's tokens; absent for version 0. */
+  /** `tokenVersion` of the account when the token was issued. Tokens of version 0 do not have this claim. */
   ver: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   iat: wholeSeconds,
   exp: wholeSeconds,
@@ -32,7 +32,7 @@ export class SessionTokens {
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * Issues a token. Omits version 0, as earlier releases issued no version.
+   * Issues a token. Tokens of version 0 have no claim `ver`, like the tokens of releases before `tokenVersion`.
    * @param issuedAt seconds since 1970
    */
   issue({ id, tokenVersion }: TokenOwner, issuedAt: number): Promise<string> {
@@ -71,7 +71,7 @@ export class SessionTokens {
   }
 }
 
-/** Whether the token is spelled as issued. Base64url has several spellings of the same bytes. */
+/** Whether a token is encoded as it was issued. In base64url, different texts can encode the same bytes. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
   return (

@@ -5,13 +5,16 @@ import { verifySteps } from '../../render/verify/verifySteps';
 
 export interface PageToOpen {
   readonly path: string;
-  /** Remote, or the shell, that owns the page. */
+  /** Deployable that owns the page: a remote or the shell. */
   readonly remote: DeployManifest;
-  /** `usable` is the time from the first paint until a click before hydration takes effect, in milliseconds. */
+  /**
+   * `usable` is the maximum time, in milliseconds, from the first paint until clicks that were made before hydration
+   * take effect.
+   */
   readonly budgets: { readonly longTasks: number; readonly usable?: number | undefined };
 }
 
-/** Selects the first verified page of each route whose owner has a budget of long tasks. */
+/** Selects the first verified page of each route whose owner has a budget for long tasks. */
 export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {

@@ -17,9 +17,9 @@ import { overBudget, pagesToOpen, type PageToOpen } from './pagesToOpen';
 
 /**
  * Opens pages of a release in Chromium with the network and CPU of a phone. Checks the number of long tasks, and the
- * time until a click before hydration takes effect, against the budgets.
- * @param verify verifies the release without a browser. Called after the browser has started, because a missing browser
- * is detected faster.
+ * time until clicks that were made before hydration take effect, against the budgets.
+ * @param verify verifies the release without a browser. Called after the browser has started, because a missing
+ * browser should be reported before the long verification.
  */
 export async function verifyInBrowser<Verified>(
   context: ReleaseContext,

@@ -43,8 +43,9 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
 }
 
 /**
- * Returns the origin of the shop that preview links open. A shop on this machine serves the releases in a folder.
- * @param configured origin in the settings of the release, where a shop serves the releases in a bucket
+ * Returns the origin of the shop that preview links open. `SHOP_ORIGIN` takes precedence. If the releases are in a
+ * bucket, the shop is at the configured origin. If the releases are in a folder, the shop runs on this computer.
+ * @param configured origin in the settings of the release
  */
 async function shopOrigin({ env, data }: ReleaseContext, configured: string): Promise<string> {
   const { SHOP_ORIGIN, RELEASES_BUCKET, PORT } = env;

@@ -13,7 +13,7 @@ interface VerifyOptions {
 
 /**
  * Verifies a release and prints the result.
- * @param word names the release as in `resolveRelease`
+ * @param word id of a release, the beginning of an id, or a name such as `live`
  * @throws {ReleaseRefused} with all problems
  */
 export async function verified(

@@ -2,20 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkTransport, isFromCache } from './checkTransport';
 import { check } from './finding';
 
-/** Maximum age of a page, of which `s-maxage` allows one second. The rest allows for the network. */
+/** Maximum age of a page from the CDN. `s-maxage` allows one second, and network delays may add two seconds. */
 const MAX_PAGE_AGE_SECONDS = 3;
 
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Wait before a page is requested again. A page that is cached for too long then has a higher `Age`. */
+/**
+ * Pause before a page is requested again, in milliseconds. If the CDN caches the page for too long, the `Age` of the
+ * second response exceeds the maximum.
+ */
 const PAUSE_MS = 5_000;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Preview cookie. Caches must not answer requests that have one. */
+/** Preview cookie of a test request. Caches must pass on requests with a preview cookie to the server. */
 const PREVIEW_COOKIE = 'tanabana_preview=doctor';
 
-/** Checks that CDN and proxies obey the caching headers of the server, and pass on its responses unchanged. */
+/** Checks that CDN and proxies obey the caching headers of the server, and pass on responses unchanged. */
 export async function checkCdn(address: string, now: () => number, pause = PAUSE_MS) {
   const place = `CDN ${address}`;
   const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -66,7 +69,7 @@ export async function checkCdn(address: string, now: () => number, pause = PAUSE
 
 function pageCacheControl(headers: Headers): string | undefined {
   const cacheControl = headers.get('cache-control') ?? 'nothing';
-  // Pages are private while a canary runs.
+  // While a canary runs, the server itself sends `no-store`.
   if (
     cacheControl.includes('no-store') ||
     (cacheControl.includes('max-age=0') && /s-maxage=1\b/.test(cacheControl))

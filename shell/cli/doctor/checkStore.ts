@@ -4,10 +4,10 @@ import { check } from './finding';
 
 const WRITERS = 8;
 
-/** Maximum difference of the clocks, by which tokens and links expire. */
+/** Maximum difference between the clocks of the store and of this computer. Tokens and links expire by these clocks. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Checks a store with objects below `doctor/`, which are removed afterwards. */
+/** Checks a store by writing objects below `doctor/`. Removes the objects afterwards. */
 export async function checkStore(objects: ObjectStore, place: string, now: () => number) {
   const folder = `doctor/${randomUUID()}/`;
   const key = `${folder}first`;

@@ -31,7 +31,7 @@ const COMPRESSED = 3;
 /** Maximum time until every visitor gets a promoted release, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/** Duration of the outage of all servers, in milliseconds. Pages are fresh for only a second. */
+/** Duration of the outage of all servers, in milliseconds. Longer than the second for which cached pages are fresh. */
 const AWAY_MS = 1_000 * Number(process.env.MACHINES_AWAY_SECONDS ?? 10);
 
 let shop: TestShop;
@@ -51,7 +51,7 @@ const releaseSeen = async (cookie?: string) => {
 beforeAll(async () => {
   const image = assembleImage();
   const bucket = await runLocalBucket();
-  // The tests promote through the same bucket.
+  // Promotions in this process must use the same bucket as the servers.
   Object.assign(process.env, bucket);
   shop = await openTestShop(bucket, 'self.skipWaiting();');
   first = await shop.promoted(1);
@@ -230,7 +230,7 @@ test('while all servers are unavailable, cached pages are served, and other page
   const until = performance.now() + AWAY_MS;
   const seen = new Set<unknown>();
   while (performance.now() < until) {
-    // The parameter differs for each visitor, as in links of advertisements.
+    // The parameter `gclid` differs for each visitor, as in links of advertisements.
     const advertised = await send(`/open?q=clay&gclid=${performance.now()}`);
     seen.add((await send('/cart')).status).add(advertised.status);
     await delay(20);

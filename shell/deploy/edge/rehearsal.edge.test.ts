@@ -6,10 +6,10 @@ import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';
 import type { Met } from '../../test/rehearsal/startVisitors';
 
-/** Revision from which servers are upgraded. The revision of this checkout by default. */
+/** Git revision of the servers before the upgrade. By default the revision of this checkout. */
 const { UPGRADE_FROM } = process.env;
 
-/** Duration of the outages of bucket and database, in milliseconds. Several times the timeout of pages. */
+/** Duration of the outages of bucket and database, in milliseconds. Several times as long as the timeout of a page. */
 const OUTAGE_MS = 1_000 * Number(process.env.OUTAGE_SECONDS ?? 15);
 
 /** Maximum time until all servers serve a promoted release, in milliseconds. */
@@ -41,7 +41,8 @@ afterAll(async () => {
 });
 
 /**
- * Causes an event while visitors send requests. Expects no failures, except of the kinds of visitors in `exceptions`.
+ * Causes an event while visitors send requests. Expects that no request fails, except requests of the kinds of
+ * visitors in `exceptions`.
  * @returns the results of each kind of visitor
  */
 async function watchWithoutFailure(
@@ -84,7 +85,7 @@ test('a promotion, a canary and a rollback reach all servers without a failed re
 });
 
 test('a killed server causes no failed page or profile, and serves again after its restart', async () => {
-  // A registration that the killed server has received cannot be repeated.
+  // Registrations may fail, because a registration that the killed server has received cannot be repeated.
   await watchWithoutFailure(
     'killed machine',
     async () => {
@@ -131,7 +132,7 @@ test('an upgrade, releases during the upgrade, and the downgrade lose no request
   const { deployments } = shop.context;
   const before = (await deployments.latest())?.live ?? '';
   const fifth = await shop.release(5);
-  /** Replaces a server by one from another image at the same address. */
+  /** Replaces a server by a server from another image at the same address. */
   const replace = async (place: 0 | 1, image: string) => {
     machines[place]?.child.kill('SIGTERM');
     await machines[place]?.ended;

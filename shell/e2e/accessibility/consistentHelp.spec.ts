@@ -1,7 +1,10 @@
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { ALL_PAGES } from '../routes';
 
-/** Pages without the floating button, because it would cover their controls. */
+/**
+ * Matches pages with a form. These pages have no floating button, because the button would cover controls of the
+ * form.
+ */
 const HAS_FORM =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|\?|$)/;
 

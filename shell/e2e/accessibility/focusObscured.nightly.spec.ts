@@ -4,27 +4,28 @@ import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords'
 import type { Page } from '@playwright/test';
 import { TYPICAL_PAGES } from '../routes';
 
-/** Number of times that Tab is pressed on a page. */
+/** Maximum number of times that Tab is pressed on a page. */
 const MAX_PRESSES = 70;
 
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * Returns the element that covers the focused element, or an empty text if at least half of the focused element is
- * visible. WCAG 2.4.11 requires that a part is visible.
+ * Describes the element that covers the focused element (`cover`). The description is empty if at least half of the
+ * focused element is visible, although WCAG 2.4.11 requires less. `isOver` is true when the focus has left the page.
  */
 function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly cover: string }> {
   return page.evaluate(async () => {
     const { activeElement: focused } = document;
     if (!focused || focused === document.body) return { isOver: true, cover: '' };
-    // The floating button may move in the next frame.
+    // Waits for two frames, because the floating button may move in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const label = focused.matches('label input') ? focused.closest('label') : null;
     const { left, top, right, bottom } = (label ?? focused).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     let seen = 0;
     let all = 0;
-    // The browser may scroll only the first line of a text area into view.
+    // Only a fully invisible element fails here, because the browser may scroll only the first line of a text area
+    // into view.
     const isOutside = right < 0 || bottom < 0 || left > clientWidth || top > clientHeight;
     let cover = isOutside ? 'the edge of the screen' : '';
     for (let row = 1; row < 8; row += 1)
@@ -39,7 +40,7 @@ function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly 
         else cover ||= over?.outerHTML.slice(0, 100) ?? 'nothing';
       }
     const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 30);
-    // A panel may be larger than the screen.
+    // An element higher than half the screen cannot always be half visible, so one visible point suffices.
     const isLarge = bottom - top > clientHeight / 2;
     const isFine = !isOutside && (isLarge ? seen > 0 : seen >= all / 2);
     return {

@@ -4,10 +4,10 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** Controls that display the selected option by its style. */
+/** Control that displays the selected option by its style. */
 interface Choice {
   readonly path: string;
-  /** Selector of the options. */
+  /** Selector of the selected option. `other` selects an option that is not selected. */
   readonly chosen: string;
   readonly other: string;
   readonly pseudo?: string;
@@ -57,7 +57,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   },
 };
 
-/** Returns the styles of an element that forced colours do not change. */
+/** Returns the styles that distinguish options: colours, outline and underline. */
 function lookOf(element: Locator, pseudo = ''): Promise<readonly string[]> {
   return element.first().evaluate((found, part) => {
     const style = getComputedStyle(found, part || null);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Selector of targets. */
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=tab], [tabindex="0"][role=button]';
 

@@ -17,7 +17,7 @@ for (const path of ALL_PAGES) {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
     expect(viewport).toContain('viewport-fit=cover');
 
-    // iOS zooms in on a focused field with smaller text.
+    // iOS zooms in on a focused field whose text is smaller than 16 pixels.
     const small = await page.locator('input, select, textarea').evaluateAll((fields) =>
       fields
         .filter(

@@ -3,7 +3,6 @@ import { press, type EarlyInteractionCase } from './earlyInteraction';
 
 const EMAIL = 'asha@example.com';
 
-/** Interactions with the sign-in page. */
 export const ACCOUNT_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'signs in with a wrong password',

@@ -5,7 +5,6 @@ import { CONTENT_INTERACTIONS } from './contentInteractions';
 import { ACCOUNT_INTERACTIONS } from './accountInteractions';
 import type { EarlyInteractionCase } from './earlyInteraction';
 
-/** Early interactions with pages of every layout. */
 export const EARLY_INTERACTIONS: readonly EarlyInteractionCase[] = [
   ...HOME_INTERACTIONS,
   ...CATALOGUE_INTERACTIONS,

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, type EarlyInteractionCase } from './earlyInteraction';
 
-/** Interactions with the listing. */
 export const CATALOGUE_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'types a search',

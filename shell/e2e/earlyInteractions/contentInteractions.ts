@@ -4,7 +4,6 @@ import { button, press, type EarlyInteractionCase } from './earlyInteraction';
 const POST = '/blog/an-elephant-made-twice';
 const EMAIL = 'asha@example.com';
 
-/** Interactions with posts, questions, the blog and the contact page. */
 export const CONTENT_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'likes a post',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Stored } from '@tanabana/build/playwright/journey';
 
-/** An interaction immediately after the first paint. */
+/** Interaction immediately after the first paint, before the scripts are loaded. */
 export interface EarlyInteractionCase {
   readonly title: string;
   readonly path: string;

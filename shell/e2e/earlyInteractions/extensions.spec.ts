@@ -41,7 +41,7 @@ for (const [what, change] of Object.entries(EXTENSIONS)) {
 }
 
 for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.includes(title))) {
-  test(`beside an extension's icons, a visitor ${earlyInteraction.title} before the scripts are loaded`, async ({
+  test(`when an extension adds icons, a visitor ${earlyInteraction.title} before the scripts are loaded`, async ({
     page,
   }) => {
     await page.addInitScript(EXTENSIONS['puts an icon beside each field']);
@@ -50,7 +50,7 @@ for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.in
 }
 
 test.describe('an extension that repeats its changes', () => {
-  // React reports that it renders the page again.
+  // React reports a mismatch between the HTML and its own rendering, and renders the page again.
   test.use({ allowedComplaints: /React error #418/ });
 
   for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.includes(title))) {

@@ -8,7 +8,6 @@ import {
   type EarlyInteractionCase,
 } from './earlyInteraction';
 
-/** Interactions with the home page. */
 export const HOME_INTERACTIONS: readonly EarlyInteractionCase[] = [
   { title: 'opens the menu', path: '/', ...opensMenu },
   { title: 'opens the contact dialog', path: '/', ...opensContact },

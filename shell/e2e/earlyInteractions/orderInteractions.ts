@@ -4,7 +4,6 @@ import { button, press, cartHolds, opensMenu, type EarlyInteractionCase } from '
 
 const PRODUCT = '/product/30001';
 
-/** Interactions with product pages, cart and checkout. */
 export const ORDER_INTERACTIONS: readonly EarlyInteractionCase[] = [
   {
     title: 'adds a rug to the cart',

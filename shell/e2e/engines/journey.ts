@@ -14,7 +14,7 @@ const PHONE: Size = { width: 390, height: 844 };
 interface JourneyFixtures {
   /** Matches uncaught errors that the journey is expected to cause. */
   readonly provoked: RegExp | undefined;
-  /** Proxy to the shop. Each journey has its own, and so its own origin and storage. */
+  /** Proxy to the shop. Each journey has its own proxy, because a separate origin has separate storage. */
   readonly network: Network;
   readonly visitor: Visitor;
 }
@@ -25,7 +25,7 @@ interface EngineFixtures {
   readonly running: EngineBrowser;
 }
 
-/** A test on a phone's screen, in the engine of the project, without stored data. */
+/** Opens a page without stored data on the screen of a phone. The project selects the browser engine. */
 export const test = base.extend<JourneyFixtures, EngineFixtures>({
   engine: ['chromium', { scope: 'worker', option: true }],
   preferences: [{}, { scope: 'worker', option: true }],

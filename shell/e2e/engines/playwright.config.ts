@@ -5,7 +5,10 @@ import type { Engine } from './journey';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ENGINES: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
-/** Has one project for each engine. Playwright Test runs the journeys, but the drivers start the browsers. */
+/**
+ * Defines one project for each browser engine. Playwright Test runs the journeys, but the drivers in this folder
+ * start the browsers.
+ */
 export default defineConfig<object, { readonly engine: Engine }>({
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
   testDir: 'journeys',

@@ -13,7 +13,10 @@ import {
 } from 'puppeteer-core';
 import type { EngineBrowser, Key, Preferences, Tab } from './tab';
 
-/** Message of Firefox about a script whose document was closed. It is not an error of the page. */
+/**
+ * SHA-384 hash of an empty file. Firefox reports an integrity error with this hash for a script whose document was
+ * closed. Such an error is not a fault of the page.
+ */
 const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
 const PARSED = { waitUntil: 'domcontentloaded', timeout: 30_000 } as const;

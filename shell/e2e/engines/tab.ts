@@ -1,7 +1,6 @@
 /** Keys and chords that every driver supports. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'Backspace' | 'Select all';
 
-/** Width and height of the page, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -12,7 +11,7 @@ export interface Size {
  * variables. Their arguments and results are elements or JSON.
  */
 export interface Tab {
-  /** Opens an address. Resolves when the document is parsed. Its scripts may not have run. */
+  /** Opens an address. Resolves when the document is parsed, but perhaps before its scripts have run. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly run: <Args extends readonly unknown[], Result>(
@@ -21,7 +20,9 @@ export interface Tab {
   ) => Promise<Result>;
   /** Runs the text of a script, regardless of the content security policy. */
   readonly runText: (script: string) => Promise<void>;
-  /** Returns the element that a script returns, for `click` and as an argument of `run`. */
+  /**
+   * Runs a script that returns an element. Resolves with a reference to the element, which `click` and `run` accept.
+   */
   readonly element: <Args extends readonly unknown[]>(
     script: (...args: Args) => Element | null,
     ...args: Args
@@ -37,13 +38,12 @@ export interface Tab {
   readonly close: () => Promise<void>;
 }
 
-/** Preferences of a visitor that a browser starts with. */
+/** User preferences that are set when a browser starts. */
 export interface Preferences {
   readonly reducedMotion?: boolean;
   readonly forcedColors?: boolean;
 }
 
-/** A running browser. */
 export interface EngineBrowser {
   /** Opens a page without stored data. */
   readonly newTab: () => Promise<Tab>;

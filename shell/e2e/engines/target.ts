@@ -1,17 +1,17 @@
 import type * as Queries from '@testing-library/dom';
 
-/** A text, or a pattern that a text matches. */
+/** Exact text, or a pattern that the text matches. */
 export type Words = string | RegExp;
 
-/** An element of a page, by role, name, label or text. */
+/** Describes an element of a page by role, label, text or selector. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text' | 'selector';
   readonly value: Words;
   /** Accessible name. */
   readonly name?: Words;
-  /** Selector of the part of the page that contains the element. */
+  /** CSS selector of an ancestor of the element. */
   readonly within?: string;
-  /** Index among several elements, from 0. */
+  /** Index of the element among all elements that match, from 0. */
   readonly index?: number;
 }
 
@@ -38,7 +38,7 @@ export function serialise(target: Target): string {
   );
 }
 
-/** Finds a visible element. Runs in the page, which has the queries of Testing Library. */
+/** Finds a visible element. Runs in the page, after the queries of Testing Library were injected. */
 export function findInPage(serialised: string): Element | null {
   const queries = (window as { readonly TestingLibraryDom?: typeof Queries }).TestingLibraryDom;
   if (!queries) throw new Error('The page has no queries');

@@ -10,7 +10,7 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** Maximum number of times that Tab is pressed to reach an element. */
+/** Maximum number of times that the visitor presses Tab to reach an element. */
 const MAX_PRESSES = 80;
 
 export type Visitor = ReturnType<typeof createVisitor>;
@@ -52,7 +52,7 @@ export function createVisitor(tab: Tab, shop: string) {
       await tab.reload();
       await seeHydrated();
     },
-    // A navigation within a document has no load event.
+    // Does not wait for a load event, because a navigation within a document has none.
     back: () => tab.run(() => window.history.back()),
     /** Writes records to the browser's storage. */
     store: async (records: Readonly<Record<string, string>>) => {
@@ -63,7 +63,7 @@ export function createVisitor(tab: Tab, shop: string) {
     },
     click: (target: Target) =>
       act(target, async (element) => {
-        // Fixed elements cover the edges of the screen.
+        // Scrolls the element to the centre, because fixed elements cover the edges of the screen.
         await tab.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
         await tab.click(element);
       }),
@@ -104,7 +104,7 @@ export function createVisitor(tab: Tab, shop: string) {
     seeFocus,
     seeNot: (target: Target) =>
       wait(async () => expect(await find(target), serialise(target)).toBeUndefined()),
-    /** Waits until a field has a value, or another element a text. */
+    /** Waits until the value of a field, or the text of another element, matches `words`. */
     seeText: (target: Target, words: Words) =>
       act(target, async (element) => {
         const said = await tab.run(
@@ -114,14 +114,13 @@ export function createVisitor(tab: Tab, shop: string) {
         if (words instanceof RegExp) expect(said).toMatch(words);
         else expect(said).toBe(words);
       }),
-    /** Waits for a path with a query. */
+    /** Waits until the path and query of the page match `address`. */
     seeAddress: (address: Words) =>
       wait(async () => {
         const at = await tab.run(() => window.location.pathname + window.location.search);
         if (address instanceof RegExp) expect(at).toMatch(address);
         else expect(at).toBe(address);
       }),
-    /** Waits until a condition in the page is true. */
     seeThat: (condition: () => boolean) =>
       wait(async () => expect(await tab.run(condition)).toBe(true), String(condition)),
   };

@@ -46,7 +46,7 @@ export async function launchWebkit({ reducedMotion }: Preferences): Promise<Engi
     stdio: 'ignore',
     detached: true,
   });
-  // The screen and the driver form one process group.
+  // Kills the process group, which contains the driver and the virtual screen.
   const kill = () => driver.pid !== undefined && driver.exitCode === null && process.kill(-driver.pid);
   process.once('exit', kill);
   const failed = Promise.race([once(driver, 'exit'), once(driver, 'error')]).then(() => {
@@ -104,8 +104,8 @@ async function openTab(session: WebDriver): Promise<Tab> {
 }
 
 /**
- * Opens another document, and waits until the document is parsed. Does not use the driver's wait, because it sometimes
- * misses the end of a load, and then blocks every command. Repeats commands that have no response, which happens between
+ * Opens another document, and waits until the document is parsed. Does not use the driver's own wait, which sometimes
+ * misses the end of a load and then blocks every command. Repeats a command that gets no response, as happens between
  * two documents.
  */
 async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
@@ -119,12 +119,12 @@ async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<v
   await session.wait(isParsed, PATIENCE_MS, 'The document is not parsed', 20);
 }
 
-/** Returns the body of a function that calls another function with its arguments. */
+/** Returns the body of a script that calls a function with the arguments of the script. */
 function textOf(script: (...args: never[]) => unknown): string {
   return `return (${String(script)}).apply(null, arguments)`;
 }
 
-/** Sets the size of the page in the window. */
+/** Resizes the window so that the page in the window has the given size. */
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
   const window = session.manage().window();
   await window.setRect({ width, height });

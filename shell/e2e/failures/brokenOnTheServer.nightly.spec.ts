@@ -4,7 +4,7 @@ import { faulty, type CodeFault } from './faults';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
 import { firstPageOf, REMOTES } from '../routes';
 
-// The server waits 3 s for a remote.
+// The timeout is long, because the server waits 3 s for each page of a remote that does not respond.
 test.describe.configure({ timeout: 120_000 });
 
 /** Returns the visible text of a document. */
@@ -23,7 +23,7 @@ async function visit({ address }: FaultyShop, path: string) {
   };
 }
 
-/** Expects that the remote's page displays a message, that other pages work, and that the board displays a failure. */
+/** Expects that the remote's page displays a message, that other pages work, and that the server counts a failure. */
 async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
   const { address } = firstPageOf(remote);
   for (let time = 0; time < 2; time += 1) {
@@ -33,7 +33,7 @@ async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void>
     expect(broken.text).toMatch(/is not available just now/);
     expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
-  // The home page displays fallbacks for the catalogue's fragments.
+  // The home page works without the catalogue, because fallbacks replace the fragments of the catalogue.
   const other = await visit(shop, remote === 'content' ? '/cart' : '/');
   expect(other.status).toBe(200);
   expect(other.text).not.toMatch(/is not available just now/);

@@ -4,7 +4,7 @@ import { reportsOf, expectRestToWork } from './failures';
 import { NETWORK_FAULTS } from './networkFaults';
 import { REMOTES } from '../routes';
 
-// A page waits 8 s for a script.
+// The timeout is long, because a page waits 8 s for each missing script.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -18,7 +18,7 @@ for (const { remote, address, fault, answer } of NETWORK_CASES) {
   }) => {
     const reported = await reportsOf(page);
     const scripts = `**/assets/${remote}/**/*.js*`;
-    // Prefetching must fail too, because it would cache the script.
+    // Prefetching must fail too, because prefetching would cache the script.
     await page.route(scripts, (route) => route.abort());
     await goTo(page, '/about');
     await page.unroute(scripts);

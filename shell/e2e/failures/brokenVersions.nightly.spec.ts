@@ -5,7 +5,7 @@ import { FAULTY_VERSION, openFaultyShop } from './faultyShop';
 import { reportsOf, expectRestToWork } from './failures';
 import { REMOTES } from '../routes';
 
-// A page waits 8 s for a script.
+// The timeout is long, because a page waits 8 s for each missing script.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /./ });
 

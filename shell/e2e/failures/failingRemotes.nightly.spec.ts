@@ -29,7 +29,7 @@ for (const { remote, own, failure, fail } of CASES) {
       await broken.goto(path);
       await expect(broken.locator('footer')).toBeVisible();
       const words = await visibleWords(page);
-      // Lists load more entries while the page is open.
+      // Polls, because lists load more entries while the page is open.
       await expect
         .poll(async () => shareOfWords(words, await visibleWords(broken)))
         .toBeGreaterThanOrEqual(0.75);

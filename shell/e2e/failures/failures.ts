@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Records the failures that a page reports.
- * @returns a function that waits for a report, as in `remote version kind`
+ * @returns a function that waits for a report of the form `remote version kind`
  */
 export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<void>> {
   await page.addInitScript(() => {

@@ -36,7 +36,7 @@ export function faulty(fault: CodeFault, expose: string, where: readonly ('brows
   };
 }
 
-/** Returns code that runs a statement on every module with a page. */
+/** Returns code that runs a statement in every module that exports a page. */
 function inEveryModule(page: string): string {
   return `
 for (const [id, run] of Object.entries(__webpack_esm_modules__)) {

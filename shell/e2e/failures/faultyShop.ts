@@ -24,10 +24,9 @@ import { inlineRenderer } from '../../test/inlineRenderer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Version with the fault. */
+/** Version of the remote that has the fault. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
-/** Token of the board. */
 export const BOARD_TOKEN = 'the token of the board';
 
 const SECRET = 'a secret that is long enough for signing links';
@@ -35,17 +34,17 @@ const SECRET = 'a secret that is long enough for signing links';
 /** A storefront whose only release has a fault in one remote. */
 export interface FaultyShop {
   readonly address: string;
-  /** Address of the board. */
   readonly board: string;
   /** Changes or removes a file of the faulty version, but not the file's integrity in the manifest. */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
   /** Restores the server files of the faulty version. */
   readonly restore: () => void;
-  /** Promotes a release without the fault. @param settings changes of the default settings */
+  /** Promotes a release without the fault. @param settings differences from the default settings */
   readonly promoteValid: (settings?: Partial<Settings>) => Promise<void>;
-  /** Starts the faulty release as a canary for every new visitor. */
+  /**
+   * Starts the faulty release as a canary. Every new visitor gets the canary, because the random number is always 0.
+   */
   readonly startFaultyCanary: () => Promise<void>;
-  /** Returns the latest deployment. */
   readonly latest: () => Promise<Deployment | undefined>;
   /** Whether the server counts failures of the faulty version. */
   readonly countsFailures: () => Promise<boolean>;
@@ -53,7 +52,7 @@ export interface FaultyShop {
 }
 
 /**
- * Composes the present builds with a faulty version of one remote, and serves them.
+ * Composes a release of the present builds and a faulty version of one remote, and serves the release.
  * @param change returns the new content of a file of the remote; by default the same content
  */
 export async function openFaultyShop(
@@ -141,7 +140,8 @@ function presentVersions(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Publishes a version and its faulty copy. Both have the pictures, data and icons of the present build.
+ * Publishes a build twice, unchanged and with a fault. Both versions have the pictures, data and icons of the present
+ * build.
  * @returns the manifest of the faulty version
  */
 async function publishFaulty(

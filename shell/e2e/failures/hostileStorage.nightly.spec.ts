@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from '../routes';
 
-/** Pages that display the records, and one whose header alone uses the records. */
+/** Pages that display the contents of the records, and one page whose header alone depends on the records. */
 const PAGES = [...PERSONAL_PAGES, '/about'];
 
 /**

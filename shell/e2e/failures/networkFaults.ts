@@ -1,9 +1,8 @@
 import type { Route } from '@playwright/test';
 
-/** Responds to every request with a status. */
 export const answerWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'no' });
 
-/** Changes the body of responses. */
+/** Returns a route handler that changes the body of responses. */
 export const changed = (change: (script: string) => string) => async (route: Route) => {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: change(await answer.text()) });

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { reportsOf } from './failures';
 import { answerWith, changed, NETWORK_FAULTS } from './networkFaults';
 
-// The start script repeats a pending request after 20 s.
+// The timeout is long, because the start script repeats a pending request after 20 s.
 test.describe.configure({ timeout: 90_000 });
 test.use({ allowedComplaints: /./ });
 
@@ -23,12 +23,12 @@ for (const [fault, answer] of Object.entries(NETWORK_FAULTS)) {
     await page.goto(PATH);
     await expectHydrated(page, { timeout: 60_000 });
     await expect(notice(page)).toBeHidden();
-    // A script that is only late is not retried.
+    // A script that is 10 s late is no failure, so no report is expected.
     if (!fault.includes('10 s')) await reported(/^shell [0-9.]+-[0-9a-f]{10} start$/);
   });
 }
 
-test('a script without a response is reported after 8 s, and requested again after 20 s', async ({
+test('a script without a response causes a notice after 8 s, and is requested again after 20 s', async ({
   page,
 }) => {
   const reported = await reportsOf(page);
@@ -77,7 +77,9 @@ test('a document with a changed import map does not start, displays a message an
 
 test.describe('when the browser refuses the import map because of an extension', () => {
   test.beforeEach(async ({ page }) => {
-    // Chromium accepts a late map. The policy refuses the changed map here, and the test dispatches the event of Firefox.
+    // Firefox refuses an import map that follows a module script, and then dispatches an error event. Chromium
+    // accepts such a map, so this test simulates both: the changed map violates the content security policy, and a
+    // script dispatches the event.
     await page.route(
       `**${PATH}`,
       changed((html) => html.replace('<script type="importmap">', '$& ')),

@@ -2,7 +2,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { openNetwork } from '../network';
 
-/** Number of pieces in which a document arrives. */
+/** Number of pieces in which a document is sent. */
 const PIECES = 24;
 
 for (const path of ['/', '/catalogue', '/product/10001', '/cart', '/blog', '/foundation']) {

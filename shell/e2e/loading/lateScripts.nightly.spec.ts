@@ -3,7 +3,7 @@ import { holdScripts } from './holdScripts';
 
 const PRODUCT = '/product/30001';
 
-// The second attempt starts after 20 seconds.
+// The timeout is long, because the page starts its second attempt to load the scripts after 20 s.
 test.describe.configure({ timeout: 120_000 });
 test.use({ allowedComplaints: /ERR_|net::/ });
 

@@ -2,17 +2,17 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** Budgets of a page. Times are converted to those of a computer of speed 1. */
+/** Budgets of a page. Measured times are multiplied by the speed of the computer relative to a reference computer. */
 interface Measured {
   readonly path: string;
-  /** Maximum number of tasks of more than 50 ms. Not above the budget of the page's owner. */
+  /** Maximum number of tasks of more than 50 ms. At most the budget of the deployable that owns the page. */
   readonly longTasks: number;
   /** Maximum time of a task, in milliseconds. */
   readonly longest: number;
   readonly records?: Stored;
 }
 
-/** About 1.5 times the highest result of five runs, two of them concurrent. */
+/** Budgets are about 1.5 times the highest result of five runs, two of which ran concurrently. */
 const MEASURED: readonly Measured[] = [
   { path: '/', longTasks: 8, longest: 240 },
   { path: '/catalogue', longTasks: 8, longest: 400 },

@@ -31,7 +31,10 @@ async function wheelTo(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Follows a link and waits for the page. Returns the distance of the clicked link from the top, in pixels. */
+/**
+ * Follows a link and waits for the page. Returns the distance of the link from the top when it was clicked, in
+ * pixels.
+ */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
   // A click may scroll the page if the header covers the link.
@@ -50,7 +53,7 @@ async function reload(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Expects an element at its previous position. */
+/** Expects that an element is visible at a distance from the top of the screen, in pixels. */
 async function expectAt(element: Locator, top: number): Promise<void> {
   const distance = async () => Math.abs((await topOf(element)) - top);
   await expect(element).toBeVisible();
@@ -60,7 +63,7 @@ async function expectAt(element: Locator, top: number): Promise<void> {
 const cardLink = (page: Page, index: number) => page.locator('main article').nth(index).getByRole('link');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-// Another page caches the fonts first, because line breaks differ with system fonts.
+// Opens another page first, which caches the fonts, because system fonts would cause other line breaks.
 test.beforeEach(({ page }) => goTo(page, '/about'));
 
 for (const [screen, viewport, index] of [

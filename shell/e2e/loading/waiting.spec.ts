@@ -17,7 +17,7 @@ async function delay(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Expects the text to be visible at the top of the page, and announced. */
+/** Expects that the text is visible at the top of the page, and that a live region contains the text. */
 async function expectWaitingText(page: Page, text: string): Promise<void> {
   const message = page.locator('main').getByText(text, { exact: true });
   await expect(message).toBeVisible();
@@ -29,7 +29,7 @@ async function expectWaitingText(page: Page, text: string): Promise<void> {
 
 test('displays a waiting text for late products and for late product details', async ({ page }) => {
   await goTo(page, '/faq');
-  // Products of the first screen are prefetched when the list is displayed.
+  // Delays products and list before the list is displayed, because displayed products are prefetched.
   const showProduct = await delay(page, '**/products/*.json');
   const showList = await delay(page, '**/assets/catalogue/**/data/**/*.json');
   await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();

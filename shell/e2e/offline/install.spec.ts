@@ -21,7 +21,6 @@ test('the browser reports no error in the web manifest, which has all fields of 
   const session = await context.newCDPSession(page);
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  // Starts a complete Chromium, because the headless shell does not support web manifests.
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 

@@ -106,7 +106,7 @@ test('signing out removes the cached pages', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => cachedAddresses(page)).not.toContain('/product/30001');
   expect((await cachedAddresses(page, 'files')).join(' ')).not.toMatch(/30001-/);
-  // Offline use continues to work.
+  // Pages that work offline without an earlier visit are still cached.
   await expectCached(page, '/_offline', '/cart', '/enquiry', '/wishlist');
   await context.setOffline(true);
   await page.goto('/product/30001');

@@ -16,7 +16,7 @@ test('a failed registration preserves the fields, and a retry sends it once', as
   const { name, email, password } = newPerson();
   await activateWorker(page, network.address);
   await goTo(page, `${network.address}/register`);
-  // The HTTP client is fetched when the browser is idle.
+  // Whether the HTTP client is cached. The page fetches the client when the browser is idle.
   const sends = () =>
     page.evaluate(async () => {
       const cache = await caches.open('tanabana-1-files');
@@ -40,7 +40,7 @@ test('a failed registration preserves the fields, and a retry sends it once', as
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   expect(calls()).toHaveLength(0);
-  // Submits again before the response.
+  // Submits the form again before the response to the first submission.
   network.slow(1_000);
   await page.getByLabel('Email Address').press('Enter');
   await page.getByLabel('Email Address').press('Enter');
@@ -76,7 +76,7 @@ test('a failed change of the name preserves the field, and a retry sends it once
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao');
   expect(changes()).toHaveLength(0);
 
-  // Submits again before the response.
+  // Submits the form again before the response to the first submission.
   network.slow(1_000);
   await dialog.getByLabel('Name').press('Enter');
   await dialog.getByLabel('Name').press('Enter');

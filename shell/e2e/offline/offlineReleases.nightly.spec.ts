@@ -88,7 +88,7 @@ test('a release with offline: false removes the worker and its caches at the nex
 }) => {
   const network = await openNetwork(ownShop.address);
   await activateWorker(page, network.address);
-  // The page removes the worker.
+  // The network blocks the worker's script, so the page has to remove the worker.
   network.withhold('/sw.js');
   await ownShop.promoteValid({ offline: false });
   const answer = await goTo(page, `${network.address}/about`);
@@ -134,7 +134,7 @@ test('nothing of a canary is cached', async ({ page, ownShop }) => {
   );
 });
 
-/** Faults of a service worker, and the result of the registration. */
+/** Code that breaks a service worker, and the expected result of its registration. */
 const BROKEN_WORKERS = {
   'throws when it starts': { code: 'throw new Error("broken on start");', outcome: 'refused' },
   'throws on requests': {
@@ -147,7 +147,7 @@ const BROKEN_WORKERS = {
   },
 } as const;
 
-/** Sets `window.registration` in each page to the result of the registration. */
+/** Sets `window.registration` to the result of the registration of the service worker. */
 const noteRegistration = () => {
   const workers = navigator.serviceWorker;
   const register = workers.register.bind(workers);

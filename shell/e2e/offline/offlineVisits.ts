@@ -17,7 +17,7 @@ export async function expectCached(page: Page, ...addresses: readonly string[]):
     .toEqual(expect.arrayContaining([...addresses]));
 }
 
-/** Returns the addresses of cached documents or files. */
+/** Returns the addresses of cached documents or files, without the origin. */
 export function cachedAddresses(page: Page, what: 'documents' | 'files' = 'documents'): Promise<string[]> {
   return page.evaluate(async (suffix) => {
     const names = (await caches.keys()).filter((name) => name.endsWith(suffix));
@@ -26,13 +26,12 @@ export function cachedAddresses(page: Page, what: 'documents' | 'files' = 'docum
   }, what);
 }
 
-/** Returns the release of a document. */
+/** Returns the id of the release from which a document was rendered. */
 export async function releaseOf(page: Page): Promise<string> {
   const block = await page.locator('#tanabana-document').textContent();
   return /"release":"([0-9a-z-]+)"/.exec(block ?? '')?.[1] ?? '';
 }
 
-/** Reloads the page, and waits until the page is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await expectHydrated(page);

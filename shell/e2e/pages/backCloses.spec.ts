@@ -4,7 +4,9 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { SAVED_VASE, storedWishlist } from '@tanabana/build/playwright/storedRecords';
 import { press } from '../screens/narrowStates';
 
-/** Dialogs of every team: page, button and name. */
+/**
+ * Path of a page, name of a button that opens a dialog, and name of the dialog. Every team has a dialog in this list.
+ */
 const DIALOGS: readonly (readonly [path: string, button: string, name: string | RegExp, stored?: Stored])[] =
   [
     ['/about', 'Menu', 'My Account'],
@@ -106,7 +108,7 @@ test('two stacked dialogs close one after the other', async ({ page, shop, store
   await press('Add address')(page);
   const address = page.getByRole('dialog', { name: 'Add address' });
   await expect(address).toBeVisible();
-  // The shop opens no second dialog, but a remote may.
+  // The shop itself opens at most one dialog at a time, but a remote may open a second one.
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#menu')?.showModal());
   const drawer = page.locator('#menu');
   await expect(drawer).toBeVisible();

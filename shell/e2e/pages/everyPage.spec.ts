@@ -13,7 +13,7 @@ import { tooWide } from '../screens/tooWide';
 import { shareOfWords, visibleWords } from './visibleWords';
 
 for (const path of CHECKED_PAGES) {
-  test(`${path} has no console message, a strict policy, one heading and scripts with integrity, within the budget, hardly moves, and 95 % of its text is there without JavaScript`, async ({
+  test(`${path} has no console message, a strict policy, one heading, scripts with integrity within the budget, hardly any layout shift, and 95 % of its text without JavaScript`, async ({
     browser,
     page,
     shop,
@@ -33,7 +33,7 @@ for (const path of CHECKED_PAGES) {
     expect(requested.filter((address) => /manifest.*\.json/.test(address))).toEqual([]);
 
     const scripts = requested.filter((address) => /\.js(\?|$)/.test(address));
-    // Firefox refuses an import map that follows a module.
+    // The import map must be the first script, because Firefox refuses an import map that follows a module.
     const first = page.locator('script').first();
     await expect(first).toHaveAttribute('type', 'importmap');
     const map = JSON.parse((await first.textContent()) ?? '') as { integrity: object };

@@ -23,7 +23,10 @@ for (const { width, top } of [
   });
 }
 
-/** Opens a page. Returns a function that returns the visible script of the wordmark at a time, in milliseconds. */
+/**
+ * Opens a page. Returns a function that returns the writing system of the visible wordmark at a time of its
+ * animation, in milliseconds.
+ */
 async function openWordmark(page: Page) {
   await goTo(page, '/about');
   const link = page.getByRole('link', { name: /^Tanabana/ });

@@ -15,7 +15,7 @@ test('the keyboard opens the search, a suggested product and the listing, and go
   };
 
   await open();
-  // A combobox cannot have the type `search`.
+  // ARIA does not allow the role `combobox` on a field of the type `search`.
   await expect(dialog.getByRole('combobox')).toHaveAttribute('type', 'text');
   await page.keyboard.type('dhurrie');
   await expect(dialog.getByRole('option').first()).toHaveText(/Dhurrie/);

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
-/** Describes the elements that cover the page or extend beyond its edges. */
+/** Returns the start tags of visible fixed elements, because fixed elements cover the text of every printed page. */
 function overThePage(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { ELEPHANT, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
-/** Replaces present and later text nodes by `<font>` elements, as the page translation of Chrome does. */
+/** Replaces existing and future text nodes by `<font>` elements, as the page translation of Chrome does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const replaceText = () => {

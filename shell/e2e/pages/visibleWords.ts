@@ -7,7 +7,8 @@ export async function visibleWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the share of the words of one page that another page also contains, from 0 to 1. Counts repeated words each time.
+ * Returns the share of the words of one page that another page also contains, from 0 to 1. Each repetition of a word
+ * counts separately.
  */
 export function shareOfWords(all: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();

@@ -10,7 +10,7 @@ import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '..
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');
-    // Settings that no stored release has, so that the test composes a new one.
+    // Promotes a release with settings that no stored release has, so that the test composes a new release.
     await shop.promoteValid({ offline: { maxMegabytes: 20 } });
     await use(shop);
     await shop.close();
@@ -18,7 +18,7 @@ const test = base.extend<{ readonly ownShop: FaultyShop }>({
 });
 
 test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShare: 1 }) } });
-// These tests share one shop.
+// The tests run one after another, because they share the fixture `shop`.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Opens the board in a new browser context, and signs in. */
@@ -131,7 +131,7 @@ test('another site cannot send commands with the session of a browser', async ({
   const page = await context.newPage();
   await page.goto('/rollback');
   const state = await page.locator('form[action="/rollback"] input[name=state]').getAttribute('value');
-  // Another host name of the same server is another site.
+  // For browsers, another host name of the same server is another site.
   const another = new URL(ownShop.board);
   another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.route(`${another.origin}/forged`, (route) =>

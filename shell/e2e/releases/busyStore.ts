@@ -12,7 +12,7 @@ import { openReleaseContext } from '../../composition/releaseContext';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Iterations of a task, which is long even without throttling. */
+/** Number of iterations of a task. The task is long even without CPU throttling. */
 const ROUNDS = 600_000;
 
 /** Returns the code of a page with long tasks after hydration. @param react expression whose value is React */
@@ -42,7 +42,6 @@ interface BusyStore {
   readonly environment: Readonly<Record<string, string>>;
   /** Composes a release of the present shell and a remote with one route, `/busy`. */
   readonly compose: (busy: Busy) => Promise<void>;
-  /** Returns the number of deployments. */
   readonly deployments: () => Promise<number>;
   readonly remove: () => void;
 }

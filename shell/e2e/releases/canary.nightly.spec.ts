@@ -7,7 +7,10 @@ import { firstPageOf } from '../routes';
 
 const { address: path, expose } = firstPageOf('cart');
 
-/** Number of visitors of the canary whose browsers run no scripts. Fewer than 50 visitors count as 50. */
+/**
+ * Number of canary visitors whose browsers run no scripts, so that they report no failures. A release with fewer than
+ * 50 visitors is evaluated as if it had 50.
+ */
 const QUIET_VISITORS = 30;
 
 /** A shop with a valid live release, and a canary whose cart breaks in browsers. */
@@ -24,7 +27,7 @@ const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   },
 });
 
-/** Opens the page in a new browser context, which reports the failure. Returns the token of the visitor. */
+/** Opens the page as a new visitor, and waits until the page reports the failure. Returns the token of the visitor. */
 async function failingVisit(
   browser: Browser,
   { address }: FaultyShop,
@@ -43,7 +46,7 @@ async function failingVisit(
   return cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
 }
 
-// Each visitor opens a browser context.
+// The timeout is long, because each visitor opens a browser context.
 test.describe.configure({ timeout: 240_000 });
 
 test('a canary that fails in browsers is stopped after reports of enough visitors', async ({

@@ -5,12 +5,12 @@ import { startShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../../test/copyRepository';
 import { ALL_PAGES, REMOTES } from '../routes';
 
-/** Names of generated remotes. With them, the shop has sixteen remotes. */
+/** Names of generated remotes, which increase the number of remotes to sixteen. */
 const NAMES = Array.from('abcdefghijklmnop')
   .slice(REMOTES.length)
   .map((letter) => `gift${letter}`);
 
-// Builds a dozen remotes, and opens every page.
+// The timeout is long, because this test builds a dozen remotes and opens every page.
 test.describe.configure({ timeout: 600_000 });
 
 test('a shop of sixteen remotes passes verification, and every page is hydrated', async ({ page }) => {

@@ -7,7 +7,7 @@ import { copyRepository } from '../../test/copyRepository';
 
 const BOARD_TOKEN = 'the token of the board';
 
-// Builds a remote, and starts a shop.
+// The timeout is long, because this test builds a remote and starts a shop.
 test.describe.configure({ timeout: 180_000 });
 
 test('a new remote is generated, tested, released to a running shop, and removed again', async ({ page }) => {

@@ -11,18 +11,21 @@ import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
 const PREVIEW_SECRET = 'a secret that is long enough for signing links';
 
-/** Origin of the host. A real server, because pages of intercepted requests cannot fetch from local servers. */
+/**
+ * Port of the page that shows the fragment. A real server serves this page, because Chromium blocks requests to local
+ * servers from a page that Playwright serves by interception.
+ */
 const HOST_PORT = 39_471;
 const HOST = `http://localhost:${HOST_PORT}`;
 
 test.use({ shopEnvironment: { PREVIEW_SECRET, ASSET_ORIGINS: HOST } });
 
-/** Script of the host. */
+/** Exports of the script `host.js`. */
 interface HostScript {
   readonly showFragment: typeof showFragment;
 }
 
-/** Serves the files of a folder below a prefix to pages of all origins. */
+/** Serves the files of a folder to pages of all origins. The paths of the files start with `prefix`. */
 async function serveFolder(folder: string, prefix: string, port = 0) {
   const server = createServer(({ url = '' }, response) => {
     const file = path.join(folder, path.basename(new URL(url, 'http://localhost').pathname));
@@ -86,7 +89,7 @@ test('a host of another origin shows a fragment with its data, picture, theme an
   await expect(page.getByRole('heading', { name: 'Hammered Copper Water Pot' })).toBeVisible();
   const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
   await expect.poll(() => page.getByRole('img').evaluate(isLoaded)).toBe(true);
-  // The colour of the theme.
+  // The fragment has the colour of the theme.
   await expect(page.getByText('Handicraft Products')).toHaveCSS('color', 'rgb(140, 47, 43)');
   const families = () =>
     page.evaluate(() => [...document.fonts].flatMap((face) => (face.status === 'loaded' ? face.family : [])));

@@ -16,7 +16,7 @@ test.use({ shopEnvironment: { PREVIEW_SECRET } });
 let devServer: ChildProcess;
 
 test.beforeAll(async () => {
-  // The dev server builds the remote first.
+  // The timeout is long, because the dev server builds the remote first.
   test.setTimeout(180_000);
   devServer = spawn('npx', ['webpack', 'serve'], {
     cwd: path.resolve(import.meta.dirname, '../../../mfe-cart'),

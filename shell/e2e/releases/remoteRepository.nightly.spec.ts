@@ -10,7 +10,7 @@ import { startShop } from '@tanabana/build/playwright/startShop';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PORT = '43118';
 
-// Installs packages, builds a remote, and starts a shop.
+// The timeout is long, because this test installs packages, builds a remote, and starts a shop.
 test.describe.configure({ timeout: 600_000 });
 
 test('a remote in its own repository is tested, published and served, with a fragment of another team', async ({

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 const execute = promisify(execFile);
 
-// Runs the release command twice, each time with a browser.
+// The timeout is long, because this test runs the release command twice, each time with a browser.
 test.describe.configure({ timeout: 180_000 });
 
 test('verify --browser refuses a page with too many long tasks, and accepts fewer', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 /** Returns the edges of visible content, in pixels from the left of the screen. */
 async function edgesOf(element: Locator): Promise<{ readonly left: number; readonly right: number }> {
   return element.evaluate((found) => {
-    // The box of an icon is larger than its visible lines.
+    // Measures the lines of an icon, because the box of an icon is larger than its lines.
     const drawn = [...found.querySelectorAll('svg > *')];
     const boxes = (drawn.length > 0 ? drawn : [found]).map((part) => part.getBoundingClientRect());
     return {
@@ -32,7 +32,7 @@ for (const width of [375, 1280, 1920]) {
       const apart = {
         menu: menu.left - cards.left,
         profile: profile.right - cards.right,
-        // A phone has no room for sides of equal width beside five icons.
+        // On phones the wordmark is not centred, because five icons leave too little space.
         wordmark: width < 544 ? 0 : (wordmark.left + wordmark.right) / 2 - width / 2,
         footer: footer.left - cards.left,
       };

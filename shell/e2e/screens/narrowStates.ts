@@ -6,14 +6,14 @@ import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build
 /** A state of a page that requires stored data or interactions. */
 export interface State {
   readonly path: string;
-  /** Stored data. */
+  /** Contents of the browser's storage before the page is opened. */
   readonly stored?: (shop: { readonly address: string }) => readonly Stored[] | Promise<readonly Stored[]>;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Visible text of the state. */
+  /** Text that is visible in this state. */
   readonly shows: string;
 }
 
-/** A word longer than a line. */
+/** A word longer than a line on a phone. */
 export const LONG = 'Handwerkskunstliebhabervereinigungsvorsitzendenstellvertreterin';
 const LONG_LINE = { ...VASE, id: 7, title: LONG, category: LONG, size: LONG, color: LONG, material: LONG };
 const EXPENSIVE_LINE = { ...LONG_LINE, price: 123_456_789, quantity: 123_456_789 };
@@ -33,7 +33,7 @@ const longName: State['stored'] = async (shop) => [
   storedSession(await sessionFrom(shop, 'register', { ...newPerson(), name: LONG })),
 ];
 
-/** Clicks the first button of a name. */
+/** Returns a function that clicks the first button with a name. */
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
@@ -56,7 +56,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'a message': {
     path: '/product/30001',
     prepare: async (page) => {
-      // The test's clock is stopped, so that the message is displayed until every width is measured.
+      // Stops the clock of the page, so that the message is displayed until every width is measured.
       await page.clock.install();
       await press('Add to Wishlist')(page);
       await page.getByText('Added to wishlist').waitFor();

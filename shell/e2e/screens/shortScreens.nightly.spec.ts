@@ -57,7 +57,7 @@ for (const [path, button] of [
     await press(button)(page);
     const field = page.locator('main [aria-invalid=true]').first();
     await expect(field).toBeFocused();
-    // The keyboard opens, and the browser scrolls to the field.
+    // Simulates an on-screen keyboard, which makes the viewport lower. The browser then scrolls to the field.
     await page.setViewportSize({ width: 390, height: 400 });
     await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
     await expect(field).toBeInViewport({ ratio: 0.99 });
@@ -65,7 +65,7 @@ for (const [path, button] of [
     const ids = described?.split(' ').map((id) => `[id="${id}"]`) ?? ['main form [role=alert]'];
     for (const id of ids) await expect(page.locator(id)).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.type('a');
-    // A valid value removes the message.
+    // The field remains focused and visible while the visitor types.
     await expect(page.locator(':focus')).toHaveValue('a');
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.99 });
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Carousels and marquees, whose content is wider than the screen. */
+/** Selector of carousels and marquees, whose content may be wider than the screen. */
 const MOVING = '[aria-roledescription], [aria-hidden="true"]';
 
 /**
- * Finds content that does not fit the width of the topmost dialog, or of the page if there is no dialog.
+ * Finds content that is too wide for the topmost dialog, or for the page if there is no dialog.
  * @returns the horizontal scroll distance of the page, texts that are cut off, and controls beyond the edge of the
  * screen
  */
@@ -41,7 +41,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       );
       if (isCut && !isReachable) found.push(text.textContent.trim().slice(0, 60));
     }
-    // A fixed element does not widen the page.
+    // Checks fixed controls separately, because fixed elements do not make the page wider.
     for (const control of document.querySelectorAll(
       'header a, header button, dialog[open] :is(button, summary)',
     )) {

@@ -8,8 +8,8 @@ function drawer(seed: number): () => number {
 }
 
 /**
- * Simulates visitors, of whom one in 20 gets the canary, and compares the releases after each visitor of the canary.
- * @returns number of visitors of the canary after which the canary was ended, if it was
+ * Simulates visitors, and compares the releases after each visitor of the canary. One visitor in 20 gets the canary.
+ * @returns number of canary visitors after which the canary was ended, or undefined if it was not ended
  */
 function stoppedAfter(
   before: number,

@@ -1,12 +1,18 @@
 import { failedVisitors, type SideCounts } from '../../composition/deployments/machineReports';
 
-/** Maximum probability that a canary which is not worse is ended, over its whole lifetime. */
+/**
+ * Maximum probability that a canary is ended although its failure rate is acceptable. Applies to the entire duration
+ * of the canary.
+ */
 const FALSE_STOP_RATE = 0.01;
 
-/** Minimum number of visitors of a release. Missing visitors are counted as visitors without failures. */
+/**
+ * Minimum number of visitors of a release in the comparison. If a release has fewer, the missing visitors count as
+ * visitors without failures.
+ */
 const MIN_VISITORS = 50;
 
-/** Minimum number of visitors with failed pages before a canary is ended. IP addresses identify visitors. */
+/** Minimum number of visitors with failed pages before a canary is ended. Visitors are distinguished by IP address. */
 const MIN_FAILED_VISITORS = 5;
 
 /** Accepted difference between the failure rates of the canary and the live release. */
@@ -18,7 +24,7 @@ interface Trials {
   readonly total: number;
 }
 
-/** Parameters of a beta distribution over possible rates. */
+/** Parameters of a beta distribution of failure rates. */
 interface Shape {
   readonly hits: number;
   readonly misses: number;

@@ -13,10 +13,10 @@ import { rowsOf } from '../../test/rowsOf';
 
 jest.setTimeout(60_000);
 
-/** Time after which a server writes a report with its next response, in milliseconds. */
+/** Time after which the next response of a server makes the server write a report, in milliseconds. */
 const REPORTED_MS = 6_000;
 
-/** Makes all servers write their reports and evaluate the canary, by visits without failures. */
+/** Opens pages without failures on each server, so that all servers write their reports and evaluate the canary. */
 async function exchanged(
   shop: Awaited<ReturnType<typeof openCanaryShop>>,
   machines: readonly (typeof shop.app)[],
@@ -33,7 +33,10 @@ async function exchanged(
   return shop.shop.context.deployments.latest();
 }
 
-/** Opens pages of both releases as 20 different visitors of each server. The canary fails for four visitors of each server. */
+/**
+ * Opens pages of both releases on each server, as 20 different visitors per server. The canary fails for four
+ * visitors per server.
+ */
 async function seenBy(machines: number) {
   const shop = await openCanaryShop();
   const all = [shop.app];

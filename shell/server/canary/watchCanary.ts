@@ -7,10 +7,13 @@ import { MachineReports } from '../../composition/deployments/machineReports';
 import type { Services } from '../createServices';
 import { judgeCanary } from './judgeCanary';
 
-/** Minimum time between two reports, in milliseconds. A crashed server loses the counts of at most this time. */
+/** Minimum time between two reports, in milliseconds. A server that crashes loses the counts since its last report. */
 const REPORT_INTERVAL_MS = 5_000;
 
-/** Added to the interval for each running server, because every server reads the reports of all others. */
+/**
+ * Added to `REPORT_INTERVAL_MS` for each running server, in milliseconds, because every server reads the reports of
+ * all others.
+ */
 const REPORT_INTERVAL_PER_SERVER_MS = 250;
 
 /**

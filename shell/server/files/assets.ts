@@ -18,8 +18,8 @@ const MANIFEST = 'mf-manifest.json';
 const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
 /**
- * Serves the browser files of every published version, because open pages and cached documents request files of earlier
- * versions. Files are cached on the disk. When the disk is full, they are sent from the store.
+ * Serves the browser files of every published version, because open pages and cached documents request files of
+ * earlier versions. Files are cached on the disk. When the disk is full, files are sent from the store.
  */
 export async function assets(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function assets(
       .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
   });
   app.get(`/assets/:name/${MANIFEST}`, sendManifest);
-  // The plugin logs a warning when the folder is missing, as on a new server that uses a bucket.
+  // Creates the folder, because the plugin logs a warning if it is missing, as on a new server that uses a bucket.
   await mkdir(objects.folder, { recursive: true }).catch(() => undefined);
   await app.register(fastifyStatic, {
     root: objects.folder,

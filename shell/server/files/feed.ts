@@ -7,7 +7,7 @@ import type { Services } from '../createServices';
 import { withLiveRelease } from './withLiveRelease';
 import { element, escaped } from './xml';
 
-/** Serves the Atom feed, whose entries one remote publishes. */
+/** Serves the Atom feed. One remote publishes the entries of the feed. */
 export function feed(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
   const sendFeed = withLiveRelease(liveReleases, async ({ remotes, settings }, reply) => {
     const publisher = Object.values(remotes).find(({ records }) => records?.[FEED]);

@@ -7,7 +7,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../../composition/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
-/** Opens a shop with two remotes that publish addresses. @param gifts list of one remote */
+/** Opens a shop with two remotes that publish addresses. @param gifts address list of one of the remotes */
 async function shopListing(gifts: string) {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;

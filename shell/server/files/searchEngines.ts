@@ -33,8 +33,8 @@ export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }:
 }
 
 /**
- * Lists routes without parameters, links to them with a query, such as categories, and the addresses that remotes
- * publish. An address without its own date gets the date of the release.
+ * Lists all public routes without parameters, the links of these routes to themselves with a query (categories, for
+ * example), and the addresses that remotes publish. An address without its own date gets the date of the release.
  */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;
@@ -60,7 +60,8 @@ async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyB
 
 /**
  * Reads the addresses of the products or posts of a remote. A damaged list is logged and ignored.
- * @throws {Error} when the store is unreachable, because missing pages would be removed from search results
+ * @throws {Error} when the store is unreachable, because search engines would remove pages that are missing in the
+ * sitemap
  */
 async function listedBy(manifest: DeployManifest, artefacts: ArtefactStore, log: FastifyBaseLogger) {
   const { name: remote, version, records } = manifest;

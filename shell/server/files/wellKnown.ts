@@ -6,7 +6,7 @@ import { withLiveRelease } from './withLiveRelease';
 /** Validity of `security.txt` (RFC 9116): 180 days. */
 const VALIDITY_MS = 180 * 24 * 3_600_000;
 
-/** Serves addresses that browsers and security researchers request of every site. */
+/** Serves standard addresses, which browsers and security researchers request from every site. */
 export function wellKnown(app: FastifyInstance, { liveReleases }: Services): void {
   const securityText = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
     const lines = [
@@ -21,7 +21,7 @@ export function wellKnown(app: FastifyInstance, { liveReleases }: Services): voi
     reply.header('cache-control', 'public, max-age=300').redirect(assetAddress(shell, 'icon-192.png'), 302),
   );
   app.get('/.well-known/security.txt', securityText);
-  // Visitors change how they sign in on the account page.
+  // Redirects to the account page, on which visitors can change how they sign in.
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard', 302));
   app.get('/favicon.ico', icon);
 }

@@ -25,10 +25,13 @@ interface LiveReleasesOptions extends Pick<
   /** Called before a release is served for the first time. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Whether earlier versions replace a failing version. True by default. */
+  /** Whether a version that fails is replaced by an earlier version. True by default. */
   readonly fallbacks?: boolean | undefined;
   readonly now: () => number;
-  /** Maximum wait of requests for a poll, in milliseconds. Before the first release is served, the wait is unlimited. */
+  /**
+   * Maximum time that a request waits for the deployment history, in milliseconds. Before the first release is
+   * served, requests wait without a limit.
+   */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -40,9 +43,12 @@ const READY_TIMEOUT_MS = 10_000;
 const HISTORY_TIMEOUT_MS = 250;
 
 export interface LiveReleasesReader {
-  /** @returns `undefined` before the first promotion */
+  /** Resolves with `undefined` before the first promotion. */
   readonly liveReleases: () => Promise<LiveReleases | undefined>;
-  /** Returns the latest deployment that failed to load or is late, until that one or a later one is served. */
+  /**
+   * Returns the latest deployment that failed to load or is late. Returns `undefined` once that deployment or a later
+   * one is served.
+   */
   readonly missed: () => MissedDeployment | undefined;
 }
 
@@ -80,7 +86,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
     const ready = loading
       .then(prepare)
       .then(async () => {
-        // A later deployment may be served already, because it was loaded faster.
+        // A later deployment may be served already, because that deployment was loaded faster.
         if (number > servedNumber) [served, servedNumber] = [await loading, number];
         if (missed && missed.number <= servedNumber) missed = undefined;
         return true;
@@ -131,7 +137,7 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
   return canary ? [live, canary] : [live];
 }
 
-/** Number of recent deployments in which fallback versions are searched. */
+/** Number of recent deployments that are searched for fallback versions. */
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {

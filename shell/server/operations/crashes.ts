@@ -8,10 +8,10 @@ import type { Metrics } from '../telemetry/metrics';
 import type { Observations } from '../telemetry/observations';
 import type { CrashHandlers } from '../../render/processes/renderPool';
 
-/** Time for which a crash of a version counts, in milliseconds. */
+/** Time after which a crash of a version is no longer counted, in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
 
-/** Number of counted crashes of a version that opens its circuit breaker. */
+/** Number of counted crashes of a version after which its circuit breaker opens. */
 const THRESHOLD = 3;
 
 interface CrashesOptions {

@@ -4,7 +4,7 @@ import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Documents } from '../../render/documents';
 import type { LiveReleasesReader } from '../live/liveReleases';
 
-/** Time without a successful page after which a test render decides on readiness, in milliseconds. */
+/** Time without a successful page after which a test render decides whether the server is ready, in milliseconds. */
 const FAILING_MS = 15_000;
 
 interface Readiness {
@@ -50,9 +50,9 @@ export function health(app: FastifyInstance, services: HealthServices): void {
 }
 
 /**
- * Decides on readiness by rendering the offline page, which needs no remote. The page is rendered only before the first
- * visitor and after 15 s of failures. A failing remote, an unreachable store or a full queue does not make a server
- * unready.
+ * Decides whether this server is ready, by rendering the offline page, which needs no remote. The page is rendered
+ * only before the first visitor and after 15 s of failures. A failing remote, an unreachable store or a full queue
+ * does not make a server unready.
  */
 export function createReadiness(documents: Documents, now: () => number): Readiness {
   /** Time of the first failure after the last successful page. `-Infinity` before the first page. */

@@ -3,7 +3,7 @@ import { pageOwner, type Renderer } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
-/** Returns a renderer that measures and traces each render, by remote and version of the page. */
+/** Returns a renderer that measures and traces each render. Measurements name the remote and version of the page. */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {
     const { version } = pageOwner(served, owner, task);

@@ -16,10 +16,10 @@ const PREVIEW = 'preview';
 
 const XRAY = '/_xray/*';
 
-/** Age of the preview cookie. The signed token in the cookie expires earlier. */
+/** Maximum age of the preview cookie. The signed token in the cookie expires earlier. */
 const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
-/** Includes `cookie`, so that shared caches do not send a preview to other visitors. */
+/** Value of the `vary` header. Contains `cookie`, so that shared caches do not send a preview to other visitors. */
 const VARY = 'accept-encoding, cookie';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Answers every path that no other route matches with a rendered page. */
 export function pages(app: FastifyInstance, services: Services): void {
   const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
-  // Shows a page with the version of each region: `/_xray/cart` redirects to `/cart#xray`.
+  // Redirects to a page that displays the version of each region, as from `/_xray/cart` to `/cart#xray`.
   app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {
     const { search } = requestUrl(url);
     return reply
@@ -37,7 +37,7 @@ export function pages(app: FastifyInstance, services: Services): void {
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
     if (!served) {
-      // The reason is not sent here. `/readyz` reports the reason to operators.
+      // Visitors do not learn why there is no release. `/readyz` reports the reason to operators.
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendDocument(request, reply, emergencyDocument(defaultSettings));
     }
@@ -76,7 +76,10 @@ export function pages(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Stores a preview token in a cookie, and redirects to the same address without the token. The token `off` deletes the cookie. */
+/**
+ * Stores a preview token in a cookie, and redirects to the same address without the token. The token `off` deletes
+ * the cookie.
+ */
 function followPreview(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,9 +109,9 @@ function followPreview(
 }
 
 /**
- * Returns the headers that depend on the release. Shared caches may store a page that is the same for all visitors for
- * one second, and for ten minutes in case the server fails. Promotions therefore take effect after a second, and a cache
- * requests each address at most once a second.
+ * Returns the headers that depend on the release. If all visitors get the same page, shared caches may store the page
+ * for one second. If the server then fails, shared caches may send the stored page for ten more minutes. Promotions
+ * therefore take effect after one second, and a cache requests each address at most once a second.
  */
 function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, fallbackLevel: FallbackLevel) {
   const isWhole = fallbackLevel === 'none';
@@ -123,7 +126,10 @@ function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, f
   };
 }
 
-/** Formats timings for the header `server-timing`, as in `queue;dur=0.3, fragment;desc="catalogue/RugCarousel";dur=12.1`. */
+/**
+ * Formats timings for the header `server-timing`, as in `queue;dur=0.3` or
+ * `fragment;desc="catalogue/RugCarousel";dur=12.1`. Separates the timings by commas.
+ */
 function serverTiming(timings: readonly Timing[]): string {
   return timings
     .map(({ name, start, end }) => {

@@ -10,7 +10,7 @@ import type { readPreview } from '../../composition/signing/preview';
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';
 
-/** Number of buckets, into which visitors are divided at random. */
+/** Number of buckets. Each visitor is assigned to a random bucket. */
 const BUCKETS = 10_000;
 
 const BUCKET_MAX_AGE_SECONDS = 30 * 86_400;
@@ -35,9 +35,9 @@ interface Caller {
 }
 
 /**
- * Creates a function that selects the release of a document: the release of a preview cookie, otherwise the canary or
- * the live release, by the visitor's bucket. A cookie stores the bucket, so that a visitor who gets the canary still
- * gets the canary when its share grows.
+ * Creates a function that selects the release of a document. A preview cookie selects the release of the preview.
+ * Without a preview cookie, the visitor's bucket selects the canary or the live release. A cookie stores the bucket,
+ * so that a visitor of the canary still gets the canary when the share of the canary is increased.
  */
 export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {

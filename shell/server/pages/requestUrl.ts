@@ -1,4 +1,7 @@
-/** Parses a request target. In `//elsewhere.example/cart`, the host name is part of the path. */
+/**
+ * Parses a request target. In a target with two leading slashes, as in `//elsewhere.example/cart`, the host name is
+ * part of the path.
+ */
 export function requestUrl(target: string): URL {
   return new URL(`http://storefront${target}`);
 }

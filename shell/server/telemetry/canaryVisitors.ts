@@ -7,24 +7,27 @@ import type { LiveReleases } from '../live/liveReleases';
 /** Cookie with the token of a visitor. Browsers send the cookie with each report. */
 export const VISITOR_COOKIE = 'tanabana_visitor';
 
-/** Lifetime of a token, in seconds. Failures of a page that was opened earlier are not counted. */
+/** Lifetime of a token, in seconds. Failures that a page reports after its token has expired are not counted. */
 export const TOKEN_MAX_AGE_SECONDS = 3_600;
 
 /** Length of the IPv6 prefix that identifies one visitor. Providers assign up to a /48 to a customer. */
 export const IPV6_PREFIX_BITS = 48;
 
-/** Number of characters of a tag, which has 48 bits. */
+/** Length of a visitor's tag, in base64url characters. Eight characters encode 48 bits. */
 const TAG_LENGTH = 8;
 
 /** Maximum number of visitors that are counted for each release. Further visitors would not change the result. */
 const MAX_VISITORS = 20_000;
 
-/** Maximum number of tags of visitors with failed pages in a report. */
+/** Maximum number of visitors with failed pages that a report lists by their tags. */
 const MAX_FAILED = 1_000;
 
 type Side = 'live' | 'canary';
 
-/** Visitors of the live release and of the canary: address tag → whether a page failed for the visitor. */
+/**
+ * Visitors of the live release and of the canary. Each key is the tag of an address. The value is true if a page failed
+ * for the visitor.
+ */
 interface Counts {
   readonly id: string;
   readonly live: Map<string, boolean>;
@@ -38,7 +41,7 @@ interface Visitor {
 
 /**
  * Counts the visitors of the canary and of the live release, and those for whom a page failed, in the memory of this
- * server. A visitor counts once for each release. Another canary, live release or share resets the counts.
+ * server. Counts a visitor at most once for each release. Another canary, live release or share resets the counts.
  */
 export class CanaryVisitors {
   private counts: Counts | undefined;

@@ -11,7 +11,10 @@ const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 const EARLY_INTERACTIONS = [0, 1, 2, 5, 10];
 
-/** Maximum number of releases with series. The series of the least recently requested release are removed. */
+/**
+ * Maximum number of releases that the metrics distinguish. The series of the least recently requested release are
+ * removed.
+ */
 const MAX_RELEASES = 8;
 
 export interface MeasuredPage {
@@ -27,7 +30,10 @@ interface MeasuredRequest extends MeasuredPage {
   readonly seconds: number;
 }
 
-/** Prometheus metrics of a server. Labels name routes, remotes and releases, so that their number is bounded. */
+/**
+ * Prometheus metrics of a server. Labels are routes, remotes and releases instead of addresses, so that the number of
+ * series is bounded.
+ */
 export class Metrics {
   readonly registry = new Registry();
   private readonly releases = new Set<string>();
@@ -99,7 +105,7 @@ export class Metrics {
     return this;
   }
 
-  /** Adds a gauge that is read on each scrape. */
+  /** Adds a gauge whose values are read whenever the metrics are requested. */
   addGauge<Label extends string>(
     name: string,
     help: string,

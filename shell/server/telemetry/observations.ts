@@ -26,10 +26,10 @@ interface ObservedVital {
 
 export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
 
-/** Number of significant digits. Rounding bounds the number of distinct values. */
+/** Number of significant digits of counted measurements. Rounding bounds the number of distinct values. */
 const DIGITS = 2;
 
-/** Counts of the last hour. Their number is bounded, whatever clients send. */
+/** Counts of the last hour. Reports of clients cannot make the number of counts grow without limit. */
 export class Observations {
   private readonly documents: RecentCounts<string>;
   private readonly failures: RecentCounts<ObservedFailure>;
@@ -67,7 +67,7 @@ export class Observations {
   }
 }
 
-/** Counts equal items over the last hour, by minute. */
+/** Counts how often each item was added in the last hour. Stores a count for each minute. */
 class RecentCounts<Item> {
   private readonly minutes = new Map<number, Map<string, Count<Item>>>();
 

@@ -8,8 +8,8 @@ export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
 /**
- * Kinds of failures. In browsers, the page did not start, or a remote failed to load, to render or to handle an event.
- * On the server, a render failed (`server`), or a render process crashed (`ended`).
+ * Kinds of failures. In browsers, the page did not start (`start`), or a remote failed to load, to render or to
+ * handle an event. On the server, a render failed (`server`), or a render process crashed (`ended`).
  */
 export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Timing } from '../../render/renderTask';
 import type { MeasuredPage } from './metrics';
 
-/** Creates spans. They are not recorded unless `exportSpans` has registered an exporter. */
+/** Creates spans. Spans are recorded only after `exportSpans` has registered an exporter. */
 const tracer = trace.getTracer('tanabana');
 
 /** Runs a function in a span, which is the parent of spans that the function creates. */
@@ -21,7 +21,7 @@ export function span<Result>(name: string, run: (current: Span) => Promise<Resul
   });
 }
 
-/** Adds spans for timings of another process, as children of the current span. */
+/** Adds spans for timings that another process measured, as children of the current span. */
 export function addSpans(timings: readonly Timing[]): void {
   for (const { name, start, end } of timings) tracer.startSpan(name, { startTime: start }).end(end);
 }

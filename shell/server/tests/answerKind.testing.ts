@@ -1,7 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { scriptAddress, versionOf } from '../../test/testShop';
 
-/** Token of the metrics in these tests. */
 export const TOKEN = 'the token of the metrics';
 
 export const ENTRY = scriptAddress(1);
@@ -22,7 +21,10 @@ export const BRIEFLY = 'public, max-age=300';
 export const BY_COOKIE = 'accept-encoding, cookie';
 export const BY_ENCODING = 'accept-encoding';
 
-/** A request with its expected response. `PREVIEW` is replaced by a preview token, and `LIVE` by the release. */
+/**
+ * A request with its expected response. In the request, `PREVIEW` is replaced by a preview token, and `LIVE` by the
+ * id of the live release.
+ */
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
@@ -31,7 +33,7 @@ export interface Answer {
   readonly status: number;
   readonly cacheControl: string;
   readonly vary?: string;
-  /** Further headers of the response. */
+  /** Expected headers other than `cache-control` and `vary`. */
   readonly besides?: Readonly<Record<string, unknown>>;
   /** Whether the response is an HTML document, with content security policy and permissions policy. */
   readonly isDocument?: boolean;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const dist = cartBuild(1, pageSaying('version 1'));
   await compressFiles(path.join(dist, 'browser'));
   await shop.context.artefacts.publish(dist);
-  // Files are served even if no release contains their version.
+  // Files of published versions are served even if no release contains the version.
   const font = { 'browser/plain.0123456789.woff2': 'a font' };
   await shop.context.artefacts.publish(cartBuild(9, pageSaying('version 9'), {}, font));
   live = (await shop.promoted(1)).id;

@@ -39,7 +39,10 @@ function compiled(file: string, source: string) {
   return { [file]: code, [`server/maps/${builtName(file, code)}.${contentHash(map)}.map`]: map };
 }
 
-/** Opens a shop whose live cart fails. @returns the server and the lines of its log, among others */
+/**
+ * Opens a shop whose live cart fails. Returns the shop, the server, and a function that waits for a line of the
+ * server's log.
+ */
 async function failingShop(fault: string, rendersApart = false) {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;

@@ -19,7 +19,7 @@ const ENDLESS = pageSaying('two').replace(
   'createElement(',
   "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
 );
-/** A page whose data loads the first time, and fails the second time. */
+/** A page whose data can be loaded the first time, but not the second time. */
 const FAILING_ONCE = pageSaying(LONG).replace(
   'async () => ({ lines: 2 })',
   "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",

@@ -1,6 +1,5 @@
 import { type Answer, ENTRY, FONT, YEAR, BRIEFLY, BY_COOKIE, BY_ENCODING } from './answerKind.testing';
 
-/** Responses to requests for files. */
 export const FILE_ANSWERS: readonly Answer[] = [
   {
     kind: 'file',

@@ -17,7 +17,7 @@ const FROZEN = path.join(__dirname, 'frozen');
 
 const readSample = (name: string) => readFileSync(path.join(FROZEN, name), 'utf8');
 
-/** Writes the objects of a frozen bucket to a folder, and opens the folder. */
+/** Writes the objects of a frozen bucket to a folder, and opens the stores in the folder. */
 function openFrozenBucket(name: string) {
   const folder = newFolder();
   for (const [key, content] of Object.entries(JSON.parse(readSample(name)) as Record<string, string>)) {

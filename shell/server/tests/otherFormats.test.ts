@@ -58,7 +58,7 @@ async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => 
   await shop.promote('other');
 }
 
-/** Converts a manifest to a hash algorithm that the server does not know. */
+/** Replaces the hashes of a manifest by hashes of an algorithm that the server does not know. */
 const named512 = (cart: Release['shell']) => ({
   ...cart,
   files: Object.fromEntries(

@@ -14,7 +14,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** The same page, which throws when a build of React other than the production build renders it. */
+/** Like `PAGE`, but throws unless the production build of React renders the page. */
 const REFUSING = PAGE.replace(
   "createElement('p', null, renderer())",
   "{ if (!/production/.test(renderer())) throw new Error('rendered by ' + renderer()); return null; }",

@@ -4,7 +4,6 @@ import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serve
 import { openStorefront, openTestShop } from '../../test/testShop';
 import { TOKEN } from './answerKind.testing';
 
-/** Route of rendered pages. */
 const PAGES = '/*';
 
 /** Parses the paths of all routes from Fastify's printed tree. */

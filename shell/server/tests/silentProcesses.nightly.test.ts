@@ -6,7 +6,7 @@ import { renderProcessIds } from '../../test/renderProcessIds';
 jest.setTimeout(120_000);
 afterEach(closeIsolationShops);
 
-/** Limits of a render process. A silent process is replaced after four times `maxBlockedMs` plus 3 s. */
+/** Limits of a render process. A process that does not respond is replaced after four times `maxBlockedMs` plus 3 s. */
 const LIMITS = { maxBlockedMs: 500, maxMemoryBytes: 400e6 };
 
 /** Code with a prototype pollution vulnerability: it merges a parsed object without checking the keys. */

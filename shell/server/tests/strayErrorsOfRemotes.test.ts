@@ -5,7 +5,10 @@ import { openTestShop } from '../../test/testShop';
 
 jest.setTimeout(120_000);
 
-/** Parameter → code that causes an unhandled error whose stack contains no server module. */
+/**
+ * Maps the value of a query parameter to code that causes an unhandled error. The stack of the error contains no
+ * server module.
+ */
 const FAULTS = {
   text: "setTimeout(() => { throw 'text'; }, 1)",
   nothing: 'setTimeout(() => { throw undefined; }, 1)',

@@ -23,7 +23,7 @@ async function seeCached(visitor: Visitor, ...addresses: readonly string[]): Pro
   }).toPass();
 }
 
-/** Opens two pages, after which the service worker is active, and a product. */
+/** Opens two pages, because the second is under the control of the service worker, and then a product page. */
 async function readPages(visitor: Visitor): Promise<void> {
   await visitor.goTo('/about');
   await visitor.click(link('FAQ', { within: 'footer' }));
@@ -32,7 +32,6 @@ async function readPages(visitor: Visitor): Promise<void> {
   await seeCached(visitor, '/_offline', '/about', '/faq', '/cart', '/enquiry', '/wishlist');
   await visitor.goTo('/product/30001');
   await seeCached(visitor, '/product/30001');
-  // Scrolls, so that the scripts of the lower part of the page are loaded and cached too.
   await visitor.see(button('Add 25 to Cart'));
 }
 

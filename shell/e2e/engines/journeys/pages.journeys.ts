@@ -21,7 +21,7 @@ const PAGES = [
   '/blog',
 ];
 
-// Colours are wrong during a transition.
+// Disables transitions, because the contrast of a text is wrong while its colour changes.
 test.use({ preferences: { reducedMotion: true } });
 
 for (const path of PAGES) {
@@ -84,7 +84,8 @@ test.describe('refusals', () => {
         script.text = 'document.body.dataset.ran = ""';
         document.body.append(script);
       } catch {
-        // Chromium refuses the assignment because of Trusted Types. Other engines refuse the script because of the policy.
+        // Chromium throws here because of Trusted Types. The other engines do not run the script because of the
+        // content security policy.
       }
       return !('ran' in document.body.dataset);
     });
@@ -93,7 +94,7 @@ test.describe('refusals', () => {
 });
 
 test.describe('extensions', () => {
-  // The module does not exist, but its import suffices to make Firefox refuse the import map.
+  // Firefox refuses an import map that follows a module script, even if the module does not exist.
   test.use({ provoked: /of-an-extension/ });
 
   test('a page starts after the module of an extension', async ({ visitor, network }) => {
@@ -107,7 +108,7 @@ test.describe('extensions', () => {
   });
 });
 
-// The proxy simulates older browsers by changing the types of scripts to unknown ones.
+// The proxy simulates older browsers by replacing the types of scripts by an unknown type.
 test.describe('older browsers', () => {
   test('without modules a product is readable, links work, and a form searches products', async ({
     visitor,

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A page with state and a link. It works only with the React and the router of the shell. */
+/** A page with state and a link. State and link work only with the React and the router of the shell. */
 function Counter() {
   const [presses, setPresses] = useState(0);
   return createElement(
