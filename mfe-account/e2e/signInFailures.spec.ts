@@ -91,7 +91,7 @@ for (const { path, button, failed } of WAYS) {
   });
 }
 
-/** Budget for the scripts of the page and of a call to the account service, in compressed bytes: measured plus 3 %. */
+/** Maximum compressed size of the scripts that the page and a refused sign-in load, in bytes. */
 const REFUSED_SIGN_IN_SCRIPT_BUDGET = 138_000;
 
 test('a refused sign-in stays within the size budget of a page', async ({ page }) => {

@@ -38,7 +38,7 @@ onEveryScreen(() => {
     const out = page.getByRole('button', { name: 'Zoom out' });
     await page.getByRole('button', { name: 'Whole picture' }).click();
     await expect(out).toHaveAttribute('aria-disabled', 'true');
-    // At the maximum scale the button keeps the focus and does nothing.
+    // At the maximum scale the button remains focused, but does nothing.
     for (let press = 0; press < 8; press += 1) await zoomIn.press('Enter');
     await expect(zoomIn).toBeFocused();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');

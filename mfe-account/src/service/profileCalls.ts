@@ -34,7 +34,7 @@ export async function signOutEverywhere(send: Send): Promise<string | undefined>
   try {
     await send('POST', '/auth/signout-everywhere');
   } catch (error) {
-    // A rejected token belongs to a session that has already ended (§8).
+    // Status 401 is not an error: the service rejects the token because its session has already ended (§8).
     if (serviceRefusal(error).status !== 401) return failureText('Failed to sign out everywhere', error);
   }
   return undefined;

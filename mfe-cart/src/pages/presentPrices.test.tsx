@@ -18,7 +18,7 @@ const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 
 let addresses = 0;
 
-/** A catalogue whose response waits until the test releases it. */
+/** Simulates a catalogue whose price list is not delivered until the test calls `answer` or `give`. */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (say = resolve));

@@ -11,8 +11,8 @@ import type { Catalogue, Product, CloseUp } from './product';
 import type { RawGroup, RawItem } from './rawItem';
 
 /**
- * Normalises and merges the groups of the raw catalogue, in the given order (§3). Without rules for trade data the
- * products have none. An error names the product with incomplete trade data or an invalid close-up.
+ * Normalises and merges the raw groups of products, in the given order (§3). Without `trade`, the products have no
+ * trade data. Errors name the product with incomplete trade data or an invalid close-up.
  */
 export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
   const products = groups.flatMap((group) => {

@@ -59,7 +59,7 @@ const Toggle = styled(Control)`
   }
 `;
 
-/** Viewport of a carousel. Until scripts move the slides (`data-live`), they scroll and snap natively. */
+/** Viewport of a carousel. While `data-live` is false, the browser scrolls the slides with scroll snap. */
 export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   overflow: hidden;
   scrollbar-width: thin;

@@ -17,7 +17,7 @@ interface ProductCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly size?: string | undefined;
-  /** Whether the list is in the featured order, in which the Featured badge is omitted. */
+  /** Whether the list has the featured order. In this order the Featured badge is omitted. */
   readonly isFeaturedFirst?: boolean;
 }
 

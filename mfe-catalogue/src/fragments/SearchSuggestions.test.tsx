@@ -37,7 +37,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Renders the suggestions below a field like that of the shell. */
+/** Renders the suggestions below a search field like that of the shell's header. */
 function show(given: SuggestionSource = source) {
   const form = document.createElement('form');
   form.innerHTML = '<input type="search" aria-label="Search the shop">';
@@ -66,7 +66,7 @@ const address = () => screen.getByTestId('address');
 afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
-  // jsdom has no layout.
+  // jsdom has no layout, so it does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = jest.fn();
 });
 

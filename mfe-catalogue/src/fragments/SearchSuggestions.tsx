@@ -12,7 +12,7 @@ import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
 
-/* Cached without limit of time, because the release of a document never changes. */
+/* The cache has no time limit, because a document always uses the data of the same release. */
 const readOnce = createSharedReads({ cache: true });
 
 /** Pause in typing before an announcement, in milliseconds. Each key press would interrupt the announcement. */
@@ -101,7 +101,7 @@ function useSuggestions(source: SuggestionSource, text: string) {
   return suggestions;
 }
 
-/** Returns a text for a live region, after the text has been the same for `PAUSE_MS`. */
+/** Returns a text for a live region. A new text is returned only after it has not changed for `PAUSE_MS`. */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/ranking';
 import type { SortOrder } from './listingQuery';
 
-/** Number of cards in a data file. Featured products come first within each block (see `sortCards`). */
+/** Number of cards in a data file. `sortCards` sorts featured products to the start of each block of this size. */
 export const BLOCK_SIZE = 96;
 
 type SortKey = (card: Card, seed: number, index: number) => number | string;

@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/** Whether a word is searched. Words that most descriptions or queries contain are not. */
+/** Whether a word is searched. Filler words are not, because most descriptions or queries contain them. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }

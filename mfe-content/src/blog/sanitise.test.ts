@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '../../build/readPosts';
 import { sanitise } from './sanitise';
 
-/** HTML that injects a script, and the same HTML after sanitising. */
+/** Pairs of HTML that injects a script, and the same HTML after sanitising. */
 const VECTORS: readonly (readonly [vector: string, safe: string])[] = [
   ['<script>alert(1)</script>x', 'x'],
   ['<img src="/x.png" alt="x" onerror="alert(1)">', '<img src="/x.png" alt="x">'],

@@ -73,7 +73,8 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Creates a Trusted Types policy that allows only Google's script. Google's library assigns its address as plain text.
+ * Creates a default Trusted Types policy that allows only the address of Google's script. Google's library assigns that
+ * address as a string, which browsers would block without the policy.
  * @throws {TypeError} if the page's content security policy forbids this policy
  * @internal
  */

@@ -21,7 +21,7 @@ function mailText(enquiry: Enquiry): string {
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
 }
 
-/** Text of all chat messages, without the headings of parts. */
+/** Returns the text of all WhatsApp messages, without their headings such as `Part 1 of 2`. */
 function chatText(enquiry: Enquiry): string {
   const messages = whatsAppLinks(contact.whatsApp, copiedText(enquiry)).map(
     (link) => queryOf(link).get('text') ?? '',
@@ -37,7 +37,7 @@ function paperOf(enquiry: Enquiry): Element {
   return page;
 }
 
-/** Texts about the whole enquiry that letter and paper must contain, without white space. */
+/** Texts that the mail and the printed request must contain once, without white space. */
 const saidOfAll = ({
   reference,
   buyer: { company, name, email, phone, place },

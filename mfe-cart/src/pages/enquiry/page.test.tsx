@@ -10,7 +10,7 @@ import page from './page';
 
 const { brand } = defaultSettings;
 
-/** Shows the page once its lazy parts are loaded. */
+/** Renders the enquiry page with these lines, and waits until its lazy components are loaded. */
 async function showEnquiry(...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, { at: '/enquiry' });
@@ -18,7 +18,7 @@ async function showEnquiry(...items: CartItem[]) {
   return shown;
 }
 
-/** Subject and body of a mail link, with line breaks as in the letter. */
+/** Returns subject and body of a mail link, with the line breaks of the letter. */
 function mailOf(link: unknown) {
   const { searchParams } = new URL(String(link));
   return `${searchParams.get('subject')}\n\n${searchParams.get('body')?.replaceAll('\r\n', '\n')}`;

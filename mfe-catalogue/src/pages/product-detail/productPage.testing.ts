@@ -34,7 +34,10 @@ const mug = productOf({ id: 30003, name: 'Mug', trade: tradeOf({ isInStock: true
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
 const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
-/** Data files of a rug, a vase in two sizes, a product in stock, a product without sizes and pictures, and others. */
+/**
+ * Data files of a catalogue with a rug, a vase in two sizes, a product in stock, a product without sizes and pictures,
+ * and further products.
+ */
 export const files = catalogueFiles(
   { products: [rug, vase, bare, mug, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,

@@ -73,8 +73,8 @@ const Grid = styled.ul`
 `;
 
 /**
- * Opens the story that `openDialog` in the address requests, and removes the parameter (§2.10).
- * @returns the artisan whose dialog is rendered open
+ * Opens the story that the query parameter `openDialog` requests, then removes the parameter (§2.10).
+ * @returns the requested artisan, whose dialog the first render displays open
  */
 function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');

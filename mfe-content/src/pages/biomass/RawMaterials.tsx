@@ -31,7 +31,7 @@ const Note = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  /* Three columns, or fewer where the visitor's text is large. */
+  /* Three columns, or fewer if the visitor's text is large. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.25rem, 27%)), 1fr));
   gap: ${space(4)} ${space(1.5)};
 
@@ -68,9 +68,9 @@ const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
 const DYES = [color.madder, color.indigo, color.leaf];
 
 interface BlockPrintProps {
-  /** Paths of the printing block. Coordinates are relative to its centre, from -12 to 12. */
+  /** SVG paths of the printing block. Coordinates are relative to the block's centre, from -12 to 12. */
   readonly block: (typeof biomass.materials)[number]['block'];
-  /** Index of the material, which determines the dye. */
+  /** Index of the material. The index determines the colour of the dye. */
   readonly index: number;
 }
 

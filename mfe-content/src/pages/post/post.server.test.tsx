@@ -36,7 +36,7 @@ function textOf(document: Document): Element {
   return first.parentElement;
 }
 
-/** Creates a post in which every text field is the vector. */
+/** Creates a post in which every text field contains the given HTML. */
 function postOf(vector: string): Post {
   const comment = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
   return {
