@@ -9,8 +9,8 @@ import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/stor
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
 /**
- * The test searches every request for the CVV. Letters rather than digits, so that no version number in an address
- * contains the CVV by chance.
+ * The test expects that no request and no storage contains the CVV. The CVV consists of letters, because a version
+ * number in an address could contain the same digits by chance.
  */
 const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
 

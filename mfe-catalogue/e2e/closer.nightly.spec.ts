@@ -47,7 +47,7 @@ onEveryScreen(() => {
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      // Width of a picture with the ratio 4 : 5 inside the frame.
+      // Width of the visible picture, which has the ratio 4 : 5 and fits into the frame.
       return Math.min(width, height * 0.8);
     });
     expect(Math.abs(wide - 2400)).toBeLessThan(10);

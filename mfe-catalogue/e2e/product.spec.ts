@@ -42,7 +42,7 @@ test('a typed quantity is added by a click that does not move the focus from the
   await goTo(page, '/product/30001');
   const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
   await quantity.fill('80');
-  // Voice control and switch access click without moving the focus.
+  // Voice control and switch access click without moving the focus, as this function does.
   const press = (name: string) =>
     page
       .getByRole('button', { name })

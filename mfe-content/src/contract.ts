@@ -8,7 +8,10 @@ const artisans = v.array(
     id: v.number(),
     name: v.string(),
     craft: v.string(),
-    /** Name of the artisan's workshop. The field `manufacturer` of its products starts with this name. */
+    /**
+     * Name of the artisan's workshop. In the catalogue, the field `manufacturer` of the workshop's products starts with
+     * this name.
+     */
     workshop: v.string(),
   }),
 );

@@ -8,7 +8,7 @@ export interface Address {
 
 export type AddressEntry = Pick<Address, 'name' | 'country'>;
 
-/** List of addresses. Exactly one address is the default, unless the list is empty. */
+/** List of addresses. If it is not empty, exactly one address is the default. */
 export type AddressBook = readonly Address[];
 
 export const DEFAULT_COUNTRY = 'India';

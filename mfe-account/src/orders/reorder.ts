@@ -22,7 +22,10 @@ interface ReorderedLine {
   readonly isRaised: boolean;
   /** Whether the ordered size is unknown, so that the first size is used (§4). */
   readonly isSizeAssumed: boolean;
-  /** Ordered unit price in rupees. Absent if the current price is the same, or if the two prices are not comparable. */
+  /**
+   * Ordered unit price in rupees. Absent if it equals the current price, if the size is unknown, or if the product is
+   * sold by quotation.
+   */
   readonly formerPrice?: number;
 }
 
@@ -62,7 +65,7 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds an order to a cart. If the cart already contains a line, its quantity is increased (§4). */
+/** Adds an order to a cart. If the cart already contains a line, increases the quantity of that line (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,

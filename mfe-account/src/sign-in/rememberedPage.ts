@@ -6,7 +6,7 @@ const ORIGIN = 'https://shop.invalid';
 // eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
-/** Matches the sign-in screens. They are no destination after a sign-in, because they would redirect to themselves. */
+/** Matches the sign-in screens. A sign-in must not lead to these, because they would redirect to themselves. */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
 /**

@@ -84,7 +84,7 @@ const Total = styled(FactRow)`
     flex: 1 1 6em;
   }
 
-  /* If the total does not fit beside its label, it moves below the label. */
+  /* If the total does not fit next to its label, it moves below the label. */
   dd {
     flex-shrink: 0;
     max-width: 100%;

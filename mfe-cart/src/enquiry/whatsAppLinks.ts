@@ -1,6 +1,6 @@
 /**
  * Maximum length of a link, in characters. Windows opens no link with more than 2,083 characters
- * (`INTERNET_MAX_URL_LENGTH`), and WhatsApp's page adds about 50 characters.
+ * (`INTERNET_MAX_URL_LENGTH`), and WhatsApp's page adds about 50 characters to the link.
  */
 const MAX_LINK_LENGTH = 2_000;
 
@@ -17,7 +17,7 @@ export function whatsAppLinks(number: string, text: string): readonly string[] {
     `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`;
   const whole = linkTo(text);
   if (whole.length <= MAX_LINK_LENGTH) return [whole];
-  // A text has at most as many parts as characters. Its length therefore gives the longest possible heading.
+  // A text has at most as many parts as characters, so no actual heading is longer than this one.
   const longestHeading = headingOf(text.length, text.length);
   const parts = splitText(text, sizeOf, MAX_LINK_LENGTH - linkTo(longestHeading).length);
   return parts.map((part, index) => linkTo(headingOf(index + 1, parts.length) + part));

@@ -2,7 +2,7 @@ import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import type { WantedLine } from './answerLine';
 
-/** Maximum lines that are read from a link or a spreadsheet. */
+/** Maximum number of lines that are read from a link or a spreadsheet. */
 export const MAX_LINES = 500;
 
 /** Start of a URL fragment that contains a cart. Browsers do not send URL fragments to servers. */

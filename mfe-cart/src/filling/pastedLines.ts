@@ -13,7 +13,7 @@ const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/;
 
 function cellsOf(line: string): string[] {
   const separator = SEPARATORS.find((each) => line.includes(each)) ?? ',';
-  // Splits at separators outside quotation marks: those that an even number of quotation marks follows.
+  // A separator is outside quotation marks if an even number of quotation marks follows.
   const cells = line.split(new RegExp(`${separator}(?=(?:[^"]*"[^"]*")*[^"]*$)`));
   return cells.map((cell) => (QUOTED.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell).trim());
 }
@@ -54,8 +54,8 @@ function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
 }
 
 /**
- * Answers a pasted line: an article, followed by units, size and a note in any order. Rejects a line whose note may be
- * a second size or quantity.
+ * Finds the product and the quantity of a pasted line, which contains an article, followed by units, size and a note in
+ * any order. Rejects a line whose note may be a second size or quantity.
  */
 export function answerCells([article = '', ...others]: readonly string[], find: FindArticle): Answer {
   const cells = others.slice(0, MAX_CELLS);

@@ -43,7 +43,8 @@ function filledText(text: string | null | undefined): string | undefined {
 }
 
 /**
- * Normalises a raw item (§3). Throws an error that names a product whose close-up has an unknown size.
+ * Normalises a raw item (§3). If the product does not have the size of its close-up, throws an error that names the
+ * product.
  * @internal
  */
 export function normaliseItem(item: RawItem, category: string): Product {

@@ -38,7 +38,7 @@ export const productSchema = v.object({
   category: v.string(),
   region: v.string(),
   artisan: v.string(),
-  /** Names of the pictures. The first picture shows the whole product. */
+  /** Names of the pictures. The first picture shows the entire product. */
   images: v.array(v.string()),
   closeUp: v.optional(closeUpSchema),
   story: v.nullable(v.string()),

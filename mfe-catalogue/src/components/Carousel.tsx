@@ -76,7 +76,7 @@ export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
 export const SlideTrack = styled.ul`
   display: flex;
 
-  /* The browser handles vertical movements and pinching, Embla the horizontal movements. */
+  /* Embla handles horizontal movements. The browser handles vertical movements and pinching. */
   [data-live='true'] > & {
     touch-action: pan-y pinch-zoom;
   }

@@ -81,7 +81,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        // A touch scrolls the slides natively, so Embla must not take over during the touch.
+        // A touch scrolls the slides natively, so Embla must not start to move them during the touch.
         if (pointerType === 'touch') return;
         setHovered(true);
         void demand();

@@ -61,8 +61,8 @@ export function facetFilter(choice: FacetChoice): (product: Faceted) => boolean 
 }
 
 /**
- * Counts, for each value of each facet, the products that would be listed if the value were the only chosen one of its
- * facet. Omits values without products, unless they are chosen.
+ * Counts, for each value of each facet, the products that would be listed if the value were the only chosen value of
+ * its facet. Omits values without products, unless they are chosen.
  * @param products products that pass all filters other than facets
  */
 export function countFacets(

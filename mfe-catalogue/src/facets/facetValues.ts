@@ -39,7 +39,7 @@ export const COLOUR_OPTIONS: readonly FacetOption[] = COLOURS.map(([value, label
   swatch: dyeSwatch(words.split(' ')[0] ?? ''),
 }));
 
-/** Finds the families of a colour's name: `Brick with night blue` is red and blue, `Mirror` is none. */
+/** Finds the families of a colour's name: `Brick with night blue` belongs to red and blue, `Mirror` to none. */
 export function colourFamilies(name: string): string[] {
   const named = wordsOf(name);
   return COLOURS.filter(([, , words]) => words.split(' ').some((word) => named.includes(word))).map(

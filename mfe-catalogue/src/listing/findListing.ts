@@ -42,8 +42,8 @@ export interface ListingRange extends ListingQuery {
 }
 
 /**
- * Finds the cards of a listing. Without filters and in the default order, reads only the blocks up to the last page.
- * Otherwise reads all blocks. In the default order search results are sorted by relevance.
+ * Finds the cards of a listing. Without filters and in the default order, reads only the data files up to the last
+ * page. Otherwise reads all data files. In the default order, search results are sorted by relevance.
  */
 export async function findListing(
   source: CatalogueSource,

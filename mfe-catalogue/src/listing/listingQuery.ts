@@ -19,10 +19,10 @@ export function isSortOrder(value: string | null): value is SortOrder {
 }
 
 export interface ListingQuery {
-  /** Category as written in the address. The catalogue may not have this category. */
+  /** Category as written in the address. The category can be unknown. */
   readonly category: string;
   readonly text: string;
-  /** Chosen values in alphabetical order. The facets may not have these values. */
+  /** Chosen values in alphabetical order. A value can be unknown. */
   readonly facets: FacetChoice;
   readonly sort: SortOrder;
   /** Number of the last page displayed. The first page is 1. */

@@ -17,7 +17,7 @@ const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as con
 const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
 const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
 
-/** The description does not count as naming, because it also mentions objects other than the product. */
+/** `NAMING_FIELDS` does not contain the description, because it also mentions objects other than the product. */
 const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 

@@ -6,7 +6,7 @@ const MAX_PAGES = 3;
 
 const stemsOf = (text: string) => phraseOf(wordsOf(text));
 
-/** Finds the pages whose search words occur in the text, such as `returns` or `minimum order`. */
+/** Finds pages by their search words, such as `returns` or `minimum order`, which must occur in the text. */
 export function pagesNamed(
   text: string,
   pages: readonly PageLink[],

@@ -49,8 +49,8 @@ interface SearchFile {
   readonly index: AsPlainObject;
   readonly sizeTerms: readonly string[];
   /**
-   * Amounts in rupees, by product. They are not stored fields of MiniSearch, because MiniSearch copies stored fields
-   * into every result.
+   * Amounts in rupees, by product. The amounts are not stored fields of MiniSearch, because MiniSearch copies stored
+   * fields into every result.
    */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
   readonly names: readonly (readonly [id: number, words: string])[];
@@ -79,8 +79,8 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
 
 /**
  * Opens an index created by `buildSearchIndex`. The last word may be incomplete. Typing errors in unknown words are
- * corrected. Products whose names begin with the text come first. If no product matches all words, some are dropped and
- * reported.
+ * corrected. Products whose names begin with the text come first. If no product matches all words, some words are
+ * ignored and reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
   const { index: stored, sizeTerms, amounts, names, synonyms } = JSON.parse(json) as SearchFile;

@@ -101,7 +101,8 @@ export function isNamedBy(text: string, name: string): boolean {
 }
 
 /**
- * Suggests the categories that a text names, or else a search for the text within each category of the found products.
+ * Suggests the categories that a text names. If there are none, suggests a search for the text within each category of
+ * the found products.
  * @internal
  */
 export function suggestCategories(

@@ -5,7 +5,8 @@ const centimetres = v.array(v.number());
 const tradeUnitSchema = v.object({
   size: v.string(),
   /**
-   * Width and length of a flat product, or width, depth and height of another product. For a set, those of one piece.
+   * Width and length of a flat product, or width, depth and height of another product. For a set, the measures of one
+   * piece.
    */
   cm: centimetres,
   kg: v.number(),

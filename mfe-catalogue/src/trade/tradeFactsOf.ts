@@ -8,7 +8,7 @@ import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 const MAX_CARTON = 20;
 
 /**
- * Collects the trade data of a product. Values in the product's file replace those of its kind. Errors name the
+ * Collects the trade data of a product. Values in the product's file replace the values of its kind. Errors name the
  * product.
  */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {

@@ -22,7 +22,7 @@ export const itemTradeSchema = v.strictObject({
   hsn: v.exactOptional(hsn),
   sample: v.exactOptional(filled),
   packing: v.exactOptional(filled),
-  /** Measurements, by size. Rugs have none here, because theirs are calculated. */
+  /** Measurements, by size. Rugs have none here, because the measurements of rugs are calculated. */
   units: v.exactOptional(
     v.record(
       v.string(),
@@ -53,7 +53,7 @@ const craftKindSchema = v.strictObject({
   isInStock: v.boolean(),
   /** Centimetres that the packing of a unit adds to each dimension. */
   padding: positive,
-  /** Units in an inner box. A carton contains whole inner boxes. */
+  /** Units in an inner box. A carton contains only complete inner boxes. */
   inner: v.pipe(positive, v.integer()),
 });
 

@@ -25,7 +25,7 @@ const MESSAGE_DURATION_MS = 3000;
 interface AddressesPanelProps {
   readonly addresses: AddressBook;
   readonly onChange: (addresses: AddressBook) => void;
-  /** Name for the new address that replaces the last deleted one. */
+  /** Name of the visitor, used in the address that is created when the last address is deleted. */
   readonly userName: string;
 }
 

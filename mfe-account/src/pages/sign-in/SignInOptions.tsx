@@ -61,7 +61,7 @@ function DisabledButton({ reason }: { readonly reason: string }) {
 
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The part of Trusted Types that TypeScript does not declare. */
+/** Members of Trusted Types that TypeScript does not declare. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;

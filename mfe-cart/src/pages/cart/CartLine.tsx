@@ -21,7 +21,7 @@ interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly pack: Pack | undefined;
   /** Whether the catalogue publishes the price of the line. */
   readonly isPriced: boolean;
-  /** Whether the line takes the focus, because the visitor has just restored it. */
+  /** Whether the line must be focused, because the visitor has just restored it. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }

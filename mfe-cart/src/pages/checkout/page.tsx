@@ -67,7 +67,7 @@ export default definePage({
   }),
 });
 
-/** Replaces the checkout by a link to the enquiry page if the cart cannot be paid directly (§5). */
+/** Displayed instead of the checkout if the cart cannot be paid directly (§5). Links to the enquiry page. */
 function EnquiryOnly({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <EmptyState level={2} title={title}>

@@ -36,7 +36,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
   const isRequested = hash === MY_ENQUIRIES || prepared.some(({ reference }) => reference === asked);
   useEffect(() => {
     if (!isRequested) return;
-    // In the next frame, because the router first scrolls a new page to its top.
+    // Scrolls in the next frame, because the router first scrolls a new page to its top.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [isRequested]);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type EnquiryProps, QuotationRequest } from './QuotationRequest';
 
 interface PrintedEnquiryProps extends EnquiryProps {
-  /** Called after printing. If given, the enquiry is printed as soon as this component is mounted. */
+  /** Called after printing. If this function is given, printing starts as soon as the component is mounted. */
   readonly onPrinted?: () => void;
 }
 

@@ -12,8 +12,8 @@ import { SendOptions } from './SendOptions';
 import { forgetEnquiryDraft } from './useEnquiryDraft';
 
 /**
- * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when it is
- * prepared.
+ * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when the visitor
+ * uses a channel.
  */
 export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;

@@ -37,7 +37,10 @@ function paperOf(enquiry: Enquiry): Element {
   return page;
 }
 
-/** Texts that the mail and the printed request must contain once, without white space. */
+/**
+ * Texts of the enquiry, except those of its lines, that the mail and the printed request must contain. White space is
+ * removed.
+ */
 const saidOfAll = ({
   reference,
   buyer: { company, name, email, phone, place },

@@ -209,8 +209,7 @@ describe('My enquiries', () => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     const sheets = () => screen.queryAllByRole('article', { name: 'Quotation request', hidden: true });
-    // The page contains a second sheet, which prints the cart. The first sheet's CSS hides it, but jsdom applies no
-    // such CSS.
+    // The second sheet prints the cart. In browsers, the CSS of the first sheet hides the second.
     expect(sheets()).toHaveLength(2);
     expect(screen.getByText(earlier.reference, { selector: 'dd' })).toBeInTheDocument();
     expect(document.title).toMatch(/^Quotation request TB-/);

@@ -60,7 +60,7 @@ function useIsReturn(): boolean {
   return opened.isPop && isHydrated && (opened.isInDocument || isReturnToDocument());
 }
 
-/** Number of pages that load automatically. The next one requires a click, so that visitors can reach the footer. */
+/** Number of pages that load automatically. The next page requires a click, so that visitors can reach the footer. */
 const PAGES_IN_A_ROW = 5;
 
 interface LoadMoreProps {

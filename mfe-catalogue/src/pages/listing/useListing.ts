@@ -15,8 +15,8 @@ export interface Shown {
 }
 
 /**
- * Data in the document. Contains only the pages that the address requests, so that its size does not grow with the
- * catalogue.
+ * Data in the document. Contains only the result pages that the address requests, so that its size does not grow with
+ * the catalogue.
  */
 export interface ListingData extends Shown {
   readonly categories: CatalogueFile['categories'];
@@ -33,7 +33,7 @@ const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
 
-/** Loads a listing. Displays the last one immediately if its range is the same. */
+/** Loads a listing. If the last displayed listing has the same range, returns it immediately. */
 export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
   const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
   const loaded = useFoundListing(last ?? initial, range, request);
@@ -76,7 +76,7 @@ export function useFoundListing(initial: Shown, range: ListingRange, { seed, lis
 
 const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
 
-/** Changes the query and starts from its first page. */
+/** Changes the query and displays the first page of its results. */
 export type ChangeQuery = (
   change: Partial<Omit<ListingQuery, 'page'>>,
   how?: { readonly replace: boolean },
@@ -98,7 +98,8 @@ export function useListingRange() {
     latest.current = search;
   }, [search]);
   const state = v.safeParse(historyStateSchema, location.state);
-  // The first render must match the server's HTML. The server knows no history state, so it renders only the last page.
+  // The first render must match the server's HTML. The server knows no history state, so it renders only the page of
+  // the address.
   const firstPage = useOnceHydrated(
     state.success ? Math.min(state.output.firstPage, query.page) : query.page,
     query.page,

@@ -59,8 +59,8 @@ export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
 }
 
 /**
- * Displays the products that the visitor has viewed before in this browser. They are loaded when the visitor scrolls
- * near them.
+ * Displays the products that the visitor has viewed before in this browser. Their data is loaded when the visitor
+ * scrolls near them.
  */
 function RecentlyViewed({ id, seed }: { readonly id: number; readonly seed: number }) {
   const viewed = useRecord(recentlyViewedStore);

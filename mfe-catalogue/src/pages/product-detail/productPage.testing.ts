@@ -45,7 +45,7 @@ export const files = catalogueFiles(
   { words: [], colours: [] },
 );
 
-/** Opens the product page of an address, and waits for the parts that are loaded later. */
+/** Opens the product page of an address, and waits for the components that are loaded later. */
 export async function open(address: string, records: PageRequest['records'] = {}) {
   const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7, records });
   await act(async () => {

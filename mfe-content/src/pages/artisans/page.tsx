@@ -52,7 +52,7 @@ function Artisans() {
 
 const Introduction = styled(Lead)`
   ${wide.tablet} {
-    /* Narrower than the page, so that a fallback font needs the same number of lines. */
+    /* Narrower than the page, so that the text has the same number of lines before and after its font is loaded. */
     max-width: min(39.5em, 95%);
   }
 `;

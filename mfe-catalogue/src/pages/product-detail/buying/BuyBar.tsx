@@ -10,7 +10,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from './OrderContext';
 
-/** Custom property with the height of the bar. Fixed controls and scrolling use it to stay above the bar. */
+/**
+ * Custom property with the height of the bar. Styles of the page use it to place fixed controls and focused elements
+ * above the bar.
+ */
 const HEIGHT = '--bottom-bar';
 
 /**

@@ -80,7 +80,7 @@ export async function shareLink(title: string, url: string, device: Device): Pro
       return 'Link copied to clipboard';
     }
   } catch {
-    // Reported below: the browser denied access to the clipboard.
+    // The browser denied access to the clipboard. The message below reports the failure.
   }
   return UNABLE_TO_SHARE;
 }

@@ -7,7 +7,7 @@ const STEP = 0.4;
 
 export const FIRST_SCALE = 1.5;
 
-/** Pictures with small files can be enlarged at least to this scale. */
+/** Every picture can be enlarged to this scale, also one with small files. */
 const MIN_LARGEST_SCALE = 2;
 
 /** Distance by which an arrow key moves the picture, in pixels of the page. */
