@@ -27,7 +27,7 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the document says Loading... and contains no name', async ({ demoPage: page }) => {
+  test('the document displays Loading... and contains no name', async ({ demoPage: page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
     expect(await page.content()).not.toContain('Demo Shopper');

@@ -30,7 +30,7 @@ test('a wrong password and an unknown account show the same message', async ({ p
   await expect(page).toHaveURL('/register');
 });
 
-test('a password that is easy to guess is refused with the reason beside the field', async ({ page }) => {
+test('a password that is easy to guess is refused with the reason next to the field', async ({ page }) => {
   const person = newPerson();
   await goTo(page, '/register');
   await page.getByLabel('Name', { exact: true }).fill(person.name);

@@ -80,7 +80,7 @@ for (const [name, click] of Object.entries(CLICKS)) {
 }
 
 for (const path of ['/cart', '/enquiry']) {
-  test(`${path} repeats a quantity that cannot be read, and stores the quantity before`, async ({
+  test(`${path} repeats a quantity that cannot be read, and stores the previous quantity`, async ({
     page,
     store,
   }) => {

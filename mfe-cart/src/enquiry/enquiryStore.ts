@@ -74,8 +74,7 @@ const enquirySchema = v.object({
 const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: validEntries(enquirySchema) });
 
 /**
- * Parses stored enquiries. Skips invalid lines and invalid enquiries. Of several enquiries with the same reference,
- * keeps the first.
+ * Parses stored enquiries. Skips invalid lines, invalid enquiries, and further enquiries with the same reference.
  * @returns undefined if the data has another version
  * @internal
  */

@@ -45,7 +45,10 @@ export function seededRandom(seed: number, id: number): () => number {
   };
 }
 
-/** Returns at most `count` products in descending order of rating (§2.5). Equal ratings keep their order. */
+/**
+ * Returns at most `count` products in descending order of rating (§2.5). Products with equal ratings stay in the given
+ * order.
+ */
 export function bestRated<Item extends Ranked>(
   products: readonly Item[],
   count: number,

@@ -101,7 +101,7 @@ const Teaser = styled.p`
   }
 `;
 
-// The text comes first in the DOM for screen readers. The grid displays the picture above the text.
+// In the DOM, the text is before the picture, for screen readers. The grid displays the picture above the text.
 const Frame = styled.article`
   position: relative;
   display: grid;

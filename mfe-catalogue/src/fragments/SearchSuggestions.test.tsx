@@ -91,7 +91,7 @@ test('the field becomes a combobox with products, a link to all of them, and mak
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
-test('the arrow keys choose an option while the focus stays in the field, and none beyond both ends', async () => {
+test('the arrow keys choose an option while the field stays focused, and none after the last and before the first', async () => {
   const { field } = show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });
@@ -120,7 +120,7 @@ test('Enter opens the chosen option, and submits the form when none is chosen', 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s leaves the chosen option', async (key) => {
+test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s deselects the chosen option', async (key) => {
   show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });

@@ -28,9 +28,9 @@ function nameKey({ name }: Card): string {
 }
 
 /**
- * Sorts cards by one of the orders of §2.4. Equal cards keep their order. Newer products have larger ids. Products sold
- * by quotation come last in both orders of price. Featured products come first within each block of 96, so that the
- * first page of a listing needs only the first block.
+ * Sorts cards by one of the orders of §2.4. Equal cards stay in the given order. Newer products have larger ids.
+ * Products sold by quotation come last in both orders of price. Featured products come first within each block of 96,
+ * so that the first page of a listing needs only the first block.
  */
 export function sortCards<Sorted extends Card>(
   cards: readonly Sorted[],

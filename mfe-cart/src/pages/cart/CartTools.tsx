@@ -81,7 +81,7 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
-  // Also removes the lines when the visitor goes back to the history entry of a link that was answered.
+  // Removes the lines after the answer, and when the visitor later goes back to the history entry of the link.
   useEffect(() => {
     if (link.isAnswered && isCartLink(hash))
       void navigate('/cart', { replace: true, preventScrollReset: true });

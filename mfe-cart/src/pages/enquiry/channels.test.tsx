@@ -71,7 +71,7 @@ test('mail, WhatsApp and copied text are identical for any enquiry', () => {
   );
 });
 
-test('letter and paper contain all texts of the buyer, line by line, and the same amounts', () => {
+test('mail and printed request contain all texts of the buyer, line by line, and the same amounts', () => {
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
       const [head = '', ...paragraphs] = copiedText(enquiry).split('these products:\n\n');

@@ -153,7 +153,7 @@ describe('My enquiries', () => {
     expect(screen.queryByText('My enquiries')).not.toBeInTheDocument();
   });
 
-  test('opens an enquiry, with an empty cart too', async () => {
+  test('opens an enquiry even if the cart is empty', async () => {
     const { container } = await showEnquiry();
     const entry = await open();
     for (const text of [

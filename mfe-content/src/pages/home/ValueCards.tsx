@@ -94,7 +94,7 @@ const Opener = styled.button`
     right: 0;
   }
 
-  /* The whole card is clickable. */
+  /* Makes the entire card clickable. */
   &::after {
     content: '';
     position: absolute;

@@ -111,7 +111,7 @@ const Frame = styled.div`
     top: ${space(13)};
   }
 
-  /* The gallery is taller than most screens. A negative top keeps its lower end visible while the page scrolls. */
+  /* The gallery is taller than most screens. With a negative top, its lower end is visible while the page scrolls. */
   ${wide.desktop} {
     --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
 
