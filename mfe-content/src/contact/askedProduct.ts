@@ -5,7 +5,6 @@ export interface AskedProduct {
   readonly sku: string;
 }
 
-/** Maximum lengths, in characters. */
 const MAX_LENGTHS = { name: 80, sku: 40 } as const;
 
 /** Control characters, line breaks, and characters that reverse the text direction. */
@@ -30,7 +29,6 @@ export function askedProduct(search: string): AskedProduct | undefined {
   return name ? { name, sku } : undefined;
 }
 
-/** Returns name and SKU in one line, such as `Engraved Brass Urli (TB-MRD-URL-30004)`. */
 export function nameWithSku({ name, sku }: AskedProduct): string {
   return sku ? `${name} (${sku})` : name;
 }
