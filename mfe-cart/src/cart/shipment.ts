@@ -36,7 +36,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
     }
     const count = Math.ceil(line.quantity / pack.units);
     parcels[parcelOf(line)] += count;
-    // A half-empty parcel has less weight but the same volume.
+    // A partly filled parcel weighs less than a full one, but has the same volume.
     kg += (line.quantity / pack.units) * pack.kg;
     m3 += count * pack.m3;
   }
