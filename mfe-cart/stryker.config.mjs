@@ -1,6 +1,6 @@
 import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
 
-/** Folders of the cart's rules and their tests. */
+/** Folders with the business rules of the cart and their tests. */
 const RULES = [
   'shared/runtime/cart',
   'shared/runtime/wishlist',
@@ -10,7 +10,10 @@ const RULES = [
   'mfe-cart/src/checkout',
 ];
 
-/** Mutation testing of the cart's rules: counts the injected faults that the tests detect. Run on demand. */
+/**
+ * Configures mutation testing of the cart's business rules, which counts the injected faults that the tests detect. Run
+ * it on demand.
+ */
 export default {
   mutate: [...RULES.map((folder) => `${folder}/*.ts`), '!**/*.{test,testing}.ts'],
   ignorePatterns: [
@@ -33,7 +36,7 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['progress-append-only', 'clear-text'],
   concurrency: 2,
-  // A test that is slow on a busy machine must not count as a detected fault.
+  // Longer than the default, so that a test that is slow on a busy machine does not count as a detected fault.
   timeoutMS: 60_000,
   tempDirName: '.tanabana/mutation',
 };

@@ -2,7 +2,7 @@ import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
 
 export default {
   ...jestPreset('mfe-catalogue'),
-  // The build replaces these.
+  // Substitutes for the constant and the virtual modules that the build provides.
   globals: { __webpack_public_path__: '/' },
   moduleNameMapper: { '^virtual:(.+)$': '<rootDir>/src/testing/virtual/$1.ts' },
 };

@@ -4,9 +4,9 @@ const preset = jestPreset('mfe-content');
 
 export default {
   ...preset,
-  // In a build, webpack inserts these constants.
+  // Constants that webpack inserts during a build.
   globals: { __webpack_public_path__: '/assets/content/', CONTENT_INDEX: null },
-  // marked is published as ES modules only.
+  // Jest must transpile marked, because the package contains only ES modules.
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
     pattern.replace('jose', 'marked|jose'),
   ),

@@ -7,7 +7,7 @@ import { content } from './src/routes';
 
 const folder = path.join(import.meta.dirname, 'content');
 
-/** Adds the posts: as files for the browser, and inside the server's modules. */
+/** Adds the posts to a build: for the browser as files, for the server as a constant in its modules. */
 function withPosts(configuration: Configuration): Configuration {
   const posts = webpack.DefinePlugin.runtimeValue(() => JSON.stringify(readPosts(folder)), {
     contextDependencies: [folder],

@@ -6,12 +6,12 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { test } from './demoJourney';
 
-/** Budget for the scripts of the account page, including axios, in compressed bytes: 139.4 kB plus 2 %. */
+/** Maximum compressed size of the account page's scripts, including axios, in bytes: the measured 139.4 kB plus 2 %. */
 const ACCOUNT_SCRIPT_BUDGET = 142_000;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Records the text of every main heading that the page displays. */
+/** Starts to collect the texts of the main headings that the page displays. Returns a function that reads them. */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -27,7 +27,7 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the document says Loading... and contains no name', async ({ demoPage: page }) => {
+  test('the document displays Loading... and contains no name', async ({ demoPage: page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
     expect(await page.content()).not.toContain('Demo Shopper');

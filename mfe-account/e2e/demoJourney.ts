@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoSession } from '@tanabana/build/playwright/accounts';
 import { test as journey } from '@tanabana/build/playwright/journey';
 
-/** A journey with `demoPage`, a page in a browser that is signed in to the demo account. */
+/** Adds the fixture `demoPage` to the journeys (browser tests): a page that is signed in to the demo account. */
 export const test = journey.extend<{ readonly demoPage: Page }>({
   demoPage: async ({ page, shop, store }, use) => {
     await store(await demoSession(shop));

@@ -17,7 +17,7 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
     { scope: 'worker' },
   ],
   shopEnvironment: [
-    // The service and the button read the client id from the settings.
+    // The settings contain the client id. The account service and Google's button read it there.
     ({ google: { environment } }, use) =>
       use({
         GOOGLE_ISSUER: environment.GOOGLE_ISSUER,
@@ -28,7 +28,7 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
   ],
 });
 
-// Not parallel, because these tests share one shop.
+// The tests run one after another, because they share one server.
 test.describe.configure({ mode: 'default' });
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });

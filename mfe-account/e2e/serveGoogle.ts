@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Serves a substitute for Google's client. A click on its button returns a credential. The substitute writes HTML
- * through its own Trusted Types policy, as Google's client does.
+ * Replaces Google's sign-in script by a substitute. A click on its button returns the credential. Like the original,
+ * the substitute writes HTML through its own Trusted Types policy.
  */
 export async function serveGoogle(page: Page, credential: string): Promise<void> {
   await page.route('https://accounts.google.com/gsi/client', (route) =>

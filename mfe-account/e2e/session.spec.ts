@@ -18,7 +18,7 @@ const storedKeys = (page: Page) =>
   );
 const atLogin = (page: Page) => expect(page).toHaveURL('/login?from=%2Fdashboard');
 
-/** Returns whether the drawer greets a signed-in visitor. */
+/** Whether the menu displays the links of a signed-in visitor. */
 async function isGreeted(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: /^(Welcome |My Account)/ });
@@ -47,7 +47,7 @@ test('logging out in one tab signs out every other tab within a second', async (
   expect(await isGreeted(reader)).toBe(false);
   await expect.poll(() => storedKeys(page)).toEqual([]);
 
-  // Going back does not display the account.
+  // After the sign-out, the browser's Back button must not display the account again.
   await page.goBack();
   await atLogin(page);
 });

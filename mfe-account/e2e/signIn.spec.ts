@@ -28,7 +28,7 @@ test('a visitor registers, logs out and logs in again with the keyboard alone', 
   await page.keyboard.type(`${person.password}!`);
   await page.keyboard.press('Enter');
   await expect(problem(page, 'Passwords do not match')).toBeVisible();
-  // The focus is on the invalid field.
+  // The form has moved the focus to the invalid field, so the keys correct that field.
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');

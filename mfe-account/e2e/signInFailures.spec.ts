@@ -30,7 +30,7 @@ test('a wrong password and an unknown account show the same message', async ({ p
   await expect(page).toHaveURL('/register');
 });
 
-test('a password that is easy to guess is refused with the reason beside the field', async ({ page }) => {
+test('a password that is easy to guess is refused with the reason next to the field', async ({ page }) => {
   const person = newPerson();
   await goTo(page, '/register');
   await page.getByLabel('Name', { exact: true }).fill(person.name);
@@ -91,7 +91,7 @@ for (const { path, button, failed } of WAYS) {
   });
 }
 
-/** Budget for the scripts of the page and of a call to the account service, in compressed bytes: measured plus 3 %. */
+/** Maximum compressed size of the scripts that the page and a refused sign-in load, in bytes. */
 const REFUSED_SIGN_IN_SCRIPT_BUDGET = 138_000;
 
 test('a refused sign-in stays within the size budget of a page', async ({ page }) => {

@@ -5,7 +5,6 @@ export const password = (page: Page): Locator => page.getByLabel('Password', { e
 export const problem = (page: Page, text: string): Locator =>
   page.getByRole('alert').getByText(text, { exact: true });
 
-/** Fills in the form and submits it. */
 export async function logIn(
   page: Page,
   entries: { readonly email: string; readonly password: string },

@@ -28,7 +28,7 @@ onEveryScreen(() => {
   }
 });
 
-test('the cart is changed, and left for the enquiry, with the keyboard alone', async ({ page, store }) => {
+test('the cart is changed, and the enquiry is opened, with the keyboard alone', async ({ page, store }) => {
   await store(storedCart(VASE, ELEPHANT));
   await goTo(page, '/cart');
   const line = page.getByRole('article', { name: VASE.title });
@@ -74,7 +74,7 @@ test('a rug whose category was edited in storage is a rug in cart, enquiry and c
   await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
 });
 
-test("an edited price is replaced by the catalogue's, and the sum with it", async ({ page, store }) => {
+test("the catalogue's price replaces an edited price, and changes the sum", async ({ page, store }) => {
   await store(storedCart({ ...VASE, price: 1 }));
   await goTo(page, '/cart');
   await expect(page.getByRole('article', { name: VASE.title }).getByText('₹1,680')).toBeVisible();

@@ -8,7 +8,10 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
-/** The CVV consists of letters, so that no version number in an address contains it by chance. */
+/**
+ * The test expects that no request and no storage contains the CVV. The CVV consists of letters, because a version
+ * number in an address could contain the same digits by chance.
+ */
 const CARD = { 'Card Number': '4000123412341234', 'Expiry Date': '01/30', CVV: 'QVX' };
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -20,8 +23,8 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 }
 
 /**
- * Pauses the page's timers of two and three seconds, so that a state can be checked.
- * @returns a function that resumes the timers
+ * Delays the page's timers of two and three seconds, so that the test can check the state before they fire.
+ * @returns a function that runs the delayed timers
  */
 async function pauseTimers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -34,9 +37,7 @@ async function pauseTimers(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { resumeTimers: () => void }).resumeTimers());
 }
 
-/**
- * Adds a line to the stored record and dispatches the event that a browser sends for another tab's writes.
- */
+/** Simulates a change in another tab: adds a line to the stored cart, and dispatches a `storage` event. */
 function addInAnotherTab(page: Page, line: object): Promise<void> {
   return page.evaluate((added) => {
     const { items } = JSON.parse(window.localStorage.getItem('tanabana_cart') ?? '') as { items: object[] };

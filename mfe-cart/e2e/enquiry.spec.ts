@@ -131,7 +131,7 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
   await expect(page).toHaveURL('/cart');
 });
 
-test('a letter too long for a link is copied whole, and sent by WhatsApp in parts', async ({
+test('a letter that is too long for a link is copied completely, and sent by WhatsApp in parts', async ({
   context,
   page,
   store,

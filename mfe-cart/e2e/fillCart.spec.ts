@@ -39,7 +39,7 @@ test('a link fills the cart of another browser after a confirmation', async ({ c
   await expect(dialog).toBeHidden();
 });
 
-test('lines pasted from a spreadsheet are answered one by one, and added', async ({ page, store }) => {
+test('each line pasted from a spreadsheet gets an answer and is added', async ({ page, store }) => {
   await store(storedCart(ELEPHANT));
   await goTo(page, '/cart');
   await page.getByText('Add lines from a spreadsheet').click();

@@ -14,7 +14,7 @@ test("lines show the catalogue's picture and price, and nothing moves when they 
   await goTo(page, '/cart');
   for (const { id, title, price } of [VASE, ELEPHANT]) {
     const line = page.getByRole('article', { name: title });
-    // The width of 800 pixels shows that the picture is the catalogue's, and not the stored one.
+    // Only the catalogue's picture has a file of 800 pixels, so the displayed picture is not the stored one.
     await expect(line.locator(PICTURE)).toHaveAttribute('src', new RegExp(`/${id}-whole\\..*-800`));
     await expect(line.locator('[data-fragment="catalogue/ProductPrice"]')).toHaveText(
       `₹${price.toLocaleString('en-IN')}`,

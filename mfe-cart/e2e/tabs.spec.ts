@@ -20,7 +20,7 @@ const clickFiftyTimes = (page: Page, name: string) =>
     });
 
 test('fifty additions in each of two tabs at once are all counted', async ({ context, page, store }) => {
-  // An unlisted product has no sizes, so a click adds it to the cart without a dialog.
+  // A product that the price list lacks has no sizes, so a click adds it to the cart without a dialog.
   await store(storedCart(VASE), storedWishlist({ ...ELEPHANT, id: 99_999, name: 'x' }));
   const other = await context.newPage();
   await Promise.all([goTo(page, '/cart'), goTo(other, '/cart')]);

@@ -8,7 +8,7 @@ test.use({ hasTouch: true, reducedMotion: 'reduce', permissions: ['clipboard-rea
 
 const CLICKS: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   'a tap': (control) => control.tap(),
-  // Voice control and switch access click like this too, so that the field keeps the focus.
+  // Voice control and switch access also click without moving the focus, so the quantity field remains focused.
   'a click by a script': (control) => control.evaluate((element: HTMLElement) => element.click()),
 };
 
@@ -80,7 +80,7 @@ for (const [name, click] of Object.entries(CLICKS)) {
 }
 
 for (const path of ['/cart', '/enquiry']) {
-  test(`${path} repeats a quantity that cannot be read, and stores the quantity before`, async ({
+  test(`${path} repeats a quantity that cannot be read, and stores the previous quantity`, async ({
     page,
     store,
   }) => {

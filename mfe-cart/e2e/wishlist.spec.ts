@@ -82,7 +82,7 @@ test('pieces are added to the cart, removed, restored and cleared with the keybo
   await expect(header.getByRole('link', { name: 'Wishlist', exact: true })).toHaveCount(1);
 });
 
-test('a piece in several sizes is added in the chosen one, to the line that its page adds to', async ({
+test('a piece in several sizes is added in the chosen size, to the same line as from its product page', async ({
   page,
   store,
 }) => {
@@ -102,7 +102,7 @@ test('a piece in several sizes is added in the chosen one, to the line that its 
   await expect(page.getByRole('article').getByText('7 in')).toBeVisible();
 });
 
-test('a rug shows no price, a piece in several sizes its range, and both link to their pages', async ({
+test('a rug shows no price, a piece in several sizes shows a price range, and both link to their product pages', async ({
   page,
   store,
 }) => {

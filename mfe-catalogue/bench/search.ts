@@ -1,6 +1,6 @@
 /**
- * Measures the listing with the collection and with 2,000 and 10,000 generated products: `node --import tsx
- * bench/search.ts`. The benchmark has no limits, because machines differ.
+ * Measures the speed of the product listing with the real collection, and with 2,000 and 10,000 generated products. Run
+ * `node --import tsx bench/search.ts`. The benchmark enforces no limits, because computers differ in speed.
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -62,7 +62,7 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
 
 const PLAIN: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 
-/** Creates a source in memory. Without `search`, searches fail. */
+/** Creates a data source in memory. Without the argument `search`, searches are rejected. */
 function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource {
   const overview = catalogueOverview(catalogue, pictures);
   const cards = catalogue.products.map(facetedCardOf);
@@ -74,14 +74,16 @@ function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource
   };
 }
 
-/** Returns the size of the data in the document of the plain listing, in bytes, compressed with Brotli. */
+/**
+ * Returns the size of the data that the document of an unfiltered listing contains, in bytes after Brotli compression.
+ */
 async function firstLoad(catalogue: Catalogue): Promise<number> {
   const listing = await findListing(sourceOf(catalogue), PLAIN, 1);
   const { categories } = catalogueOverview(catalogue, pictures);
   return brotliCompressSync(JSON.stringify({ listing, categories })).length;
 }
 
-/** Reports the time from a keystroke to sorted products and counted facets. */
+/** Measures the time from a keystroke until the products are sorted and the facets are counted. */
 async function reportKeys(size: number): Promise<void> {
   const isReal = size === collection.products.length;
   const catalogue = isReal ? collection : generatedCatalogue(collection, size);
@@ -96,7 +98,7 @@ async function reportKeys(size: number): Promise<void> {
       times.push(processorTime() - start);
     }
   }
-  // Without the first visit, during which the code is compiled.
+  // Omits the times of the first visit, because they include compiling the code.
   report(`key to products, ${size} products`, times.slice(keystrokes.length));
 }
 

@@ -12,7 +12,7 @@ import type { Synonyms } from '../src/search/synonyms';
 import { type CatalogueFile, dataFile, type Workshop } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
 
-/** Creates the data files of a catalogue: texts by path below `data/`. */
+/** Creates the data files of a catalogue. Returns their contents by path below `data/`. */
 export function catalogueFiles(
   catalogue: Catalogue,
   pictures: Pictures,
@@ -70,7 +70,7 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
 }
 
 /**
- * Returns the overview of a catalogue, whose size hardly depends on the number of products.
+ * Returns the overview of a catalogue. Its size hardly depends on the number of products.
  * @internal
  */
 export function catalogueOverview({ products, categories }: Catalogue, pictures: Pictures): CatalogueFile {

@@ -5,7 +5,7 @@ import type { Product } from '../src/catalogue/product';
 import type { Pack, PricedProduct } from '../src/contract';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
-/** Creates the record `catalogue/prices` for other remotes. */
+/** Creates the public record `catalogue/prices`, which other remotes read. */
 export function priceList(products: readonly Product[], pictures: Pictures): PricedProduct[] {
   return products.map((product) => {
     const { id, name, category, price, sizes, images, specifications, trade } = product;

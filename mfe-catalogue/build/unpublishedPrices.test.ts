@@ -16,7 +16,7 @@ const amountsOf = (isRug: boolean) =>
     .flatMap(({ price, sizes }) => [price, ...sizes.map(({ amount }) => amount)]);
 const [rugAmounts, otherAmounts] = [amountsOf(true), amountsOf(false)];
 
-/** Builds a module with the catalogue's plugins and reads every file of the build. */
+/** Builds a module with the catalogue's plugins. Returns the contents of all emitted files. */
 async function build(name: string, entry: string): Promise<readonly string[]> {
   const output = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
   const configuration = {

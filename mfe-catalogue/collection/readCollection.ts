@@ -28,7 +28,8 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
 }
 
 /**
- * Reads `groups.json` and a folder of items for each group. An error names the file of an invalid field or repeated id.
+ * Reads the groups in `groups.json`, and the items in the folder of each group. An error names the file with an invalid
+ * field or a repeated id.
  * @internal
  */
 export function readRawCollection(folder: string): RawGroup[] {
@@ -51,7 +52,7 @@ export function readSample(folder: string): Catalogue {
   return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
 }
 
-/** Reads the catalogue of the shop, or the sample if there are no products. */
+/** Reads the catalogue of the shop. If it contains no products, reads the sample catalogue. */
 export function readCatalogue(folder: string): Catalogue {
   const trade = readChecked(path.join(folder, 'trade.json'), tradeRulesSchema);
   const catalogue = normaliseCatalogue(readRawCollection(folder), trade);

@@ -38,7 +38,7 @@ onEveryScreen(() => {
     const out = page.getByRole('button', { name: 'Zoom out' });
     await page.getByRole('button', { name: 'Whole picture' }).click();
     await expect(out).toHaveAttribute('aria-disabled', 'true');
-    // At the maximum scale the button keeps the focus and does nothing.
+    // At the maximum scale the button remains focused, but does nothing.
     for (let press = 0; press < 8; press += 1) await zoomIn.press('Enter');
     await expect(zoomIn).toBeFocused();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
@@ -47,7 +47,7 @@ onEveryScreen(() => {
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      // Width of a picture with the ratio 4 : 5 inside the frame.
+      // Width of the visible picture, which has the ratio 4 : 5 and fits into the frame.
       return Math.min(width, height * 0.8);
     });
     expect(Math.abs(wide - 2400)).toBeLessThan(10);

@@ -106,7 +106,7 @@ test('going back to the listing on a phone restores the scroll position', async 
       return top();
     })
     .toBeLessThan(400);
-  // The click may first scroll the card out from under the header.
+  // Records the position of the card at the click, because Playwright may first scroll a card that the header covers.
   await card.evaluate((element) => {
     const note = () => Object.assign(window, { left: Math.round(element.getBoundingClientRect().top) });
     document.addEventListener('click', note, { capture: true, once: true });

@@ -6,7 +6,7 @@ import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import type { Page } from '@playwright/test';
 
-/** Counts the close-ups that a page requests. */
+/** Counts the requests for close-ups, whose file names end with their width of 2400 pixels. */
 function countCloseUps(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ test('a typed quantity is added by a click that does not move the focus from the
   await goTo(page, '/product/30001');
   const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
   await quantity.fill('80');
-  // Voice control and switch access click without moving the focus.
+  // Voice control and switch access click without moving the focus, as this function does.
   const press = (name: string) =>
     page
       .getByRole('button', { name })
@@ -109,7 +109,7 @@ test.describe('a bar at the bottom of a phone', () => {
     await watchShift(page);
     await goTo(page, '/product/30001');
     const button = page.getByRole('button', { name: 'Add to Cart', exact: true });
-    // The button is within the first two screens.
+    // The button must be within the first two screens, each 844 pixels high.
     expect((await button.boundingBox())?.y).toBeLessThan(2 * 844 - 48);
     const bar = page.getByRole('region', { name: 'Your order' });
     await expect(bar.getByText('₹31,250')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('a bar at the bottom of a phone', () => {
     const contact = await page.getByRole('button', { name: 'Contact Us' }).boundingBox();
     expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThanOrEqual(top);
 
-    // A focused control is scrolled out from under the bar.
+    // The browser must scroll a focused control so that the bar does not cover the control.
     await page.getByRole('button', { name: 'Enlarge picture' }).focus();
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);

@@ -25,7 +25,7 @@ test('a word without matches is dropped and reported', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a word of another part of the shop suggests that page, also by keyboard', async ({ page }) => {
+test('a search word of another page suggests that page, also by keyboard', async ({ page }) => {
   await goTo(page, '/catalogue');
   await page.getByRole('searchbox', { name: 'Search' }).fill('biomass pellets');
   const link = page.getByRole('navigation', { name: 'Pages for this search' }).getByRole('link');

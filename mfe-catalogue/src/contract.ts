@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
-/** Carton of a size; for a rug, a bale. */
+/** Carton in which units of one size are packed. For a rug, a bale. */
 const pack = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kg: v.number(),
@@ -21,20 +21,20 @@ const pricedProduct = v.object({
   color: v.optional(v.string()),
   material: v.optional(v.string()),
   sku: v.optional(v.string()),
-  /** Address of the smallest picture. */
+  /** Address of the smallest file of the product's first picture. */
   image: v.optional(v.string()),
   trade: v.optional(
     v.object({
-      /** Code of the Harmonised System. */
+      /** Customs code in the Harmonised System. */
       hsn: v.string(),
       isInStock: v.boolean(),
-      /** Weeks for one rug, or for the minimum order of another product. */
+      /** Weeks to make one rug, or the minimum order of another product. */
       making: v.object({ from: v.number(), to: v.number() }),
     }),
   ),
 });
 
-/** Schemas of the records for other remotes. A build fails if its data does not match. */
+/** Schemas of the public records. The build fails if the data do not match. */
 export const records = {
   prices: v.pipe(v.array(pricedProduct), v.minLength(1)),
   addresses: addressListSchema,

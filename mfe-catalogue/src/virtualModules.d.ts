@@ -1,7 +1,7 @@
 // Modules that the build generates; see `build/cataloguePlugins.ts`.
 
 declare module 'virtual:data-index' {
-  /** Path of the index of data files; null if their names contain no hash. */
+  /** Path of the index of data files. Null if the names of data files contain no hash. */
   const index: string | null;
   export default index;
 }

@@ -72,7 +72,6 @@ const legal = v.strictObject({
   sections: list(v.strictObject({ title: text, blocks: list(v.union([text, list(text)])) })),
 });
 
-/** Schema of each content file, by path. */
 const siteSchemas: Readonly<Record<string, v.GenericSchema>> = {
   'artisans.json': list(artisan, 5),
   'claims.json': list(v.strictObject({ claim: text, text }), 3),
@@ -96,12 +95,18 @@ export function checkSite(folder: string): void {
   for (const [name, schema] of Object.entries(siteSchemas)) readContent(schema, path.join(folder, name));
 }
 
-/** @throws {Error} naming the file and every invalid field */
+/**
+ * Reads and validates a JSON file.
+ * @throws {Error} naming the file and every invalid field
+ */
 export function readContent<Schema extends v.GenericSchema>(schema: Schema, file: string) {
   return checkContent(schema, file, readJson(file));
 }
 
-/** @throws {Error} naming the file and every invalid field */
+/**
+ * Validates the content of a file.
+ * @throws {Error} naming the file and every invalid field
+ */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,

@@ -11,8 +11,8 @@ import { checkSite, readContent } from './checkSite';
 import { readPosts } from './readPosts';
 
 /**
- * Emits JSON files: the posts and their index, and the public records of addresses, feed and artisans. Each post has its
- * own file, so that a page loads no other post. The first invalid content file stops the build.
+ * Emits JSON files: the posts and their index, and the public records of addresses, feed and artisans. Each post has
+ * its own file, so that a page loads only the displayed post. An invalid content file fails the build.
  */
 export class EmitPostsPlugin {
   constructor(private readonly folder: string) {}

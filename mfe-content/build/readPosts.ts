@@ -52,7 +52,7 @@ const purifier = createDOMPurify(new JSDOM('').window);
  * @internal
  */
 export function sanitiseHtml(html: string): string {
-  // Without a full DOM, the library returns its input unchanged.
+  // DOMPurify returns its input unchanged if it does not find a complete DOM.
   if (!purifier.isSupported) throw new Error('HTML cannot be sanitised here');
   return purifier.sanitize(html, POST_MARKUP);
 }

@@ -5,7 +5,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
 
 test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ blogOpenToAll: false }) } });
-// The tests share one shop, so they run in one worker.
+// The tests share one server, so they run one after another in one worker.
 test.describe.configure({ mode: 'default' });
 
 const POST = '/blog/how-a-rug-is-read-aloud';

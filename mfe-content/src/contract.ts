@@ -4,14 +4,17 @@ import * as v from 'valibot';
 
 const artisans = v.array(
   v.object({
-    /** For `/artisans?openDialog=<id>`. */
+    /** Id of the artisan in the address of the story, which is `/artisans?openDialog=<id>`. */
     id: v.number(),
     name: v.string(),
     craft: v.string(),
-    /** Name of the workshop, which is the start of the `manufacturer` of a product. */
+    /**
+     * Name of the artisan's workshop. In the catalogue, the field `manufacturer` of the workshop's products starts with
+     * this name.
+     */
     workshop: v.string(),
   }),
 );
 
-/** Schemas of the public records. The build fails if the data do not fit. */
+/** Schemas of the public records. The build fails if the data do not match. */
 export const records = { artisans, addresses: addressListSchema, feed: feedSchema };

@@ -1,4 +1,4 @@
-/** Shipping address, stored only in the memory of the page (§3). */
+/** Shipping address. A reload deletes all addresses, because they are stored only in the page's memory (§3). */
 export interface Address {
   readonly id: number;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Address {
 
 export type AddressEntry = Pick<Address, 'name' | 'country'>;
 
-/** Addresses of which exactly one is the default; possibly empty. */
+/** List of addresses. If it is not empty, exactly one address is the default. */
 export type AddressBook = readonly Address[];
 
 export const DEFAULT_COUNTRY = 'India';
@@ -17,13 +17,13 @@ export function newAddressBook(userName: string): AddressBook {
   return addAddress([], { name: userName, country: DEFAULT_COUNTRY });
 }
 
-/** Trims an entry. Returns undefined if the full name is blank (§5). */
+/** Trims both fields, and replaces a blank country by the default. Returns undefined if the name is blank (§5). */
 export function readAddress({ name, country }: AddressEntry): AddressEntry | undefined {
   const fullName = name.trim();
   return fullName === '' ? undefined : { name: fullName, country: country.trim() || DEFAULT_COUNTRY };
 }
 
-/** Adds an address, as default if it is the first (§4). */
+/** Adds an address. The first address of a book becomes the default (§4). */
 export function addAddress(book: AddressBook, entry: AddressEntry): AddressBook {
   const id = Math.max(0, ...book.map((address) => address.id)) + 1;
   return [...book, { ...entry, id, isDefault: book.length === 0 }];
@@ -39,7 +39,10 @@ export function makeDefault(book: AddressBook, id: number): AddressBook {
   return book.map((address) => ({ ...address, isDefault: address.id === id }));
 }
 
-/** Deletes an address. One address remains the default; a new book replaces an empty one (§4). */
+/**
+ * Deletes an address. If it was the default, the first remaining address becomes the default. If no address remains,
+ * returns a new address book (§4).
+ */
 export function deleteAddress(book: AddressBook, id: number, userName: string): AddressBook {
   const rest = book.filter((address) => address.id !== id);
   const [first] = rest;

@@ -6,7 +6,10 @@ export function useAccountCall(apiBaseUrl: string) {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** Calls `finish` with the result, unless the form was removed, which aborts the call. */
+  /**
+   * Sends a call, and passes the result to `finish`. If the form is unmounted first, the call is aborted and `finish`
+   * is not called.
+   */
   const run = async <Result>(call: (send: Send) => Promise<Result>, finish: (result: Result) => void) => {
     const { signal } = (leaving.current = new AbortController());
     setBusy(true);

@@ -30,7 +30,10 @@ const answerSchema = v.union([
   ),
 ]);
 
-/** Fetches the orders: a list, or an object with the list `orders` (§7). Skips invalid ones. Never rejects. */
+/**
+ * Fetches the orders. The response is a list, or an object with the list `orders` (§7). Skips invalid orders. Never
+ * rejects: a failed call returns no orders.
+ */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {
     return v.parse(answerSchema, await send('GET', '/orders/my')).flatMap((candidate) => {

@@ -33,7 +33,7 @@ test('a line has the fields of a line from the product page, and the size with t
   expect(reorderNotes(reordered({ unitPrice: 2850 }))).toEqual([]);
 });
 
-test('a price of no size or of several sizes leads to the first size and a note', () => {
+test('the first size is used, with a note, if no size or several sizes have the ordered price', () => {
   const equal = { ...urli, sizes: urli.sizes.map(({ size }) => ({ size, amount: 1950 })) };
   for (const plan of [reordered({ unitPrice: 1800 }), reordered({}, equal)]) {
     expect(plan.lines[0]?.item.size).toBe('9 in');

@@ -22,17 +22,22 @@ interface ReorderedLine {
   readonly isRaised: boolean;
   /** Whether the ordered size is unknown, so that the first size is used (§4). */
   readonly isSizeAssumed: boolean;
-  /** Unit price of the order in rupees, if it differs from the current price. */
+  /**
+   * Ordered unit price in rupees. Absent if it equals the current price, if the size is unknown, or if the product is
+   * sold by quotation.
+   */
   readonly formerPrice?: number;
 }
 
-/** Lines to add to a cart, and names of products that no longer exist. */
+/** Lines to add to a cart, and names of ordered products that the catalogue no longer contains. */
 export interface Reorder {
   readonly lines: readonly ReorderedLine[];
   readonly gone: readonly string[];
 }
 
-/** Finds the size of an item. Orders contain only prices, so the size is known if exactly one size has the price. */
+/**
+ * Finds the ordered size. Orders contain no sizes, so a product's size is known only if one size has the ordered price.
+ */
 function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
   const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
   const known = sizes.length === 1 ? sizes[0] : others.length === 0 ? match : undefined;
@@ -51,7 +56,7 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
   };
 }
 
-/** Compares an order with the catalogue's current names, sizes and prices. */
+/** Creates cart lines from an order, with the catalogue's current names, sizes and prices. */
 export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): Reorder {
   const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
   return {
@@ -60,7 +65,7 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds an order to a cart. Quantities of equal lines are added up (§4). */
+/** Adds an order to a cart. If the cart already contains a line, increases the quantity of that line (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,
@@ -73,7 +78,9 @@ export type PricedProduct = v.InferOutput<typeof prices>[number];
 
 type PriceList = ReadonlyMap<number, PricedProduct>;
 
-/** Fetches the price list once, as a map by product id. Rejects and logs a list that violates its contract. */
+/**
+ * Fetches the price list once per document, as a map by product id. Logs and rejects a list that violates its contract.
+ */
 export const fetchPriceList = recordReader(
   v.pipe(
     prices,
@@ -81,7 +88,7 @@ export const fetchPriceList = recordReader(
   ),
 );
 
-/** Describes the differences between an order and the lines added to the cart. */
+/** Describes, in sentences for the visitor, how the lines added to the cart differ from the order. */
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
   return [
     ...gone.map((name) => `${name} is no longer available.`),

@@ -27,7 +27,7 @@ const { answer: session } = accountContract.login;
 const profile = { name: ASHA.name, email: ASHA.email, emailVerified: false };
 const signedIn = { success: true, token: session.token, profile };
 
-/** Calls of this remote with their expected results, by name in the contract. */
+/** Calls that this remote makes, each with its expected result, by the name of the call in the contract. */
 const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, unknown]> = {
   login: [(send) => login(send, ASHA.email, ASHA.password), signedIn],
   'login with a wrong password': [

@@ -3,10 +3,12 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 /** Sends a call to the account service and returns the body of the response. */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
-/** Fetches the HTTP client. Forms fetch it early, because a failed import is not retried on the same page. */
+/**
+ * Loads axios. Pages load axios in advance, because an import that fails during a call is not retried on the same page.
+ */
 export const fetchClient = () => import('axios');
 
-/** Creates a client of the account service (§7). Its calls have no timeout; `signal` aborts them. */
+/** Creates a client of the account service (§7). Calls have no timeout, but `signal` aborts them. */
 export function accountService(base: string, signal: AbortSignal): Send {
   return async (method, path, body) => {
     const { default: axios } = await fetchClient();

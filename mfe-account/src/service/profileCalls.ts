@@ -5,7 +5,7 @@ import { serviceRefusal } from './serviceRefusal';
 type ProfileAnswer =
   { readonly profile: Profile } | { readonly message: string; readonly isTokenRefused: boolean };
 
-/** Fetches the profile (§7). Never rejects. */
+/** Fetches the profile (§7). Returns an error message if the call fails. */
 export async function fetchProfile(send: Send, token: string | null): Promise<ProfileAnswer> {
   if (token === null) return { message: 'Missing auth token', isTokenRefused: false };
   try {
@@ -15,7 +15,7 @@ export async function fetchProfile(send: Send, token: string | null): Promise<Pr
   }
 }
 
-/** Changes the name (§7). Never rejects. */
+/** Changes the name (§7). Returns an error message if the call fails. */
 export async function updateProfile(
   send: Send,
   token: string | null,
@@ -29,12 +29,12 @@ export async function updateProfile(
   }
 }
 
-/** Ends every session of the user. Never rejects; resolves with the error message, if any. */
+/** Ends every session of the user. Returns an error message if the call fails. */
 export async function signOutEverywhere(send: Send): Promise<string | undefined> {
   try {
     await send('POST', '/auth/signout-everywhere');
   } catch (error) {
-    // A rejected token belongs to a session that has already ended (§8).
+    // Status 401 is not an error: the service rejects the token because its session has already ended (§8).
     if (serviceRefusal(error).status !== 401) return failureText('Failed to sign out everywhere', error);
   }
   return undefined;

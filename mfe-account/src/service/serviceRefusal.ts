@@ -15,11 +15,11 @@ const refusalSchema = v.object({
 });
 
 type ServiceRefusal = v.InferOutput<typeof bodySchema> & {
-  /** Status of the response; undefined if there was none. */
+  /** HTTP status; undefined if the service did not respond. */
   readonly status?: number;
 };
 
-/** Parses the reason of a failed call. Never throws. */
+/** Reads status and message from the error of a failed call. Returns an empty object if the service did not respond. */
 export function serviceRefusal(error: unknown): ServiceRefusal {
   const refusal = v.safeParse(refusalSchema, error);
   if (!refusal.success) return {};

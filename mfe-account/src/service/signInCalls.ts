@@ -4,7 +4,7 @@ import type { GoogleProfile } from '../sign-in/googleProfile';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 
-/** Result of a call that signs in: a session, or the error message of the form (§7). */
+/** Result of a call that signs in: a session, or an error message for the form (§7). */
 export type SignInResult =
   | { readonly success: true; readonly token: string; readonly profile: Profile }
   | {
@@ -20,7 +20,10 @@ const answerSchema = v.fallback(
   {},
 );
 
-/** Parses a response with `token` or `accessToken` and an optional user (§7). Never rejects. */
+/**
+ * Awaits a response with `token` or `accessToken`, and optionally a user (§7). Never rejects: errors become a failed
+ * result.
+ */
 async function signInResult(
   answer: Promise<unknown>,
   failed: string,
@@ -30,7 +33,7 @@ async function signInResult(
     const { token: given, accessToken, user } = v.parse(answerSchema, await answer);
     const token = given ?? accessToken;
     if (token === undefined) return { success: false, message: missingToken };
-    // The session store would remove a token that cannot be decoded.
+    // A token that cannot be decoded counts as a failure, because the session store would remove it.
     if (!decodeToken(token)) return { success: false, message: failed };
     return { success: true, token, profile: parseProfile(user) };
   } catch (error) {
@@ -61,8 +64,8 @@ export function demoLogin(send: Send): Promise<SignInResult> {
 
 /**
  * Signs in with a Google credential (§7).
- * @param profile of the credential; values from the service take precedence
- * @param password required after a result with `passwordRequired`
+ * @param profile profile in the credential; values that the service returns take precedence
+ * @param password required if the previous attempt returned `passwordRequired`
  */
 export async function googleLogin(
   send: Send,

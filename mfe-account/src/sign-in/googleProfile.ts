@@ -18,7 +18,7 @@ const profileSchema = v.pipe(
   })),
 );
 
-/** Profile in a Google credential, with the field names of the service (§3). */
+/** Profile in a Google credential, with the field names that the account service expects (§3). */
 export type GoogleProfile = v.InferOutput<typeof profileSchema>;
 
 /** Decodes a Google credential without verification. The service verifies the credential. */

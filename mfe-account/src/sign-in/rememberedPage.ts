@@ -2,18 +2,21 @@ const DEFAULT_PAGE = '/dashboard';
 
 const ORIGIN = 'https://shop.invalid';
 
-/** Characters that browsers ignore or, as the backslash, read as a slash. */
+/** Matches characters that browsers ignore in addresses, and the backslash, which browsers read as a slash. */
 // eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
-/** Excluded, because a sign-in screen would redirect to itself. */
+/** Matches the sign-in screens. A sign-in must not lead to these, because they would redirect to themselves. */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
-/** Returns the page to open after signing in (§2.1): the given path if it is a page of this shop, or /dashboard. */
+/**
+ * Returns the page to open after a sign-in (§2.1): the path `from` if it leads to another page of this shop, else
+ * /dashboard.
+ */
 export function rememberedPage(from: string | null): string {
   if (from === null || !/^\/(?!\/)/.test(from) || DECEPTIVE.test(from)) return DEFAULT_PAGE;
   const { origin, pathname, search, hash } = new URL(from, ORIGIN);
-  // The path `/.//elsewhere` becomes `//elsewhere`, which is an address on another host.
+  // `new URL` changes `/.//elsewhere` into `//elsewhere`, which browsers read as an address on another host.
   const isOurs = origin === ORIGIN && !pathname.startsWith('//');
   return isOurs && !SIGN_IN_SCREEN.test(pathname) ? pathname + search + hash : DEFAULT_PAGE;
 }

@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 
-/** Body of each answer, or an error made with `refusal`. */
+/** Functions that return the body of a response, or an error made with `refusal`. */
 type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
 export function refusal(status: number, data: unknown): AxiosError {
@@ -14,8 +14,8 @@ export function refusal(status: number, data: unknown): AxiosError {
 }
 
 /**
- * Answers calls in place of the account service. Other calls fail like an unreachable service.
- * @param answers by method and path, as in `POST /api/auth/login`
+ * Replaces the account service by fixed answers. Calls without an answer fail as if the service were unreachable.
+ * @param answers answers by method and path, such as `POST /api/auth/login`
  * @returns the calls made so far
  */
 export function fakeAccountService(answers: Answers): AxiosRequestConfig[] {

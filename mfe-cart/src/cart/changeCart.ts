@@ -9,19 +9,25 @@ function refreshLine(line: CartItem, product: PricedProduct | undefined): CartIt
 }
 
 /**
- * Replaces name, category, picture and price of every line by the catalogue's, because storage can be edited. A size
- * that the product does not have costs the base price. Unlisted lines stay unchanged.
+ * Replaces name, category, picture and price of every line by the catalogue's, because visitors can edit the stored
+ * values. A line whose size is unknown gets the product's base price. Lines of products that the price list lacks stay
+ * unchanged.
  */
 export function refreshLines(cart: Cart, prices: PriceList): Cart {
   return { ...cart, items: cart.items.map((line) => refreshLine(line, prices.get(line.id))) };
 }
 
-/** A cart with an unlisted line cannot be paid, because its stored price can be edited. */
+/**
+ * Whether the price list contains every product of the cart. If it does not, the cart cannot be paid, because visitors
+ * can edit stored prices.
+ */
 export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
   return items.every(({ id }) => prices.has(id));
 }
 
-/** Restores a removed line at its index. Adds up the quantities if the line was added again. */
+/**
+ * Inserts a removed line at its former index. If the cart contains the same line again, adds the quantity to that line.
+ */
 export function restoreLine(cart: Cart, line: CartItem, index: number): Cart {
   if (cart.items.some((item) => isSameLine(item, line))) return addItem(cart, line, line.quantity);
   return { ...cart, items: cart.items.toSpliced(index, 0, line) };

@@ -3,7 +3,7 @@ import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/productD
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { PriceList } from './priceList';
 
-/** Size, colour unless Standard, material unless Handcrafted (§2.6, §2.8). */
+/** Returns size, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
   return [
     { label: 'Size', value: size },
@@ -12,23 +12,25 @@ export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'co
   ].filter(({ value }) => value);
 }
 
-/** See §2.6. */
 export function linePrice(line: Pick<CartItem, 'category' | 'price'>): string {
   return isQuoted(line) ? 'Price on enquiry' : formatRupees(line.price);
 }
 
-/** A dash if a rug must be quoted first (§2.6). */
+/**
+ * Returns the total of a cart, or a dash if the cart contains a rug, because rugs have no price before a quotation
+ * (§2.6).
+ */
 export function orderTotal(cart: Cart): string {
   return hasRug(cart) ? '—' : formatRupees(subtotal(cart));
 }
 
-/** Sum of all lines but rugs. @returns undefined if there are rugs only */
+/** Returns the total of all lines except rugs, or undefined if all lines are rugs. */
 export function pricedTotal(cart: Cart): string | undefined {
   const items = cart.items.filter((line) => !isQuoted(line));
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
 }
 
-/** Explains why a cart cannot be paid: the price list cannot be read, or lacks a product of the cart. */
+/** Explains to the visitor why a cart cannot be paid: the price list cannot be read, or lacks a product of the cart. */
 export const unknownPrices = ({ size }: PriceList) =>
   size === 0
     ? 'We cannot read today’s prices just now. Try again later, or send an enquiry and we reply with payment instructions.'

@@ -16,7 +16,7 @@ export interface CartAndPrices {
   readonly prices: PriceList | undefined;
 }
 
-/** Replaces a list that cannot be read. No cart can be paid with these prices. */
+/** Empty price list, used if the list cannot be read. A cart cannot be paid with an empty list. */
 export const noPrices: PriceList = new Map();
 
 const priceList = v.pipe(
@@ -27,10 +27,10 @@ const priceList = v.pipe(
 /** @internal */
 export const parsePriceList = v.parser(priceList);
 
-/** Fetches the catalogue's price list once. Reports and rejects a list that does not fit the contract. */
+/** Fetches the catalogue's price list once per document. Logs and rejects a list that violates its contract. */
 export const readPriceList = recordReader(priceList);
 
-/** @returns undefined if the catalogue's list does not have the product or cannot be read */
+/** Finds a product in the price list. Returns undefined if the list does not contain the product or cannot be read. */
 export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {
   const record = records?.['catalogue/prices'];
   return record && (await readPriceList(record).catch(() => noPrices)).get(id);

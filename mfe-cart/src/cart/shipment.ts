@@ -5,13 +5,15 @@ import type { PriceList, PricedProduct } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
 
-/** The minimum order of a product in stock leaves within 48 hours (§9). */
+/** Returns the weeks until dispatch. Up to the minimum order, products in stock are dispatched within 48 hours (§9). */
 function weeksOf({ trade }: PricedProduct, quantity: number) {
   const isReady = trade?.isInStock === true && quantity <= MINIMUM_ORDER_QUANTITY;
   return isReady ? { from: 0, to: 0 } : trade?.making;
 }
 
-/** @returns an empty text if the catalogue does not publish a time */
+/**
+ * Describes the time until dispatch of a quantity. Returns an empty text if the catalogue does not publish the time.
+ */
 export function leadTime(product: PricedProduct | undefined, quantity: number): string {
   const weeks = product && weeksOf(product, quantity);
   if (!weeks) return '';
@@ -20,7 +22,7 @@ export function leadTime(product: PricedProduct | undefined, quantity: number): 
 
 const inKilograms = (kg: number) => `about ${Math.ceil(kg).toLocaleString('en-IN')} kg`;
 
-/** @returns an empty list if the catalogue publishes no packing */
+/** Describes number, weight and volume of the parcels. Returns an empty list if the catalogue publishes no packing. */
 export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
   const parcels = { carton: 0, bale: 0 };
   let kg = 0;
@@ -34,7 +36,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
     }
     const count = Math.ceil(line.quantity / pack.units);
     parcels[parcelOf(line)] += count;
-    // Unlike the volume, the weight depends on how full the last parcel is.
+    // A partly filled parcel weighs less than a full one, but has the same volume.
     kg += (line.quantity / pack.units) * pack.kg;
     m3 += count * pack.m3;
   }

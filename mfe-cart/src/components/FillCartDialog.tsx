@@ -13,14 +13,17 @@ interface FillCartDialogProps {
   readonly wanted: readonly WantedLine[];
   readonly cart: Cart;
   readonly prices: PriceList;
-  /** Called with a message for the visitor when the cart is filled. */
+  /** Called with a message for the visitor after the cart was filled. */
   readonly onFilled: (message: string) => void;
   readonly onClose: () => void;
 }
 
 export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
 
-/** Displays the result of each requested line, and adds the found ones to the cart or replaces the cart. */
+/**
+ * Displays for each requested line whether it was found. The visitor adds the found lines to the cart, or replaces the
+ * cart by them.
+ */
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, cart, prices, onFilled, onClose } = props;
   const find = articlesOf(prices);

@@ -11,12 +11,14 @@ import { Fact, FactRow } from './FactRow';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  /** A list of the lines, for a page that has no other. */
+  /** List of the cart's lines, for a page that displays no such list elsewhere. */
   readonly lines?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The total of the cart (§2.6). A rug must be quoted before a cart has a total. */
+/**
+ * Displays the total of the cart (§2.6). A cart with a rug has no total, because rugs have no price before a quotation.
+ */
 export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
   const title = useId();
   const isQuoted = hasRug(cart);
@@ -82,7 +84,7 @@ const Total = styled(FactRow)`
     flex: 1 1 6em;
   }
 
-  /* A sum that does not fit wraps to the next line. */
+  /* If the total does not fit next to its label, it moves below the label. */
   dd {
     flex-shrink: 0;
     max-width: 100%;

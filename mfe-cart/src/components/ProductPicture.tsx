@@ -5,11 +5,11 @@ import { css, styled } from 'styled-components';
 
 interface ProductPictureProps {
   readonly image: string;
-  /** Displayed width, as in `(min-width: 768px) 136px, 88px`. */
+  /** Value of the attribute `sizes`, such as `(min-width: 768px) 136px, 88px`. */
   readonly sizes: string;
 }
 
-/** A product's picture, or a woven placeholder if there is none. */
+/** A product's picture. Displays a placeholder if the picture is missing or fails to load. */
 export function ProductPicture({ image, sizes }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);
@@ -41,7 +41,8 @@ export function ProductPicture({ image, sizes }: ProductPictureProps) {
 }
 
 /**
- * Returns an address if it is a path of this shop. Other stored addresses are never requested.
+ * Returns the address if it is a path of this shop, else undefined. Browsers must not request other addresses, because
+ * the stored address may have been edited.
  * @internal
  */
 export function pictureAddress(image: string): string | undefined {

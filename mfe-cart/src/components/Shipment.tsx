@@ -6,7 +6,10 @@ import type { CartAndPrices } from '../cart/priceList';
 
 const ShipmentFacts = lazy(() => import('./ShipmentFacts'));
 
-/** Packing and delivery of a cart. Reserves the usual height, because the facts load late. */
+/**
+ * Displays packing and delivery of a cart. The minimum height reserves space, because the facts are rendered later than
+ * the page.
+ */
 export function Shipment({ cart, prices }: CartAndPrices) {
   if (prices?.size === 0) return null;
   return (

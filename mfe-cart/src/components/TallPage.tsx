@@ -4,7 +4,10 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
-/** A page whose content comes from browser storage. The minimum height places the footer below the first screen. */
+/**
+ * A page with content from browser storage, which is rendered only after hydration. The minimum height prevents the
+ * footer from moving into view and out again.
+ */
 export const TallPage = styled(Page)`
   min-height: 100vh;
 
@@ -14,12 +17,15 @@ export const TallPage = styled(Page)`
 `;
 
 interface WaitingProps {
-  /** Drawing of the page's empty state. An empty page would request the drawing only after hydration. */
+  /**
+   * Drawing that the page's empty state displays. The placeholder already displays the drawing, so that the browser
+   * requests it before hydration.
+   */
   readonly drawing: string;
   readonly label: string;
 }
 
-/** Placeholder for stored data until the browser can read it. */
+/** Placeholder that is displayed until the browser has read the stored data. */
 export function Waiting({ drawing, label }: WaitingProps) {
   return (
     <Place>

@@ -1,7 +1,7 @@
 import { TextArea } from '@tanabana/runtime/kit/Field';
 import { useEffect, useRef } from 'react';
 
-/** Displays a text and selects it, for a browser that refuses to copy. */
+/** Displays a text and selects it, so that the visitor can copy it in a browser that denies access to the clipboard. */
 export function TextToCopy({ label, text }: { readonly label: string; readonly text: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

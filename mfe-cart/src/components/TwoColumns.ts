@@ -1,7 +1,10 @@
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A list, and an aside of a fixed width. The aside is to the right of the list on a desktop, and below it elsewhere. */
+/**
+ * A list with an aside. On desktops the aside is a right column with the width `$aside`. On narrower screens the aside
+ * is below the list.
+ */
 export const TwoColumns = styled.div<{ readonly $aside: string }>`
   display: grid;
   gap: ${space(5)};

@@ -5,7 +5,10 @@ import { ENQUIRIES_KEY } from '../enquiry/enquiriesKey';
 
 const subscribe = (listener: () => void) => onRecordChange('enquiriesUpdated', ENQUIRIES_KEY, listener);
 
-/** Whether this browser may have prepared enquiries. Checks only the key, because the parser is loaded later. */
+/**
+ * Whether the browser has stored enquiries. Checks only the storage key, because the enquiries' parser is in a script
+ * that loads later.
+ */
 export function useHasEnquiries(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { noPrices, type PriceList, readPriceList } from '../cart/priceList';
 import { refreshLines } from '../cart/changeCart';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
-/** @returns undefined while the prices load, an empty list if they cannot be read */
+/** Returns undefined while the price list loads, and an empty list if the price list cannot be read. */
 function usePriceList({ records }: PageRequest): PriceList | undefined {
   const [prices, setPrices] = useState<PriceList>();
   const record = records?.['catalogue/prices'];
@@ -20,8 +20,8 @@ function usePriceList({ records }: PageRequest): PriceList | undefined {
 }
 
 /**
- * The cart with the catalogue's names, categories and prices; undefined until the browser can read the cart. The stored
- * values are returned until the price list is loaded. `prices` is undefined until then.
+ * Returns the cart and the price list. The cart is undefined before hydration. Until the price list is loaded, `prices`
+ * is undefined and the cart has the stored names and prices. Afterwards the cart has those of the catalogue.
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useCart();
@@ -30,7 +30,10 @@ export function usePricedCart(request: PageRequest) {
   return { cart, prices };
 }
 
-/** Returns the wishlist as `usePricedCart` returns the cart. */
+/**
+ * Returns the wishlist. Until the price list is loaded, the entries have the stored names and prices, afterwards those
+ * of the catalogue. Undefined before hydration.
+ */
 export function usePricedWishlist(request: PageRequest) {
   const stored = useWishlist();
   const prices = usePriceList(request);

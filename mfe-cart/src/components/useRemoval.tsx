@@ -13,7 +13,10 @@ interface RemovalOptions<Entry> {
 
 export type Removal<Entry> = ReturnType<typeof useRemoval<Entry>>;
 
-/** Removes entries of a list, and restores the last removed one. Focus the entry whose key is `restoredKey`. */
+/**
+ * Removes entries of a list, and restores the last removed entry. The caller must focus the entry with the key
+ * `restoredKey`.
+ */
 export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOptions<Entry>) {
   const [removed, setRemoved] = useState<{ readonly entry: Entry; readonly index: number }>();
   const [restoredKey, setRestoredKey] = useState<string | number>();
@@ -29,7 +32,7 @@ export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOpt
   return {
     restoredKey,
     notice,
-    /** Adds the notice to the rows of the list, in place of the removed one. */
+    /** Inserts the notice into the rows of the list, at the index of the removed entry. */
     withNotice: (rows: readonly ReactElement[]) =>
       removed ? rows.toSpliced(removed.index, 0, <li key="removed">{notice}</li>) : rows,
     async remove(entry: Entry, index: number) {
@@ -41,14 +44,15 @@ export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOpt
   };
 }
 
-/** Replaces a removed entry in the list, and takes the focus. */
+/** A notice with an Undo button, displayed in place of a removed entry. Focuses the button when the notice appears. */
 function RemovedNotice({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   const message = useId();
   useEffect(() => undo.current?.focus(), []);
   return (
     <Notice>
-      {/* Describes the focused button, because screen readers may skip a live region. */}
+      {/* The button has this text as its description, because screen readers may skip a live region when the focus
+          moves. */}
       <p id={message}>{`${name} was removed.`}</p>
       <Button ref={undo} type="button" $look="plain" aria-describedby={message} onClick={onUndo}>
         Undo

@@ -2,7 +2,7 @@ import { storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
 
-/** Optional details; every field may be empty. */
+/** Details of the buyer. All are optional, so every field may be empty. */
 export const buyerSchema = v.object({
   company: storedText,
   name: storedText,
@@ -10,7 +10,7 @@ export const buyerSchema = v.object({
   phone: storedText,
   /** Place of delivery. */
   place: storedText,
-  /** Date of delivery, as in `2027-01-20`. */
+  /** Requested date of delivery, as in `2027-01-20`. */
   wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
 });
 

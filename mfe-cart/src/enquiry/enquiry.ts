@@ -12,7 +12,7 @@ export interface EnquiryLine extends Pick<
   readonly targetPrice: string;
 }
 
-/** Target prices as typed, by the key of the line. */
+/** Target prices as typed, by `lineKey`. */
 type TargetPrices = Readonly<Record<string, string>>;
 
 export interface EnquiryContent {
@@ -23,7 +23,7 @@ export interface EnquiryContent {
 }
 
 export interface Enquiry extends EnquiryContent {
-  /** As in `TB-20261123-7F3K`; empty until date and code are known. */
+  /** Reference such as `TB-20261123-7F3K`; empty until date and code are known. */
   readonly reference: string;
   /** Date of the enquiry in the buyer's time zone, as in `2026-11-23`. */
   readonly date: string;

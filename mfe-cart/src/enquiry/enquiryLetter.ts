@@ -31,8 +31,8 @@ function paragraphOf(line: EnquiryLine, index: number): string {
 }
 
 /**
- * Writes subject and body of an enquiry (§7). In addition to §7, the letter contains reference, date, buyer, article
- * numbers, prices, packing and a link to the cart.
+ * Writes subject and body of an enquiry (§7). The letter also contains details that §7 does not require: reference,
+ * date, buyer, article numbers, prices, packing and a link to the cart.
  * @param prices the catalogue's price list, which also contains the packing
  * @param origin origin of the shop, for the link
  */

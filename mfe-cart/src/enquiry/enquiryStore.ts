@@ -8,16 +8,16 @@ import { ENQUIRIES_KEY } from './enquiriesKey';
 import type { Enquiry } from './enquiry';
 import { isReference } from './reference';
 
-/** Channels by which an enquiry leaves the browser, with their names. */
+/** Names of the channels by which the visitor can send an enquiry. */
 export const WAYS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
 export type Way = keyof typeof WAYS;
 const ALL_WAYS = Object.keys(WAYS) as Way[];
 
-/** Maximum enquiries in a browser. The oldest is evicted. */
+/** Maximum number of stored enquiries. Further enquiries evict the oldest. */
 const MAX_ENQUIRIES = 50;
 
 /**
- * Version of the stored form. New optional fields do not change the version.
+ * Version of the storage format. Adding an optional field does not change the version.
  * @internal
  */
 export const RECORD_VERSION = 1;
@@ -29,13 +29,13 @@ export interface PreparedEnquiry extends Enquiry {
 
 interface EnquiryRecord {
   readonly version: typeof RECORD_VERSION;
-  /** Prepared enquiries, the newest first. Named `sent` because earlier versions stored this name. */
+  /** Prepared enquiries, newest first. The field is named `sent`, because browsers have stored data with this name. */
   readonly sent: readonly PreparedEnquiry[];
 }
 
 export const noEnquiries: EnquiryRecord = { version: RECORD_VERSION, sent: [] };
 
-/** Parses an array. Skips entries that do not fit the schema. */
+/** Creates a schema of an array that skips entries which do not match the given schema. */
 const validEntries = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -74,8 +74,8 @@ const enquirySchema = v.object({
 const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: validEntries(enquirySchema) });
 
 /**
- * Skips invalid lines and invalid enquiries, and all but the first enquiry with the same reference.
- * @returns undefined for a record of another version
+ * Parses stored enquiries. Skips invalid lines, invalid enquiries, and further enquiries with the same reference.
+ * @returns undefined if the data has another version
  * @internal
  */
 export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
@@ -87,7 +87,10 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
   return { version, sent: sent.filter(isFirst) };
 }
 
-/** Adds a prepared enquiry at the start of the list, or a way to the stored enquiry with the same reference. */
+/**
+ * Stores an enquiry as the first of the list. If the list already contains its reference, replaces that enquiry and
+ * adds the channel to its channels.
+ */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);
   const ways = ALL_WAYS.filter((each) => each === way || stored?.ways.includes(each));

@@ -13,7 +13,10 @@ export interface Fact {
 
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
-/** Texts of a line for letter and print. Unknown facts are N/A (§7). The amount of a rug is empty. */
+/**
+ * Returns the texts of a line for the letter and the printed request. Missing details are N/A (§7). Rugs have no
+ * amount.
+ */
 export function lineTexts(line: EnquiryLine) {
   return {
     title: plainLine(line.title),
@@ -28,7 +31,7 @@ export function lineTexts(line: EnquiryLine) {
   };
 }
 
-/** The wording is that of the banner (§2.2). */
+/** Discount in the wording of the shop's banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {
@@ -38,7 +41,7 @@ export function recordFacts({ reference, date }: Enquiry): Fact[] {
   ];
 }
 
-/** Returns all details of the buyer. Missing details have an empty value. */
+/** Returns all details of the buyer. The value of a missing detail is empty. */
 export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   return [
     { label: 'Company', value: plainLine(buyer.company) },
@@ -55,7 +58,10 @@ export function headFacts(enquiry: Enquiry): Fact[] {
   return enquiry.wantsOffer ? [...facts, OFFER] : facts;
 }
 
-/** Sum of the lines with a price, called a subtotal if all have one (§7). @returns undefined if none has a price */
+/**
+ * Returns the sum of the lines with a price, or undefined if there are none. The label is Subtotal if every line has a
+ * price (§7).
+ */
 export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   const priced = lines.filter((line) => !isQuoted(line));
   if (priced.length === 0) return undefined;
@@ -63,7 +69,7 @@ export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   return { label: priced.length === lines.length ? 'Subtotal' : 'Items with a price', value };
 }
 
-/** @returns an empty list if the catalogue publishes no packing */
+/** Describes packing and weight of the lines. Returns an empty list if the catalogue publishes no packing. */
 export function shipmentTexts(lines: readonly EnquiryLine[], prices: PriceList): Fact[] {
   return shipmentFacts(lines, prices).map(({ label, value, note }) => ({
     label,
@@ -75,7 +81,6 @@ export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
   return plainText(notes).trim();
 }
 
-/** See §7. */
 export function requestText(lines: readonly EnquiryLine[]): string {
   return `Please send me ${lines.some(isQuoted) ? 'pricing, ' : ''}shipping, lead time and payment instructions.`;
 }

@@ -3,7 +3,8 @@ import storedNext from './frozen/storage.2026-11-26.json';
 import { ENQUIRIES_KEY } from './enquiriesKey';
 import { parseEnquiries } from './enquiryStore';
 
-// The samples are records that released versions stored. Never edit a sample: add one when the record changes.
+// The samples are storage contents that released versions have written. Never edit a sample. If the storage format
+// changes, add a sample.
 
 test.each([
   ['storage.2026-11-25.json', stored],

@@ -1,14 +1,17 @@
-/** Digits and capitals without those that look alike: 0 and O, 1, I and L, U. */
+/** Digits and capital letters without those that are easily confused: 0, O, 1, I, L and U. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const CODE_LENGTH = 4;
 
-/** @param random returns whole numbers from 0 to 2³² − 1 */
+/**
+ * Returns the random part of a reference.
+ * @param random returns integers from 0 to 2³² − 1
+ */
 export function referenceCode(random: () => number): string {
   return Array.from({ length: CODE_LENGTH }, () => CHARACTERS[random() % CHARACTERS.length]).join('');
 }
 
-/** @returns an empty text until date and code are known */
+/** Returns the reference of an enquiry, or an empty text if date or code is missing. */
 export function referenceOf(date: string, code: string | undefined): string {
   return date && code ? `TB-${date.replaceAll('-', '')}-${code}` : '';
 }

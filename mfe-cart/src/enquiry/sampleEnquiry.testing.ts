@@ -49,7 +49,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Generates enquiries with unreadable characters, long notes and up to 15 lines. */
+/** Generates enquiries with arbitrary Unicode characters, long notes and up to 15 lines. */
 export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   reference: fc.constant('TB-20261123-7F3K'),
   date: fc.constant('2026-11-23'),

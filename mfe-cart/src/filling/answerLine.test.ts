@@ -38,7 +38,7 @@ test('a product with one size needs none, and one without sizes is Standard', ()
   expect(answer('30002', 'Standard', 30)).toMatchObject({ item: { size: 'Standard', price: 900 } });
 });
 
-test('a quantity below 25 is raised to 25, and the answer tells so', () => {
+test('a quantity below 25 is raised to 25, and the answer reports it', () => {
   expect(said('30001', '', 3)).toBe('Blue Pottery Vase, 10 in: 25 units, raised to the minimum of 25');
   expect(said('30001', '', 25)).not.toContain('raised');
 });

@@ -6,24 +6,24 @@ import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { findSize } from './findSize';
 
-/** A line that a link, a spreadsheet or an earlier enquiry requests. Untrusted input. */
+/** A line that a link, a spreadsheet or an earlier enquiry requests. All values are untrusted input. */
 export interface WantedLine {
   /** Article number or product id. */
   readonly article: string;
   /** Empty if the request names no size. */
   readonly size: string;
-  /** As written; empty if missing. */
+  /** Number of units as written; empty if missing. */
   readonly quantity: string;
 }
 
 export interface Answer {
   /** Line for the cart; absent if the requested line cannot be ordered. */
   readonly item?: CartItem;
-  /** Line for the cart, or the reason why there is none, in words. */
+  /** Message for the visitor: describes the line, or explains why it cannot be ordered. */
   readonly text: string;
 }
 
-/** Finds a product by its article number, in any case, or by its id. */
+/** Finds a product by its article number, ignoring case, or by its id. */
 export type FindArticle = (article: string) => PricedProduct | undefined;
 
 export function articlesOf(prices: PriceList): FindArticle {
@@ -37,7 +37,10 @@ export function foundItems(answers: readonly Answer[]): CartItem[] {
   return answers.flatMap(({ item }) => item ?? []);
 }
 
-/** @returns undefined if the product does not come in the size, or if it comes in several sizes and none is named */
+/**
+ * Finds the option of a product for a size. Returns undefined if the product does not have the size, or if the size is
+ * empty and the product has several.
+ */
 function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
   if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;
   const option = size === '' && sizes.length === 1 ? sizes[0] : findSize(sizes, size);

@@ -2,10 +2,10 @@ import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import type { WantedLine } from './answerLine';
 
-/** Maximum lines that are read from a link or a spreadsheet. */
+/** Maximum number of lines that are read from a link or a spreadsheet. */
 export const MAX_LINES = 500;
 
-/** Start of a fragment that contains a cart. Browsers send fragments to no server. */
+/** Start of a URL fragment that contains a cart. Browsers do not send URL fragments to servers. */
 const START = '#lines=';
 
 export function isCartLink(hash: string): boolean {
@@ -13,7 +13,7 @@ export function isCartLink(hash: string): boolean {
 }
 
 /**
- * Writes the lines of a cart into the path of an address: product id, units and size, as in
+ * Returns a link that contains the lines of a cart as product id, units and size, such as
  * `/cart#lines=30001:30:10_in,10001:40:8_x_10_ft`.
  */
 export function cartLink(items: readonly Pick<CartItem, 'id' | 'quantity' | 'size'>[]): string {
@@ -34,7 +34,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads the lines of a link, which is untrusted input. */
+/** Parses the lines in the URL fragment of a cart link. The fragment is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
   if (!isCartLink(hash)) return [];
   return hash

@@ -29,7 +29,7 @@ test.each([
 test.each(
   [
     ['', '9 x 12 ft', '8 x 1', '0 in', 'x', 'Set of 4'],
-    // Spaces and marks between digits separate two numbers.
+    // A space or punctuation mark between digits separates two numbers, so these texts name no size.
     ['1 0 in', '1,0 in', `1'0"`, '8 x 1 0 ft', 'Set of 43 00 ml', '8.01 x 10 ft'],
   ].flat(),
 )('%s means no size', (meant) => expect(findSize(sizes, meant)).toBeUndefined());

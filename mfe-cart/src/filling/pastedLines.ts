@@ -5,23 +5,23 @@ import { type Answer, answerLine, type FindArticle } from './answerLine';
 import { MAX_LINES } from './cartLink';
 import { findSize } from './findSize';
 
-/** Separators of cells, the most reliable first. */
+/** Cell separators in order of precedence. Tabs and semicolons come first, because a cell may contain a comma. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** A cell in quotation marks may contain separators. */
+/** Matches a cell in quotation marks, which may contain separators. */
 const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/;
 
 function cellsOf(line: string): string[] {
   const separator = SEPARATORS.find((each) => line.includes(each)) ?? ',';
-  // An even number of quotation marks after a separator means that the separator is not inside quotation marks.
+  // A separator is outside quotation marks if an even number of quotation marks follows.
   const cells = line.split(new RegExp(`${separator}(?=(?:[^"]*"[^"]*")*[^"]*$)`));
   return cells.map((cell) => (QUOTED.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell).trim());
 }
 
-/** A heading contains no digit. Every article contains one. */
+/** A line without a digit is a heading, because every article number and product id contains a digit. */
 const isHeading = (text: string) => !/\p{Nd}/u.test(text);
 
-/** Divides pasted lines of a spreadsheet into cells. Skips empty lines and a heading. */
+/** Splits the lines pasted from a spreadsheet into cells. Skips empty lines and a heading in the first line. */
 export function pastedLines(text: string) {
   return text
     .split(/\r\n?|\n/)
@@ -33,14 +33,15 @@ export function pastedLines(text: string) {
 
 const MAX_CELLS = 20;
 
-/** Maximum cells that one size takes, if commas divide the line. */
+/** Maximum number of cells into which commas may split one size. */
 const MAX_SIZE_CELLS = 3;
 
-/** Matches text that looks like a size, whether or not the product has this size. */
+/** Matches text that looks like a size, even if the product does not have this size. */
 const SIZE = /^\d|\d\s*(?:[x×*"'″′]|(?:in|inch|inches|ft|feet|foot|cm|ml|litre)\b)|\bset of\b/i;
 
 /**
- * Finds the cells that name a size. A size with commas takes several consecutive cells. The other cells are a note.
+ * Finds the size among the cells. A size that contains commas is split into consecutive cells, which are joined again.
+ * All other cells are returned as a note.
  */
 function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   for (let length = MAX_SIZE_CELLS; length > 0; length -= 1) {
@@ -53,8 +54,8 @@ function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
 }
 
 /**
- * Answers a pasted line: an article, then units, size and a note in any order. Refuses a note that may be a second size
- * or quantity.
+ * Finds the product and the quantity of a pasted line, which contains an article, followed by units, size and a note in
+ * any order. Rejects a line whose note may be a second size or quantity.
  */
 export function answerCells([article = '', ...others]: readonly string[], find: FindArticle): Answer {
   const cells = others.slice(0, MAX_CELLS);

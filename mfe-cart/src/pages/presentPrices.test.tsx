@@ -18,7 +18,7 @@ const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 
 let addresses = 0;
 
-/** A catalogue whose response waits until the test releases it. */
+/** Simulates a catalogue whose price list is not delivered until the test calls `answer` or `give`. */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (say = resolve));
@@ -37,7 +37,7 @@ function createCatalogue() {
 
 const settings = { payments: true };
 
-test("the catalogue's prices make an edited rug a rug in the cart, which cannot be paid", async () => {
+test("the catalogue's prices restore an edited rug, and the cart cannot be paid", async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(cart, { at: '/cart', settings, records });
@@ -69,7 +69,7 @@ test("the catalogue's prices enable the payment once they are loaded", async () 
   expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute('href', '/checkout');
 });
 
-test("the checkout waits for the catalogue's prices, and then sends an edited rug to the enquiry", async () => {
+test("the checkout waits for the catalogue's prices, and then offers only the enquiry for an edited rug", async () => {
   await cartStore.update(() => cartOf(editedRug));
   const { records, answer } = createCatalogue();
   showPage(checkout, { at: '/checkout', records });

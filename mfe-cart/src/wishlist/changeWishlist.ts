@@ -10,12 +10,15 @@ function refreshEntry(entry: WishlistEntry, product: PricedProduct | undefined):
   return { ...entry, name, category, price, priceRange: range };
 }
 
-/** Replaces name, category, price and range by the catalogue's. Unlisted entries stay unchanged. */
+/**
+ * Replaces name, category, price and price range of every entry by the catalogue's. Entries whose product the price
+ * list lacks stay unchanged.
+ */
 export function refreshEntries(wishlist: Wishlist, prices: PriceList): Wishlist {
   return wishlist.map((entry) => refreshEntry(entry, prices.get(entry.id)));
 }
 
-/** Restores a removed entry at its index, unless it was added again. */
+/** Inserts a removed entry at its former index, unless the product was added again. */
 export function restoreEntry(wishlist: Wishlist, entry: WishlistEntry, index: number): Wishlist {
   return isInWishlist(wishlist, entry.id) ? wishlist : wishlist.toSpliced(index, 0, entry);
 }

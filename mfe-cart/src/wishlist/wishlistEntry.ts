@@ -4,7 +4,7 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 
-/** Returns the price range if the entry has one, else the price (§2.9). Rugs are priced on request (§1). */
+/** Returns the price range if the entry has one, else its price (§2.9). Rugs have no price (§1). */
 export function savedPrice(entry: Pick<WishlistEntry, 'category' | 'price' | 'priceRange'>): string {
   if (isQuoted(entry)) return 'Price on Request';
   return entry.priceRange ?? formatRupees(entry.price);
@@ -12,15 +12,15 @@ export function savedPrice(entry: Pick<WishlistEntry, 'category' | 'price' | 'pr
 
 const dayMonthYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Writes a timestamp as '5 November 2025'. @returns undefined for an unreadable timestamp */
+/** Writes a timestamp as `5 November 2025`. Returns undefined for an invalid timestamp. */
 export function addedDate(addedAt: string): string | undefined {
   const time = Date.parse(addedAt);
   return Number.isNaN(time) ? undefined : dayMonthYear.format(time);
 }
 
 /**
- * Converts a wishlist entry into a cart item (§3), the same as from the product's page.
- * @param product product of the price list. If undefined, the item has no size, and the default colour and material.
+ * Converts a wishlist entry into the cart item that the product's page would add (§3).
+ * @param product product in the price list. Without it, the item has no size, and the default colour and material.
  */
 export function cartProduct(
   entry: WishlistEntry,

@@ -53,7 +53,7 @@ export function inOrderOf<Found extends Card>(ids: readonly number[], cards: rea
 
 const MAX_TEASER_LENGTH = 130;
 
-/** Shortens a text to whole sentences or words. The maximum length does not include the ellipsis. */
+/** Shortens a text after a complete sentence or word. The maximum length does not include the ellipsis. */
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

@@ -34,7 +34,7 @@ test.each([
   expect(mergedCategory(name)).toBe(expected);
 });
 
-test('a merged name is merged into itself', () => {
+test('a merged category does not change when it is merged again', () => {
   fc.assert(
     fc.property(fc.string(), (name) => mergedCategory(mergedCategory(name)) === mergedCategory(name)),
   );

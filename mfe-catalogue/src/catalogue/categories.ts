@@ -35,7 +35,10 @@ export function trailOf({ name, category }: { readonly name: string; readonly ca
   ];
 }
 
-/** Returns the shop's category for a raw one (§3). Vintage, home decor and wall hangings become one category. */
+/**
+ * Converts the category of an imported group into a category of the shop (§3). Vintage, home decor and wall hangings
+ * become one category.
+ */
 export function mergedCategory(rawName: string): string {
   const name = rawName.replace(/[\s_]+/g, ' ').trim();
   return /vintage|home decor|wall hanging/i.test(name) ? 'Handicraft Items' : name;

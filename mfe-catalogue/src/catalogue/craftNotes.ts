@@ -5,7 +5,7 @@ import type { Product } from './product';
 type Notes = Readonly<Record<string, string>>;
 
 export interface CraftNotes {
-  /** Origin of the crafts, by place, such as `Jaipur, Rajasthan`. */
+  /** Texts about the origin of a craft, by place, such as `Jaipur, Rajasthan`. */
   readonly places: Notes;
   /** Descriptions of crafts, by tag. */
   readonly crafts: Notes;

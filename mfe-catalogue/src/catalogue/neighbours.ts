@@ -2,10 +2,10 @@ import { materialsIn, techniquesOf } from '../facets/facetValues';
 import type { Product } from './product';
 import { RECOMMENDED, RELATED } from './ranking';
 
-/** Candidates for the products below a product. No product is in both lists. */
+/** Candidates for the two product lists on a product's page. No product is in both lists. */
 interface Neighbours {
   readonly related: readonly Product[];
-  /** Products of other categories, or of the same category if there is no other. */
+  /** Products of other categories. If there are none, products of the same category. */
   readonly recommended: readonly Product[];
 }
 
@@ -63,7 +63,7 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
   };
 }
 
-/** Returns the most similar products, and up to half as many equally similar ones, among which ratings choose. */
+/** Returns the `count` most similar products, and up to half as many more. The page chooses among them by rating. */
 function nearest(
   groups: readonly (readonly Product[])[],
   count: number,

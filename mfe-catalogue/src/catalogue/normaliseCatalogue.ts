@@ -11,8 +11,8 @@ import type { Catalogue, Product, CloseUp } from './product';
 import type { RawGroup, RawItem } from './rawItem';
 
 /**
- * Normalises and merges the groups of the raw catalogue, in the given order (§3). Without rules for trade data the
- * products have none. An error names the product with incomplete trade data or an invalid close-up.
+ * Normalises and merges the raw groups of products, in the given order (§3). Without `trade`, the products have no
+ * trade data. Errors name the product with incomplete trade data or an invalid close-up.
  */
 export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
   const products = groups.flatMap((group) => {
@@ -43,7 +43,8 @@ function filledText(text: string | null | undefined): string | undefined {
 }
 
 /**
- * Normalises a raw item (§3). Throws an error that names a product whose close-up has an unknown size.
+ * Normalises a raw item (§3). If the product does not have the size of its close-up, throws an error that names the
+ * product.
  * @internal
  */
 export function normaliseItem(item: RawItem, category: string): Product {

@@ -13,7 +13,7 @@ export function percentOff({ category, price, originalPrice = 0 }: Priced): numb
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
-/** Formats the price of the selected size, or else a range or the base price (§2.5). */
+/** Formats the price of the selected size. If no size is selected, formats the price range or the base price (§2.5). */
 export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize: string | undefined): string {
   if (isQuoted(product)) return 'Price on request';
   const selected = product.sizes.find(({ size }) => size === selectedSize);
@@ -27,8 +27,8 @@ function areaOf(size: string): number {
 }
 
 /**
- * Returns the size that the address names, or else the first size (§4). A size such as `8x10`, from the filter of a
- * listing, selects the size with the nearest area.
+ * Returns the size in the address, or else the first size (§4). If the address contains a size of the listing's filter,
+ * such as `8x10`, returns the size with the nearest area.
  */
 export function selectedSize(sizes: readonly SizeOption[], wanted: string): SizeOption | undefined {
   const distance = ({ size }: SizeOption) => Math.abs(areaOf(size) - areaOf(wanted));

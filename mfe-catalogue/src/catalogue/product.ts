@@ -9,7 +9,7 @@ const sizeOptionSchema = v.object({
   amount: v.number(),
 });
 
-/** Scale of the second picture, which is a close-up of one size. */
+/** Scale of the second picture, which depicts a detail of the product in one of its sizes. */
 export const closeUpSchema = v.strictObject({
   /** Width of the depicted area, in centimetres. */
   cm: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -38,21 +38,21 @@ export const productSchema = v.object({
   category: v.string(),
   region: v.string(),
   artisan: v.string(),
-  /** Names of the pictures. The first picture shows the whole product. */
+  /** Names of the pictures. The first picture shows the entire product. */
   images: v.array(v.string()),
   closeUp: v.optional(closeUpSchema),
   story: v.nullable(v.string()),
   description: v.string(),
   features: v.array(v.string()),
   specifications: specificationsSchema,
-  /** Of a rug, the first colour is the ground. */
+  /** Colours of the product. The first colour of a rug is its ground colour. */
   colors: v.array(v.string()),
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
   /** Absent in the sample. */
   trade: v.optional(tradeFactsSchema),
-  /** Exists only in the sample. Other products have random rankings. */
+  /** Exists only in the sample. For other products, `rankingOf` computes a random ranking. */
   ranking: v.optional(rankingSchema),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A ranking for the order of lists (§3). It is never displayed as customers' opinions. */
+/** Values that determine the order of lists (§3). The shop never presents them as opinions of customers. */
 export const rankingSchema = v.object({
   rating: v.number(),
   reviews: v.number(),
@@ -18,7 +18,8 @@ export const RELATED = 4;
 export const RECOMMENDED = 6;
 
 /**
- * Returns the ranking of a product, or a random one that server and browser compute from the document's seed (§3, §9).
+ * Returns the ranking of a product. If the product has none, computes a random ranking from the document's seed. The
+ * seed ensures that server and browser compute the same ranking (§3, §9).
  */
 export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
   if (ranking) return ranking;
@@ -44,7 +45,10 @@ export function seededRandom(seed: number, id: number): () => number {
   };
 }
 
-/** Returns at most `count` products in descending order of rating (§2.5). Equal ratings keep their order. */
+/**
+ * Returns at most `count` products in descending order of rating (§2.5). Products with equal ratings stay in the given
+ * order.
+ */
 export function bestRated<Item extends Ranked>(
   products: readonly Item[],
   count: number,

@@ -5,7 +5,6 @@ import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { cardPrice } from './prices';
 import type { Product, SizeOption } from './product';
 
-/** Creates the cart line of a product (§3). */
 export function cartItemOf(product: Product, option: SizeOption | undefined, image: string) {
   const { Color: color, Material: material } = product.specifications;
   const dimensions = product.dimensionsAvailable.join(' · ');

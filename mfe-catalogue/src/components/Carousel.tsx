@@ -59,7 +59,7 @@ const Toggle = styled(Control)`
   }
 `;
 
-/** Viewport of a carousel. Until scripts move the slides (`data-live`), they scroll and snap natively. */
+/** Viewport of a carousel. While `data-live` is false, the browser scrolls the slides with scroll snap. */
 export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   overflow: hidden;
   scrollbar-width: thin;
@@ -76,7 +76,7 @@ export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
 export const SlideTrack = styled.ul`
   display: flex;
 
-  /* The browser handles vertical movements and pinching, Embla the horizontal movements. */
+  /* Embla handles horizontal movements. The browser handles vertical movements and pinching. */
   [data-live='true'] > & {
     touch-action: pan-y pinch-zoom;
   }

@@ -23,7 +23,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/** Placeholder for a missing picture: the stepped diamond of a kilim. */
+/** Placeholder for a missing picture, with a diamond motif of kilim rugs. */
 export function WovenPlaceholder() {
   return (
     <Cloth viewBox="0 0 160 200" role="img">

@@ -13,7 +13,10 @@ interface MeetArtisanProps {
   readonly request: PageRequest;
 }
 
-/** A link to the artisan of a workshop, if there is one. The artisans are loaded when the link is near the screen. */
+/**
+ * Links to the artisan of a workshop, if the artisan is known. The list of artisans is loaded when the visitor scrolls
+ * near the link.
+ */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.['content/artisans'];
   const [artisan, setArtisan] = useState<InferOutput<typeof artisans>[number]>();

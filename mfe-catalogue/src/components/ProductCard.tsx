@@ -17,7 +17,7 @@ interface ProductCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly size?: string | undefined;
-  /** Whether the list is in the featured order, in which the Featured badge is omitted. */
+  /** Whether the list has the featured order. In this order the Featured badge is omitted. */
   readonly isFeaturedFirst?: boolean;
 }
 
@@ -101,7 +101,7 @@ const Teaser = styled.p`
   }
 `;
 
-// The text comes first in the DOM for screen readers. The grid displays the picture above the text.
+// In the DOM, the text is before the picture, for screen readers. The grid displays the picture above the text.
 const Frame = styled.article`
   position: relative;
   display: grid;

@@ -18,10 +18,16 @@ export interface CarouselTiming {
   readonly transition: 600 | 800;
 }
 
-/** Embla's `duration`, by transition in milliseconds. With these values 99 % of a change takes that time. */
+/**
+ * Value of Embla's option `duration` for each transition in milliseconds. With this value, 99 % of the transition is
+ * complete after that time.
+ */
 const SPEED = { 600: 23, 800: 28 } as const;
 
-/** A carousel with autoplay, which pauses during hover and focus, and is off with reduced motion. */
+/**
+ * Carousel with autoplay. Autoplay pauses while the carousel is hovered or focused, and is off if the visitor prefers
+ * reduced motion.
+ */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
   const isStill = useReducedMotion();
@@ -62,11 +68,11 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
   const next = () => choose((embla) => embla.scrollNext(isStill));
 
   const carousel = {
-    /** Whether Embla moves the slides. Until Embla is loaded, the browser scrolls them. */
+    /** Whether Embla moves the slides. Until Embla is loaded, the browser scrolls the slides natively. */
     isLive: api !== undefined,
     selected,
     isPlaying,
-    /** Whether the visitor has selected the slide, and not autoplay. */
+    /** Whether the visitor, rather than autoplay, has selected the current slide. */
     isChosen,
     hasAutoplay: !isStill,
     togglePlaying: () => setPaused(isPlaying),
@@ -75,7 +81,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        // A touch scrolls the slides natively, so Embla must not take over during the touch.
+        // A touch scrolls the slides natively, so Embla must not start to move them during the touch.
         if (pointerType === 'touch') return;
         setHovered(true);
         void demand();
@@ -89,7 +95,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
       onKeyDown: ({ key, target }: KeyboardEvent) => {
-        // In the dialog the arrow keys move the enlarged picture.
+        // In the zoom dialog the arrow keys move the enlarged picture, so they must not change the slide.
         if (target instanceof Element && target.closest('dialog')) return;
         if (key === 'ArrowLeft') previous();
         if (key === 'ArrowRight') next();

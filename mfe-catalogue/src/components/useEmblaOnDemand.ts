@@ -2,7 +2,8 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Loads Embla on demand. Until then the browser scrolls the slides. After a failure the next demand loads again.
+ * Loads the carousel library Embla when it is first needed. Until then the browser scrolls the slides natively. If
+ * loading fails, the next call tries again.
  * @returns a ref for the viewport, the loaded Embla API, and a function that loads Embla and runs an action
  */
 export function useEmblaOnDemand(options: EmblaOptionsType) {
@@ -27,7 +28,7 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
   }, []);
 
   useEffect(() => {
-    // Loads Embla after a touch has scrolled natively to another slide.
+    // Loads Embla after the first native scrolling, for example by touch.
     const takeOver = () => void demand();
     const element = viewport.current;
     element?.addEventListener('scrollend', takeOver, { once: true });

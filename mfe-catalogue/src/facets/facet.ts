@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardSchema } from '../catalogue/card';
 
-/** Labels of the listing's facets, by their names in addresses. */
+/** Labels of the listing's facets, by the query parameter of each facet. */
 export const FACETS = {
   colour: 'Colour',
   accent: 'Accent colour',
@@ -25,7 +25,7 @@ const optionSchema = v.object({
 
 export const facetSchema = v.object({
   name: v.picklist(FACET_NAMES),
-  /** Values, each with its number of products among those that pass all other filters. */
+  /** Values of the facet. `count` is the number of products with the value that pass all other filters. */
   options: v.array(v.object({ ...optionSchema.entries, count: v.number() })),
 });
 

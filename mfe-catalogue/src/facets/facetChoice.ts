@@ -1,6 +1,9 @@
 import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
 
-/** Chosen values, by facet. A product passes if it has one of the chosen values of each such facet. */
+/**
+ * Chosen values, by facet. A product passes if it has at least one of the chosen values of every facet with chosen
+ * values.
+ */
 export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface ChosenValue {
@@ -44,7 +47,7 @@ interface Faceted {
 
 const NONE: readonly FacetName[] = [];
 
-/** Creates a function that lists the facets of which a product has none of the chosen values. */
+/** Returns a function that lists the facets that exclude a product: the product has none of their chosen values. */
 function missedFacets(choice: FacetChoice): (product: Faceted) => readonly FacetName[] {
   const chosenNames = FACET_NAMES.filter((name) => choice[name] !== undefined);
   if (chosenNames.length === 0) return () => NONE;
@@ -58,9 +61,9 @@ export function facetFilter(choice: FacetChoice): (product: Faceted) => boolean 
 }
 
 /**
- * Counts products for each value: those that would pass if that value were the only chosen one of its facet. Omits
- * values without products, unless they are chosen.
- * @param products that pass all filters other than facets
+ * Counts, for each value of each facet, the products that would be listed if the value were the only chosen value of
+ * its facet. Omits values without products, unless they are chosen.
+ * @param products products that pass all filters other than facets
  */
 export function countFacets(
   facets: readonly Facet[],
@@ -73,7 +76,8 @@ export function countFacets(
       const counts = new Map<string, number>();
       products.forEach(({ facets: ofProduct }, index) => {
         const [first, second] = missed[index] ?? NONE;
-        // A product without a chosen value of another facet would not pass.
+        // Skips a product that another facet excludes, because choosing a value of this facet would not list the
+        // product.
         if (second !== undefined || (first !== undefined && first !== name)) return;
         for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
       });

@@ -5,13 +5,16 @@ import { wordsOf } from '../search/searchTerms';
 import { extractSizes, type Size } from '../search/sizes';
 import type { FacetOption } from './facet';
 
-/** Values of a facet, each with its label and the condition of a product or text for that value. */
+/** Values of a facet. Each value has a label, and a condition that a product or text must fulfil. */
 type Rules<Condition> = readonly (readonly [value: string, label: string, condition: Condition])[];
 
 const optionsOf = (rules: Rules<unknown>): readonly FacetOption[] =>
   rules.map(([value, label]) => ({ value, label }));
 
-/** Colour families, each with the words in the names of its colours. The first word names the dye of the swatch. */
+/**
+ * Colour families, each with the words that occur in names of its colours. The first word determines the colour of the
+ * swatch.
+ */
 const COLOURS: Rules<string> = [
   ['red', 'Red', 'madder red brick wine maroon rust'],
   ['pink', 'Pink', 'rose pink'],
@@ -36,7 +39,7 @@ export const COLOUR_OPTIONS: readonly FacetOption[] = COLOURS.map(([value, label
   swatch: dyeSwatch(words.split(' ')[0] ?? ''),
 }));
 
-/** Finds the families of a colour's name: `Brick with night blue` is red and blue, `Mirror` is none. */
+/** Finds the families of a colour's name: `Brick with night blue` belongs to red and blue, `Mirror` to none. */
 export function colourFamilies(name: string): string[] {
   const named = wordsOf(name);
   return COLOURS.filter(([, , words]) => words.split(' ').some((word) => named.includes(word))).map(
@@ -60,10 +63,10 @@ const MATERIALS: Rules<RegExp> = [
 
 export const MATERIAL_OPTIONS = optionsOf(MATERIALS);
 
-/** Hidden parts of a product, whose material is ignored. */
+/** Matches parts that are hidden inside a product. The materials of these parts are ignored. */
 const HIDDEN_PARTS = /foundation|warp|lining|frame|core|cord|bag|filling|\bply\b/i;
 
-/** Finds the materials in a list such as `Wool on a cotton foundation, silk`: the first match of each entry. */
+/** Finds at most one material in each entry of a list such as `Wool on a cotton foundation, silk`. */
 export function materialsIn(text: string): string[] {
   const found = text
     .split(',')
@@ -101,7 +104,7 @@ export function techniquesOf({ category, specifications, tags }: Product): strin
     .map(([value]) => value);
 }
 
-/** Price bands, each with its minimum price in rupees. */
+/** Price ranges, each with its minimum price in rupees. */
 const PRICES: Rules<number> = [
   ['under-1000', 'Under ₹1,000', 0],
   ['1000-1999', '₹1,000 to ₹1,999', 1000],
@@ -111,7 +114,7 @@ const PRICES: Rules<number> = [
 
 export const PRICE_OPTIONS = optionsOf(PRICES);
 
-/** Finds the band of the price on a product's card. Products sold by quotation have none. */
+/** Finds the range that contains the price on a product's card. Products sold by quotation have no price. */
 export function priceBands(product: Pick<Product, 'category' | 'price'>): string[] {
   const reached = isQuoted(product) ? [] : PRICES.filter(([, , minimum]) => product.price >= minimum);
   return reached.slice(-1).map(([value]) => value);
@@ -134,7 +137,7 @@ const SHAPES: Rules<RegExp> = [
 
 export const RUG_SIZE_OPTIONS = optionsOf([...AREAS, ...SHAPES]);
 
-/** Finds the groups of rug sizes such as `8 x 10 ft` or `Custom sizes to 12 x 18 ft`. */
+/** Finds the size groups of a rug, whose sizes are texts such as `8 x 10 ft` or `Custom sizes to 12 x 18 ft`. */
 export function rugSizes(sizes: readonly string[]): string[] {
   const groups = sizes.flatMap((size) => [
     ...extractSizes(size).sizes.flatMap((extracted) => groupOf(extracted) ?? []),

@@ -17,7 +17,10 @@ import {
   techniquesOf,
 } from './facetValues';
 
-/** Returns state and workshop of a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`, or neither. */
+/**
+ * Returns state and workshop of a manufacturer such as `Neelam Kiln Studio, Jaipur, Rajasthan`. Returns neither for a
+ * manufacturer such as `India`, which is only a place.
+ */
 function originOf({ region }: Product) {
   const { maker, place } = makerAndPlace(region);
   const isKnown = maker !== place;

@@ -22,7 +22,7 @@ interface CardCarouselProps {
 
 export function CardCarousel(props: CardCarouselProps) {
   const { title, thing, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
-  // Without scripts the second of three visible slides is in the centre. Embla starts with the same one.
+  // Before Embla is loaded, the second of three visible slides is in the centre. Embla starts with the same slide.
   const [viewport, carousel] = useCarousel(
     timing,
     isCentred
@@ -100,7 +100,7 @@ const Note = styled(Small)`
 const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | undefined }>`
   padding: 4px ${space(1)};
 
-  /* Without clipping, a scaled picture may display its background as a thin line at its edges. */
+  /* Clips the edges of a scaled picture, because its background may be visible there as a thin line. */
   picture {
     clip-path: ${({ $scale }) => ($scale ? 'inset(1px)' : 'none')};
   }

@@ -37,7 +37,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** Renders the suggestions below a field like that of the shell. */
+/** Renders the suggestions below a search field like that of the shell's header. */
 function show(given: SuggestionSource = source) {
   const form = document.createElement('form');
   form.innerHTML = '<input type="search" aria-label="Search the shop">';
@@ -66,7 +66,7 @@ const address = () => screen.getByTestId('address');
 afterEach(() => jest.useRealTimers());
 
 beforeEach(() => {
-  // jsdom has no layout.
+  // jsdom has no layout, so it does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -91,7 +91,7 @@ test('the field becomes a combobox with products, a link to all of them, and mak
   expect(await axeViolations(document.body)).toEqual([]);
 });
 
-test('the arrow keys choose an option while the focus stays in the field, and none beyond both ends', async () => {
+test('the arrow keys choose an option while the field stays focused, and none after the last and before the first', async () => {
   const { field } = show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });
@@ -120,7 +120,7 @@ test('Enter opens the chosen option, and submits the form when none is chosen', 
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s leaves the chosen option', async (key) => {
+test.each(['{ArrowLeft}', '{Home}', '{End}', 's'])('%s deselects the chosen option', async (key) => {
   show();
   await type('dhurrie');
   await screen.findByRole('option', { name: /^Dhurrie 1/ });

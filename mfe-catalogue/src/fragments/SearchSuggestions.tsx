@@ -12,10 +12,13 @@ import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
 
-/* Cached without limit of time, because the release of a document never changes. */
+/* The cache has no time limit, because a document always uses the data of the same release. */
 const readOnce = createSharedReads({ cache: true });
 
-/** Pause in typing before an announcement, in milliseconds. Each key press would interrupt the announcement. */
+/**
+ * Pause in typing before an announcement, in milliseconds. Without the pause, each key press would interrupt the
+ * announcement.
+ */
 const PAUSE_MS = 700;
 
 /** Suggestions below the search field of the header. The field becomes a combobox. */
@@ -101,7 +104,7 @@ function useSuggestions(source: SuggestionSource, text: string) {
   return suggestions;
 }
 
-/** Returns a text for a live region, after the text has been the same for `PAUSE_MS`. */
+/** Returns the text for a live region. A changed text is returned after it has stayed the same for `PAUSE_MS`. */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -13,7 +13,7 @@ import { optionId } from './useCombobox';
 interface SuggestionListProps {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Index of the chosen option, counted through all groups. */
+  /** Index of the chosen option among the options of all groups. */
   readonly active: number | undefined;
 }
 

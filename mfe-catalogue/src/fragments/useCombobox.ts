@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * Turns the shell's search field into an editable combobox with list autocomplete (ARIA Authoring Practices). The focus
- * stays in the field. The up and down arrow keys choose an option, and Enter opens that option.
- * @param count number of options, whose ids are those of `optionId`
+ * Turns the shell's search field into an editable combobox with list autocomplete (ARIA Authoring Practices). The field
+ * remains focused. The up and down arrow keys choose an option, and Enter opens the chosen option.
+ * @param count number of options; `optionId` returns the id of each
  * @returns index of the chosen option; undefined if none is chosen
  */
 export function useCombobox(field: HTMLInputElement, listId: string, count: number): number | undefined {
@@ -60,7 +60,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Returns the index of the next or previous option; undefined beyond both ends, where no option is chosen. */
+/** Returns the index of the next or previous option. Returns undefined after the last and before the first option. */
 function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
   if (active === undefined) return step === 1 ? 0 : count - 1;
   const next = active + step;

@@ -15,7 +15,7 @@ test('an empty filter passes all cards', () => expect(idsOf({})).toEqual([1, 2, 
 
 test('a category passes the cards of that category', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
 
-test('search results pass the cards found', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
+test('a search passes only the found cards', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
 test('facets pass the cards that have a chosen value of each', () => {
   expect(idsOf({ facets: { colour: ['blue', 'red'] } })).toEqual([2, 3]);

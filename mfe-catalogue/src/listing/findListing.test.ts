@@ -106,7 +106,7 @@ test('facets filter the products, and count those that pass the other filters', 
   const range = { ...plain, category: 'rugs', facets: { colour: ['blue'], material: ['silk'] } };
   const listing = await findListing(source, range, 1);
   expect(idsOf(listing)).toEqual([1, 5]);
-  // Half of the 100 rugs are blue, and four are of silk.
+  // Half of the 100 rugs are blue. Four rugs are of silk, and two of these are blue.
   expect(countsOf(listing)).toEqual({ red: 2, blue: 2, silk: 2, wool: 48, neelam: 2 });
 });
 

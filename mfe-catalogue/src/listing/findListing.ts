@@ -16,7 +16,7 @@ const MAX_WORKSHOPS = 12;
 
 export interface Searched {
   readonly matched: readonly string[];
-  /** Words that no product matches. They were ignored. */
+  /** Words of the search text that match no product. The search ignored them. */
   readonly unmatched: readonly string[];
   readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
 }
@@ -28,11 +28,11 @@ export interface Listing {
   readonly pages: number;
   readonly category: string | undefined;
   readonly facets: readonly Facet[];
-  /** Chosen values that no facet has. They are ignored. */
+  /** Values in the address that no facet contains. The listing ignores them. */
   readonly unknown: FacetChoice;
   /** The chosen workshop, if there is exactly one. */
   readonly workshop: Workshop | undefined;
-  /** Workshops of the products, each with the picture of its first product. Empty if a workshop is chosen. */
+  /** Workshops of the listed products, each with the picture of its first product. Empty if a workshop is chosen. */
   readonly workshops: readonly Pick<Card, 'name' | 'place' | 'picture'>[];
   readonly searched?: Searched;
 }
@@ -42,8 +42,8 @@ export interface ListingRange extends ListingQuery {
 }
 
 /**
- * Finds the cards of a listing. Without filters and in the default order, reads only the blocks up to the last page.
- * Otherwise reads all blocks. In the default order search results are sorted by relevance.
+ * Finds the cards of a listing. Without filters and in the default order, reads only the data files up to the last
+ * page. Otherwise reads all data files. In the default order, search results are sorted by relevance.
  */
 export async function findListing(
   source: CatalogueSource,
@@ -111,7 +111,7 @@ interface CardFilter {
   readonly category?: string | undefined;
   readonly found?: ReadonlySet<number> | undefined;
   readonly facets?: FacetChoice;
-  /** Not available on the page (§2.4), because ratings are random. */
+  /** The page offers no such filter, because ratings are random (§2.4). */
   readonly minimumRating?: number;
 }
 

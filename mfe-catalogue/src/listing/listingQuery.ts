@@ -1,7 +1,7 @@
 import { FACET_NAMES } from '../facets/facet';
 import { choiceOf, type FacetChoice } from '../facets/facetChoice';
 
-/** Labels of the seven orders (§2.4), by their values in addresses. */
+/** Labels of the seven sort orders (§2.4), by the value of the query parameter `sort`. */
 export const SORT_ORDERS = {
   featured: 'Featured',
   'price-low': 'Price: Low to High',
@@ -19,13 +19,13 @@ export function isSortOrder(value: string | null): value is SortOrder {
 }
 
 export interface ListingQuery {
-  /** Category as written in the address; possibly unknown. */
+  /** Category as written in the address. The category can be unknown. */
   readonly category: string;
   readonly text: string;
-  /** Values in alphabetical order; possibly unknown. */
+  /** Chosen values in alphabetical order. A value can be unknown. */
   readonly facets: FacetChoice;
   readonly sort: SortOrder;
-  /** Last page displayed, from 1. */
+  /** Number of the last page displayed. The first page is 1. */
   readonly page: number;
 }
 
@@ -45,7 +45,7 @@ function parseFacets(params: URLSearchParams): FacetChoice {
   );
 }
 
-/** Parses a query string. Invalid values are replaced by the default ones. */
+/** Parses a query string. Replaces invalid values by the defaults. */
 export function parseListingQuery(search: string): ListingQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');
@@ -59,7 +59,9 @@ export function parseListingQuery(search: string): ListingQuery {
   };
 }
 
-/** Formats a query string with its question mark. Default values are omitted, so that each state has one address. */
+/**
+ * Formats a query string, including the question mark. Omits default values, so that each state has only one address.
+ */
 export function formatListingQuery({ category, text, facets, sort, page }: ListingQuery): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
@@ -80,7 +82,10 @@ export function hasFilters({ category, text, facets }: ListingQuery): boolean {
   return category !== '' || text !== '' || Object.keys(facets).length > 0;
 }
 
-/** Returns the wanted rug size, as in `8x10`: the only chosen one, or else the one in the search text. */
+/**
+ * Returns the rug size that the visitor looks for, such as `8x10`: the chosen size if exactly one is chosen, else the
+ * size in the search text.
+ */
 export function wantedSize(text: string, chosen: readonly string[] = []): string | undefined {
   const [, width, length] = /(\d+)\s*(?:x|×|by)\s*(\d+)/.exec(text) ?? [];
   return chosen.length === 1 ? chosen[0] : length && `${width}x${length}`;

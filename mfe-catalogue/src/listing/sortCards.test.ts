@@ -63,7 +63,7 @@ test('sorting a sorted list changes nothing', () => {
   );
 });
 
-test('featured cards come first within each block, and no card leaves its block', () => {
+test('featured cards come first within each block, and every card stays in its block', () => {
   const many = Array.from({ length: BLOCK_SIZE * 3 }, (_, id) => cardWith({ id }));
   const sorted = sortCards(many, 'featured', 9);
   for (const block of [0, 1, 2]) {

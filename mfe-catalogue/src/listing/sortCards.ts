@@ -3,7 +3,9 @@ import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/ranking';
 import type { SortOrder } from './listingQuery';
 
-/** Number of cards in a data file. Featured products come first within each block (see `sortCards`). */
+/**
+ * Number of cards in a data file, called a block. Within each block, `sortCards` sorts featured products to the start.
+ */
 export const BLOCK_SIZE = 96;
 
 type SortKey = (card: Card, seed: number, index: number) => number | string;
@@ -26,9 +28,9 @@ function nameKey({ name }: Card): string {
 }
 
 /**
- * Sorts cards by one of the orders of §2.4. Equal cards keep their order. Newer products have larger ids.
+ * Sorts cards by one of the orders of §2.4. Equal cards stay in the given order. Newer products have larger ids.
  * Products sold by quotation come last in both orders of price. Featured products come first within each block of 96,
- * so that a first page needs only the first block.
+ * so that the first page of a listing needs only the first block.
  */
 export function sortCards<Sorted extends Card>(
   cards: readonly Sorted[],

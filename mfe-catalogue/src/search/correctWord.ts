@@ -6,8 +6,9 @@ import type { Dictionary } from './synonyms';
 const MIN_PART_LENGTH = 4;
 
 /**
- * Creates a function that splits words with a missing space, as in `flatweave`, and corrects typing errors.
- * @param spelled words of the synonyms
+ * Creates a function that corrects a search word. The function splits words with a missing space, such as `flatweave`,
+ * and corrects typing errors.
+ * @param spelled words in the synonyms, which count as correctly spelled
  * @param terms stems in the search index
  */
 export function createCorrection(

@@ -5,24 +5,31 @@ import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
 
-/** Weights of a match by a synonym, by an additionally found phrase, by a prefix, and only in a description. */
+/**
+ * Factors for the score of a match by a synonym, by an additionally found phrase, by a prefix, or only in a
+ * description.
+ */
 const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as const;
 
-/** Fields in which colour words mean colours. In a description `rose` may be a verb. */
+/**
+ * Fields in which colour words mean colours. The description is not one of them, because `rose` may be a verb there.
+ */
 const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
 const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
 
-/** Fields that name the product. A description also mentions other things. */
+/** `NAMING_FIELDS` does not contain the description, because it also mentions objects other than the product. */
 const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
-/** Fields in which prefixes are searched if the word is also found as a whole, or has only one or two letters. */
+/**
+ * Fields in which prefixes of a word are searched, if the word is also found in full or has only one or two letters.
+ */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
 
-/** Score of a match by size, independent of the number of products in that size. */
+/** Score of a match by size. The score is constant, so that the number of products in a size does not affect it. */
 const SIZE_SCORE = 5;
 
-/** Finds the products with a term. If there are several terms, one field must contain all of them. */
+/** Finds the products that contain a term, with their scores. Several terms must occur in the same field. */
 export type TermScores = (terms: string, options?: SearchOptions) => Scores;
 
 export function createTermScores(index: MiniSearch<SearchDocument>): TermScores {
@@ -46,7 +53,7 @@ interface Measures {
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
 }
 
-/** Finds the products that match a clause. `isAlone` means that the query has no other clause. */
+/** Finds the products that match a clause. `isAlone` means that the clause is the only one of its query. */
 export function matchClause(
   clause: Clause,
   scoresOf: TermScores,
@@ -86,7 +93,8 @@ function matchWords(
     ]);
   const named = isColour ? scoresIn(COLOUR_FIELDS, SHADE_FIELDS) : scoresIn(NAMING_FIELDS);
   const isNamed = named.size > 0;
-  // Matches in descriptions have a low weight. They are ignored for colours and for queries of one clause.
+  // Matches in descriptions have a low weight. If other fields match, descriptions are ignored for colours and for
+  // queries of one clause.
   const whole =
     isNamed && (isAlone || isColour)
       ? named
@@ -106,7 +114,10 @@ function matchWords(
   ]);
 }
 
-/** Finds words by their beginning. An incomplete word is shortened, so that `knotti` is found as `knot`. */
+/**
+ * Finds products by the beginning of a word. Shortens a word that is not found, so that the unfinished word `knotti` is
+ * found as `knot`.
+ */
 export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
   const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [
     ...(isNarrow ? [[stemOf(word), { prefix: true, fields: PREFIX_FIELDS }] as const] : []),

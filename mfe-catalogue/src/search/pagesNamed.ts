@@ -6,7 +6,7 @@ const MAX_PAGES = 3;
 
 const stemsOf = (text: string) => phraseOf(wordsOf(text));
 
-/** Finds the pages that have a search word in the text, such as `returns` or `minimum order`. */
+/** Finds pages by their search words, such as `returns` or `minimum order`, which must occur in the text. */
 export function pagesNamed(
   text: string,
   pages: readonly PageLink[],
@@ -18,7 +18,7 @@ export function pagesNamed(
     .map(({ label, to }) => ({ label, to }));
 }
 
-/** Returns the stems of all search words of pages. */
+/** Returns the stems of the search words of all pages. */
 export function pageWords(pages: readonly PageLink[]): ReadonlySet<string> {
   return new Set(pages.flatMap(({ searchWords = [] }) => wordsOf(searchWords.join(' ')).map(stemOf)));
 }

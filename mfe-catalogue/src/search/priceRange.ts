@@ -13,7 +13,7 @@ const BELOW = String.raw`(?:under|below|less than|cheaper than|not more than|no 
 const ABOVE = String.raw`(?:above|over|more than|at least|from|starting(?: at)?|min(?:imum)?|>=?)`;
 const BEHIND = String.raw`(?:or less|and under|se kam|tak|तक|से कम)`;
 
-/** Relative tolerance for a single price such as `₹2,000`. */
+/** Relative tolerance. A single price such as `₹2,000` also finds products that cost up to 20 % less or more. */
 const AROUND = 0.2;
 
 /** Minimum price in a range such as `1000-2000`. Smaller numbers are sizes or ids. */
@@ -33,7 +33,10 @@ function rangeUpTo([number = '', factor]: Groups): PriceRange {
   return { lowest: 1, highest: rupees(number, factor) };
 }
 
-/** Phrases with functions that return their price range, or undefined for numbers that are not prices. */
+/**
+ * Price phrases, each with a function that returns its price range. The function returns undefined if the numbers are
+ * no prices.
+ */
 const PHRASES: readonly (readonly [phrase: RegExp, rangeOf: (groups: Groups) => PriceRange | undefined])[] = [
   [
     new RegExp(

@@ -2,7 +2,7 @@ import type { Clause } from './searchQuery';
 
 export type Scores = ReadonlyMap<number, number>;
 
-/** Score from which a match counts as clear, as in a name. */
+/** Minimum score of a clear match, such as a match in a name. */
 const CLEAR = 20;
 
 interface ClauseMatches {
@@ -12,13 +12,13 @@ interface ClauseMatches {
 
 interface Ranking {
   readonly ids: readonly number[];
-  /** Clauses that the ranked products do not match. */
+  /** Clauses that the ranked products do not match. Empty if a product matches all clauses. */
   readonly unmatched: readonly Clause[];
 }
 
 /**
- * Returns the importance of a clause, if no product matches all. Prices and sizes are dropped before colours, and
- * colours before other words. Words with weak matches are dropped first.
+ * Returns the importance of a clause. If no product matches all clauses, the least important are dropped first: prices
+ * and sizes, then colours, then other words. Words with weak matches are less important than words with clear ones.
  */
 function importance({ clause, scores }: ClauseMatches, index: number): number {
   if (clause.type === 'price') return 1;
@@ -28,7 +28,10 @@ function importance({ clause, scores }: ClauseMatches, index: number): number {
   return (clause.meaning?.isColour ? 3 : 4 + 2 * clarity) + index / 100;
 }
 
-/** Ranks the products that match all clauses, or else the clauses with the highest total weight. */
+/**
+ * Ranks the products that match all clauses. If there are none, ranks those whose matched clauses are most important in
+ * total.
+ */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
   const found = new Map<number, { matched: number; weight: number; score: number }>();
   matches.forEach((match, index) => {

@@ -34,7 +34,7 @@ export function searchDocument(product: Product): SearchDocument {
     id,
     name,
     category,
-    // A repeated name would only enlarge the index.
+    // If artisan and region are equal, repeating the name would only enlarge the index.
     region: artisan === region ? region : `${region} ${artisan}`,
     description,
     tags: tags.join(' '),
@@ -58,13 +58,16 @@ export function amountsOf({ price, sizes }: Product): number[] {
   return [...new Set([price, ...sizes.map(({ amount }) => amount)])].filter((amount) => amount > 0);
 }
 
-/** Returns size terms and other words: `Set of 6, 18 in` becomes `18in set of 6`. */
+/** Replaces the sizes in a text by terms of the search index: `Set of 6, 18 in` becomes `18in set of 6`. */
 function sizeWords(text: string): string {
   const { sizes, rest } = extractSizes(text);
   return [...sizes.map(sizeTerm), rest.trim()].join(' ');
 }
 
-/** Finds names in a story: capitalised words that are inside a sentence, adjacent, or before a verb of persons. */
+/**
+ * Finds names in a story: capitalised words inside a sentence, several adjacent capitalised words, or a capitalised
+ * word before a verb such as `says`.
+ */
 function namesIn(story: string): string[] {
   const names = story.match(
     /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+|(?<=(?:^|[.!?] )(?!The|A|He|She|It|In|At|No|When|What|There|They|One|For|If)\w*)\p{Lu}\p{Ll}{4,}(?=,? (?:who|says|is|has|had|started|told|got|weaves)\b)/gu,

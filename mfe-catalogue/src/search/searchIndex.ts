@@ -22,7 +22,7 @@ interface SearchAnswer {
   readonly matched: readonly string[];
 }
 
-/** Searches products by a text. `otherWords` are stems of words that are not corrected. */
+/** Searches products by a text. Words whose stems are in `otherWords` are not corrected. */
 export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
 
 const options: Options<SearchDocument> = {
@@ -34,7 +34,7 @@ const options: Options<SearchDocument> = {
     boost: SEARCH_WEIGHTS,
     combineWith: 'AND',
     weights: { prefix: 1, fuzzy: 1 },
-    // The index contains no fillers, such as `of` in `tree of life`.
+    // The index contains no filler words, so those inside a phrase are removed, such as `of` in `tree of life`.
     tokenize: (text) => {
       const words = text.split(' ');
       return words.filter((word, index) => !words[index - 1] || !words[index + 1] || isSignificant(word));
@@ -42,13 +42,16 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** Short fields, in which the words of a phrase belong together. */
+/** Short fields. If one of them contains all words of a phrase, the words belong together. */
 const NAMING_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
 
 interface SearchFile {
   readonly index: AsPlainObject;
   readonly sizeTerms: readonly string[];
-  /** Amounts in rupees, by product. They are not stored fields, because MiniSearch copies those into every result. */
+  /**
+   * Amounts in rupees, by product. The amounts are not stored fields of MiniSearch, because MiniSearch copies stored
+   * fields into every result.
+   */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
   readonly names: readonly (readonly [id: number, words: string])[];
   readonly synonyms: Synonyms;
@@ -56,7 +59,7 @@ interface SearchFile {
 
 const nameWords = (text: string) => wordsOf(text).join(' ');
 
-/** Additional score of a product whose name begins with the text, higher than any other score. */
+/** Additional score of a product whose name begins with the search text. It is higher than any other score. */
 const NAMED = 1_000;
 
 export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
@@ -76,8 +79,8 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
 
 /**
  * Opens an index created by `buildSearchIndex`. The last word may be incomplete. Typing errors in unknown words are
- * corrected. Products whose names begin with the text come first. If no product matches all words, some are dropped and
- * reported.
+ * corrected. Products whose names begin with the text come first. If no product matches all words, some words are
+ * ignored and reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
   const { index: stored, sizeTerms, amounts, names, synonyms } = JSON.parse(json) as SearchFile;
@@ -97,7 +100,7 @@ export function openSearchIndex(json: string): ProductSearch {
         scores: matchClause(clause, scoresOf, { sizeTerms, amounts }, clauses.length === 1),
       })),
       new Map([
-        // Finds names such as `Kaleen Bagh`, whose single words have other meanings.
+        // Ranks names such as `Kaleen Bagh` higher, although their single words have other meanings.
         ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),
         ...names.flatMap(([id, name]) => (name.startsWith(typed) ? [[id, NAMED] as const] : [])),
       ]),

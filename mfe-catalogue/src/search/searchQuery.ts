@@ -10,17 +10,17 @@ export type Clause = { /** As typed. */ readonly label: string } & (
       readonly type: 'words';
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
-      /** Last word of the text, which may be incomplete; undefined in other clauses. */
+      /** Last word of the search text, which may be incomplete. Undefined in clauses that do not contain it. */
       readonly unfinished: string | undefined;
     }
 );
 
-/** Returns the word, its correction, or the two words of which it consists. */
+/** Returns the word itself, its correction, or the two words into which it is split. */
 export type Corrected = (word: string, isUnfinished: boolean) => readonly string[];
 
 interface QueryWord {
   readonly word: string;
-  /** Word as typed; empty for the second part of a split word. */
+  /** Word as typed. If a typed word is split into two, the second word has an empty text here. */
   readonly typed: string;
 }
 
@@ -61,8 +61,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. Insignificant words, and an incomplete single letter, are searched only if there are no
- * significant words beside them.
+ * Whether a word is searched. Insignificant words, and an incomplete single letter, are searched only if the query has
+ * no other significant word.
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;

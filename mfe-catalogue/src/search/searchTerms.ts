@@ -11,7 +11,9 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** Marks that buyers often omit: accents of Latin letters, the dot below Devanagari letters, and joiners. */
+/**
+ * Combining characters that buyers often omit: accents of Latin letters, the dot below Devanagari letters, and joiners.
+ */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
 /** Characters between words. Vowel signs of Indian scripts belong to words. */
@@ -27,12 +29,12 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the distinct words of a text, as plain text. */
+/** Returns the distinct words of a text, converted by `plainText`. */
 export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/** Whether a word is searched. Words that most descriptions or queries contain are not. */
+/** Whether a word is searched. Filler words are not, because most descriptions or queries contain them. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }

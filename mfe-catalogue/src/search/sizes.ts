@@ -36,7 +36,7 @@ const AREA = new RegExp(
 );
 const MEASURE = new RegExp(String.raw`(?<![\d.])${NUMBER}${LAST_UNIT}`, 'g');
 
-/** Tolerated relative differences between two sizes: for rounding, and for similar sizes. */
+/** Tolerated relative differences between two sizes: the first allows for rounding, the second for similar sizes. */
 const TOLERANCES = [0.04, 0.13] as const;
 
 /** Replaces typographic quotation marks and multiplication signs by ASCII characters. */
@@ -97,8 +97,9 @@ function distance(a: Size, b: Size): number {
 }
 
 /**
- * Finds the index terms within 4 percent of a size, as 8 x 10 ft for 240 x 300 cm, or else within 13 percent, as
- * 6 x 9 ft for 200 x 300 cm. A size without a unit matches several units. Feet have the highest weight.
+ * Finds the index terms that differ from a size by at most 4 percent, for example 8 x 10 ft for 240 x 300 cm. If there
+ * are none, finds those within 13 percent, for example 6 x 9 ft for 200 x 300 cm. A size without a unit matches several
+ * units, of which feet have the highest weight.
  */
 export function termsOfSize(
   size: Size,

@@ -5,7 +5,7 @@ const phrases = v.pipe(v.string(), v.regex(/\p{L}/u, 'has no words'));
 
 const entrySchema = v.strictObject({
   words: phrases,
-  /** Phrases that are also found, with a lower score. */
+  /** Phrases that a search for `words` also finds, with a lower score. */
   finds: v.optional(phrases),
 });
 
@@ -33,7 +33,7 @@ export type Synonyms = v.InferOutput<typeof synonymsSchema>;
 
 export const LONGEST_PHRASE = 4;
 
-/** Returns the stems of a phrase: `Block prints` becomes `block print`. */
+/** Returns the stems of a phrase: the words `Block` and `prints` become `block print`. */
 export function phraseOf(words: readonly string[]): string {
   return words.map(stemOf).join(' ');
 }

@@ -10,10 +10,10 @@ import {
 } from './dataFiles';
 import { createFileReads, jsonParser } from './readData';
 
-/** Data of listings and searches. Tests and the benchmark have their own implementations. */
+/** Reads the data of listings and searches. Tests and the benchmark have their own implementations. */
 export interface CatalogueSource {
   readonly catalogue: () => Promise<CatalogueFile>;
-  /** Reads the cards of the first blocks, in the order of the catalogue. */
+  /** Reads the cards of the first data files, in the order of the catalogue. */
   readonly cards: (blocks: number) => Promise<readonly FacetedCard[]>;
   readonly search: () => Promise<ProductSearch>;
   readonly workshops: () => Promise<readonly Workshop[]>;

@@ -25,16 +25,16 @@ export const catalogueFileSchema = v.object({
   facets: v.array(facetSchema),
 });
 
-/** Workshops, those with the most products first. */
+/** Workshops in descending order of their number of products. */
 export const workshopsFileSchema = v.array(
   v.object({
     key: v.string(),
     name: v.string(),
     place: v.string(),
     count: v.number(),
-    /** Labels of its techniques. */
+    /** Labels of the techniques that the workshop uses. */
     craft: v.string(),
-    /** Two sentences on the craft of its place; empty if there is no note. */
+    /** Two sentences on the craft of the workshop's place; empty if there are none. */
     about: v.string(),
     /** Id of a product with a story from this workshop. */
     story: v.optional(v.number()),

@@ -7,7 +7,7 @@ import { createFileReads, jsonParser } from './readData';
 export const productFileSchema = v.object({
   product: productSchema,
   pictures: v.array(pictureSchema),
-  /** Origin of the craft. */
+  /** Text about the origin of the craft. */
   context: v.string(),
   technique: v.string(),
   /** Candidates for related and recommended products. The page displays those with the best ratings. */
@@ -17,7 +17,7 @@ export const productFileSchema = v.object({
 
 export type ProductFile = v.InferOutput<typeof productFileSchema>;
 
-/* At most 200 files are cached, because a server would cache ever more products otherwise. */
+/* At most 200 files are cached, because the cache of a server would otherwise grow with every visited product. */
 const read = createFileReads(200);
 
 const parse = jsonParser(productFileSchema);

@@ -20,7 +20,7 @@ export async function readData(file: string): Promise<string | undefined> {
   return response.text();
 }
 
-/** Reads a data file, or resolves with undefined if it does not exist. Only failed reads are repeated. */
+/** Reads a data file once, and again after a failure. Resolves with undefined if the file does not exist. */
 type ReadFile = <Value>(file: string, parse: (text: string) => Value) => Promise<Value | undefined>;
 
 export function createFileReads(cache: true | number): ReadFile {

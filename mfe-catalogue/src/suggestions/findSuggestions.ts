@@ -17,7 +17,7 @@ export interface SuggestedLink {
   readonly count?: number;
   readonly place?: string;
   readonly card?: Card;
-  /** Whether the link leads to all found products. */
+  /** Whether the link leads to the list of all found products. */
   readonly isAll?: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface SuggestionGroup {
 
 interface Suggestions {
   readonly text: string;
-  /** Groups with at least one suggestion. */
+  /** Groups of suggestions. Groups without suggestions are omitted. */
   readonly groups: readonly SuggestionGroup[];
-  /** Words that no product matches. They were ignored. */
+  /** Words of the text that match no product. The search ignored them. */
   readonly unmatched: readonly string[];
 }
 
@@ -38,7 +38,10 @@ export interface SuggestionSource extends CatalogueSource {
   readonly pages: () => Promise<readonly PageLink[]>;
 }
 
-/** Finds products in the order of the listing, categories, makers and pages. Makers and pages may be unavailable. */
+/**
+ * Finds suggestions: products in the order of the listing, categories, makers and pages. If makers or pages cannot be
+ * read, they are omitted.
+ */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
   const text = typed.trim();
   const { categories, blocks } = await source.catalogue();
@@ -98,7 +101,8 @@ export function isNamedBy(text: string, name: string): boolean {
 }
 
 /**
- * Suggests the categories that a text names, or else a search for the text within each category of the found products.
+ * Suggests the categories that a text names. If there are none, suggests a search for the text within each category of
+ * the found products.
  * @internal
  */
 export function suggestCategories(
@@ -136,12 +140,13 @@ export function suggestMakers(
 }
 
 /**
- * Suggests pages of other remotes: first those with a search word in the text, then those with a matching label.
+ * Suggests pages of other remotes: first those with a search word that occurs in the text, then those with a matching
+ * label.
  * @internal
  */
 export function suggestPages(text: string, links: readonly PageLink[]): readonly SuggestedLink[] {
   const begun = links.filter(
-    // Categories have their own suggestions.
+    // Pages of categories are omitted, because categories are suggested separately.
     ({ label, to }) => text.length >= MIN_LENGTH && !to.startsWith('/catalogue') && isNamedBy(text, label),
   );
   const byAddress = new Map(

@@ -1,8 +1,8 @@
 type Answer = Pick<Response, 'ok' | 'status' | 'text' | 'json'>;
 
 /**
- * Replaces `fetch` by responses with data files of the catalogue.
- * @param files texts by path below `data/`
+ * Replaces `fetch` by a function that responds with data files of the catalogue.
+ * @param files contents by path below `data/`
  * @returns the requested files, and a switch that makes all requests fail
  */
 export function serveData(files: Readonly<Record<string, string>>) {

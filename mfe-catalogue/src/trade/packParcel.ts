@@ -1,9 +1,9 @@
 import type { TradeUnit } from './tradeFacts';
 
-/** Maximum sides of a parcel in centimetres, in descending order. A larger unit is packed alone. */
+/** Maximum sides of a parcel in centimetres, in descending order. A unit with longer sides is packed alone. */
 const MAX_SIDES = [60, 50, 50];
 
-/** Space for the material of the parcel, in centimetres per dimension. */
+/** Centimetres that the parcel's material adds to each dimension. */
 const WALL = 2;
 
 /** Weights of packing, in kilograms per square centimetre of surface. */
@@ -23,7 +23,8 @@ const upTo = (limit: number) =>
   Array.from({ length: Math.max(1, Math.floor(limit)) }, (_, index) => index + 1);
 
 /**
- * Packs as many equal units as one person can carry, in layers. A parcel contains whole inner boxes.
+ * Packs equal units in layers, as many as the maximum weight and size allow. A parcel contains only complete inner
+ * boxes.
  * @param unit sides in centimetres, and weight in kilograms without packing
  */
 export function packParcel(

@@ -4,7 +4,10 @@ const centimetres = v.array(v.number());
 
 const tradeUnitSchema = v.object({
   size: v.string(),
-  /** Width and length of a flat product; otherwise width, depth and height. In a set, those of one piece. */
+  /**
+   * Width and length of a flat product, or width, depth and height of another product. For a set, the measures of one
+   * piece.
+   */
   cm: centimetres,
   kg: v.number(),
   packed: centimetres,
@@ -17,9 +20,9 @@ const tradeUnitSchema = v.object({
 export const tradeFactsSchema = v.object({
   /** Whether the minimum order is in stock. Larger quantities are made to order. */
   isInStock: v.boolean(),
-  /** Weeks for one rug, or for the minimum order of another product. */
+  /** Weeks to make one rug, or the minimum order of another product. */
   making: v.object({ from: v.number(), to: v.number() }),
-  /** HSN code, for customs and GST. */
+  /** HSN code: classifies the product for customs and for the Indian tax GST. */
   hsn: v.string(),
   country: v.object({ name: v.string(), code: v.string() }),
   sample: v.string(),

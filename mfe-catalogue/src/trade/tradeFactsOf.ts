@@ -4,10 +4,13 @@ import { packParcel, rounded } from './packParcel';
 import type { TradeFacts, TradeUnit } from './tradeFacts';
 import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 
-/** Maximum weight of a carton, in kilograms. One person can carry it. */
+/** Maximum weight of a carton in kilograms, so that one person can carry it. */
 const MAX_CARTON = 20;
 
-/** Collects the trade data of a product. Its own values replace those of its kind. Errors name the product. */
+/**
+ * Collects the trade data of a product. Values in the product's file replace the values of its kind. Errors name the
+ * product.
+ */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
   const { kind: named, units: measured = {}, ...own } = item.trade ?? {};
   const isRug = isRugCategory(category);
@@ -49,11 +52,11 @@ function craftUnits(
 
 const CENTIMETRES_PER_FOOT = 30.48;
 
-/** Diameter of the tube in a roll, in centimetres. */
+/** Diameter of the tube around which a rug is rolled, in centimetres. */
 const TUBE = 8;
-/** Additional length of a roll by its wrapping, in centimetres. */
+/** Centimetres that the wrapping adds to the length of a roll. */
 const WRAPPING = 10;
-/** Maximum weight of a bale, in kilograms. Two people can carry it. */
+/** Maximum weight of a bale in kilograms, so that two people can carry it. */
 const MAX_BALE = 30;
 
 /**
@@ -83,7 +86,7 @@ function rugUnits(
     const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
     const [across = 0, along = 0] = cm;
     const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
-    // Area of the rug's edge, which is wound around the tube.
+    // Area of the rug's edge, which forms rings around the tube when the rug is rolled.
     const edge = along * ((thickness + foundationMillimetres) / 10);
     const diameter = Math.ceil(Math.sqrt(TUBE ** 2 + (4 * edge) / Math.PI));
     const packed = [across + WRAPPING, diameter, diameter];

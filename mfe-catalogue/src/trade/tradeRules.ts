@@ -13,16 +13,16 @@ const hsn = v.pipe(v.string(), v.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4
 
 const box = v.pipe(v.array(positive), v.length(3));
 
-/** Trade data in the JSON file of a product. These values replace those of its kind. */
+/** Trade data in the JSON file of a product. Each value replaces that of the product's kind. */
 export const itemTradeSchema = v.strictObject({
-  /** Kind in `trade.json`. For rugs the default is the technique. */
+  /** Name of the product's kind in `trade.json`. The default for rugs is the weaving technique. */
   kind: v.exactOptional(filled),
   isInStock: v.exactOptional(v.boolean()),
   making: v.exactOptional(making),
   hsn: v.exactOptional(hsn),
   sample: v.exactOptional(filled),
   packing: v.exactOptional(filled),
-  /** Measurements, by size. Those of rugs are calculated. */
+  /** Measurements, by size. Rugs have none here, because the measurements of rugs are calculated. */
   units: v.exactOptional(
     v.record(
       v.string(),
@@ -40,7 +40,9 @@ const kind = { hsn, making, sample: filled, packing: filled };
 
 const rugKindSchema = v.strictObject({
   ...kind,
-  /** Base weight, and weights for each knot per square inch and for each millimetre of thickness. */
+  /**
+   * Weights that are added: a base weight, one for each knot per square inch, and one for each millimetre of thickness.
+   */
   gramsPerSquareMetre: v.strictObject({ base: v.number(), knot: v.number(), millimetre: positive }),
   /** Thickness of the foundation; 0 for flat weaves. */
   foundationMillimetres: v.pipe(v.number(), v.minValue(0)),
@@ -49,9 +51,9 @@ const rugKindSchema = v.strictObject({
 const craftKindSchema = v.strictObject({
   ...kind,
   isInStock: v.boolean(),
-  /** Additional centimetres by packing, per dimension. */
+  /** Centimetres that the packing of a unit adds to each dimension. */
   padding: positive,
-  /** Units in an inner box. A carton contains whole inner boxes. */
+  /** Units in an inner box. A carton contains only complete inner boxes. */
   inner: v.pipe(positive, v.integer()),
 });
 

@@ -8,7 +8,10 @@ const BATCH = `for ${MINIMUM_ORDER_QUANTITY} pieces`;
 
 const weeksOf = ({ making: { from, to } }: TradeFacts) => `${from} to ${to} weeks`;
 
-/** Describes the dispatch of a quantity. The stock is the minimum order, which is dispatched within 48 hours (§9). */
+/**
+ * Describes when a quantity is dispatched. Of products in stock, the minimum order is dispatched within 48 hours (§9).
+ * All other units are made to order.
+ */
 export function dispatchText({ category, trade }: Traded, quantity: number = MINIMUM_ORDER_QUANTITY): string {
   const weeks = weeksOf(trade);
   if (isRugCategory(category))
@@ -28,7 +31,7 @@ export function makingText({ category, trade }: Traded): string {
   return `${weeks} for one rug, depending on its size; several looms work at the same time, and our quotation gives the date for your quantity`;
 }
 
-/** Formats weights in one unit and precision: in grams if all are below a kilogram. */
+/** Formats weights in the same unit and precision: in grams if all weights are below one kilogram. */
 export function weightColumn(kilograms: readonly number[]): {
   readonly unit: 'g' | 'kg';
   readonly values: readonly string[];

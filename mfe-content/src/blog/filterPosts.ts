@@ -3,7 +3,7 @@ import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSche
 
 export interface PostFilter {
   readonly search: string;
-  /** Absent for all categories. */
+  /** Absent if posts of all categories are listed. */
   readonly category?: PostCategory | undefined;
 }
 
@@ -44,7 +44,7 @@ export function resultsHeading(filter: PostFilter, count: number): string {
   return `${countOf(count, 'post')} found`;
 }
 
-/** Reads a category from the address. Returns undefined, which means all categories, for any other text. */
+/** Parses a category in the address. Returns undefined, which means all categories, for an unknown category. */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** State of the history entry of a post that the visitor opened from the list. */
+/** State of the history entry of a post, if the visitor opened the post from the list. */
 export const FROM_LIST = { isFromList: true };
 
 export function isFromList(state: unknown): boolean {

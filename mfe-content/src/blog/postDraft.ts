@@ -5,7 +5,7 @@ export const EMPTY_DRAFT = {
   excerpt: '',
   content: '',
   category: 'Crafts' satisfies PostCategory as string,
-  /** Separated by commas. */
+  /** Tags, separated by commas. */
   tags: '',
   image: undefined as File | undefined,
   featured: false,
@@ -15,7 +15,7 @@ export type PostDraft = Readonly<typeof EMPTY_DRAFT>;
 
 export const MIN_TITLE_LENGTH = 10;
 export const MIN_EXCERPT_LENGTH = 50;
-/** The form displays this limit, but accepts longer excerpts (§5). */
+/** The form displays this limit but does not enforce it (§5). */
 export const MAX_EXCERPT_LENGTH_SHOWN = 200;
 export const MIN_CONTENT_LENGTH = 200;
 
@@ -40,7 +40,6 @@ function tooShort(field: string, text: string, minimum: number): string | undefi
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Limit of §9. */
 const MAX_IMAGE_BYTES = 10_485_760;
 
 /** Returns the error message of a picture, if any (§5). */

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const authorSchema = v.strictObject({
   name: text,
-  /** Key of `content/emblems.json`. */
+  /** Name of the drawing in `content/emblems.json` that represents the author. */
   avatar: text,
   bio: text,
   socialLinks: v.strictObject({ instagram: v.optional(address), website: v.optional(address) }),
@@ -28,7 +28,7 @@ export const commentSchema = v.strictObject({
   replies: v.optional(v.array(replySchema), []),
 });
 
-/** Fields of a post in the list (§3). */
+/** Fields of a post that the list of posts contains (§3). */
 export const postSummarySchema = v.object({
   id: v.pipe(
     v.string(),

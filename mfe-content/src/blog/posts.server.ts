@@ -1,6 +1,6 @@
 import { summarise, type Post, type PostSummary } from './postSchema';
 
-/** Inserted by the server build. */
+/** All posts. The server build inserts them. */
 declare const POSTS: readonly Post[];
 
 export function loadPosts(): Promise<PostSummary[]> {

@@ -8,7 +8,7 @@ import { postSchema, postSummarySchema, type Post, type PostSummary } from './po
 /** Minimum load time of the blog in the browser, in milliseconds (§9). */
 const BLOG_LOAD_DELAY_MS = 1000;
 
-/** Path of the index of the blog's files, inserted by the browser build. Null when file names have no hash. */
+/** Path of the index of the blog's files, inserted by the browser build. Null if file names contain no hash. */
 declare const CONTENT_INDEX: string | null;
 
 const addressOf = createDataFileAddresses(assetAddress(''), 'content', CONTENT_INDEX);
@@ -22,12 +22,12 @@ export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }
 
-/** Resolves with null if the post does not exist. */
+/** Loads a post. Resolves with null if the post does not exist. */
 export function loadPost(id: string): Promise<Post | null> {
   return delayed(fetchPost(id));
 }
 
-/** Fetches the list once, and again after a failure. */
+/** Fetches the list once. After a failure, the next call fetches again. */
 function fetchList(): Promise<PostSummary[]> {
   return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }

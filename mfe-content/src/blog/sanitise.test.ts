@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '../../build/readPosts';
 import { sanitise } from './sanitise';
 
-/** HTML that injects a script, and the same HTML after sanitising. */
+/** Pairs of HTML that injects a script, and the same HTML after sanitising. */
 const VECTORS: readonly (readonly [vector: string, safe: string])[] = [
   ['<script>alert(1)</script>x', 'x'],
   ['<img src="/x.png" alt="x" onerror="alert(1)">', '<img src="/x.png" alt="x">'],
@@ -28,7 +28,7 @@ const VECTORS: readonly (readonly [vector: string, safe: string])[] = [
   ['</div></article></main><x-evil is="x-evil" onclick=alert(1)>x</x-evil>', 'x'],
 ];
 
-test.each(VECTORS)('build and browser leave nothing of %s that runs', (vector, safe) => {
+test.each(VECTORS)('build and browser remove everything from %s that could run', (vector, safe) => {
   expect(sanitiseHtml(vector)).toBe(safe);
   expect(sanitise(vector)).toBe(safe);
   expect(sanitise(safe)).toBe(safe);

@@ -9,7 +9,7 @@ interface IllustrationProps extends Omit<ComponentProps<typeof Picture>, 'pictur
   readonly isOrnament?: boolean;
 }
 
-/** Picture of this remote, cropped to its frame. Renders nothing if the picture does not exist. */
+/** Picture of this remote that fills its frame. Renders nothing if the picture does not exist. */
 export function Illustration({ name, isOrnament = false, ...rest }: IllustrationProps) {
   const picture = findPicture(name);
   return picture && <Filled {...rest} picture={picture} alt={isOrnament ? '' : picture.alt} />;

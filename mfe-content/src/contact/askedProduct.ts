@@ -1,11 +1,10 @@
-/** Product or order that a message is about, from the link that led to the contact page. */
+/** Product or order that the message is about. The link to the contact page contains both fields. */
 export interface AskedProduct {
   readonly name: string;
   /** Empty if the link contains no SKU. */
   readonly sku: string;
 }
 
-/** Maximum lengths, in characters. */
 const MAX_LENGTHS = { name: 80, sku: 40 } as const;
 
 /** Control characters, line breaks, and characters that reverse the text direction. */
@@ -20,8 +19,8 @@ function oneLine(text: string, longest: number): string {
 }
 
 /**
- * Reads the product or order from `?about=<name>&sku=<SKU>`. Limits the length of both, because anybody can write such a
- * link.
+ * Reads product or order from the query `?about=<name>&sku=<SKU>`. Limits the length of both values, because anybody
+ * can write such a link.
  */
 export function askedProduct(search: string): AskedProduct | undefined {
   const query = new URLSearchParams(search);
@@ -30,7 +29,6 @@ export function askedProduct(search: string): AskedProduct | undefined {
   return name ? { name, sku } : undefined;
 }
 
-/** Names the product in one line: `Engraved Brass Urli (TB-MRD-URL-30004)`. */
 export function nameWithSku({ name, sku }: AskedProduct): string {
   return sku ? `${name} (${sku})` : name;
 }

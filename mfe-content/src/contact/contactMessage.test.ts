@@ -59,7 +59,7 @@ test('the letter names the product that it is about', () => {
   expect(body).toMatch(/^About: Five-wick Standing Brass Diya \(TB-MRD-DIY-30018\)\n\nForty lamps/);
 });
 
-test('a character that no address can hold does not prevent the mail', () => {
+test('a character that is invalid in addresses does not prevent the mail', () => {
   const broken = { ...message, message: 'Half a thread \uD83E, please\u0000' };
   const letter = contactLetter({ message: broken, product: undefined, brand: 'Tanabana' });
   expect(letter.body).toMatch(/^Half a thread \uFFFD, please\uFFFD\n/);

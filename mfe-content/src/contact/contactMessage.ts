@@ -24,7 +24,6 @@ const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(mess
 /** Matches an address with one at sign, a host with a dot, and no space. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Fields of the contact form (§3), all required (§5). */
 export const messageSchema = v.object({
   name: filled('Please tell us your name'),
   email: v.pipe(

@@ -50,7 +50,7 @@ test('the biomass page has its hero, three reasons and its closing button (§2.1
   ]);
 });
 
-test('the businesses page lists those of the drawer; two are coming soon (§2.1, §2.2)', () => {
+test('the businesses page lists the businesses of the menu; two are coming soon (§2.1, §2.2)', () => {
   show('businesses');
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([
@@ -136,7 +136,7 @@ describe('the coming-soon page', () => {
     expect(screen.getByRole('link', { name: 'Browse Catalogue' })).toHaveAttribute('href', '/catalogue');
   });
 
-  test('takes an email address and shows thanks (§4)', async () => {
+  test('accepts an email address and shows thanks (§4)', async () => {
     const user = userEvent.setup();
     show();
     const email = screen.getByLabelText('Email Address');

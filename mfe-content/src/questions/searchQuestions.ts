@@ -14,7 +14,9 @@ export interface QuestionCategory {
 
 export const questions: readonly QuestionCategory[] = questionsFile;
 
-/** Returns the questions that contain every word of the search. */
+/**
+ * Returns the questions that contain every word of the search text. Category and answer count as parts of the question.
+ */
 export function searchQuestions(
   all: readonly QuestionCategory[],
   search: string,

@@ -3,7 +3,7 @@ import { content } from '../routes';
 import { examplePost } from '../testing/examplePost';
 import { sitemapSections } from './sitemapSections';
 
-/** Links of this remote, as a release lists them. */
+/** Links of this remote, in the form in which a release contains them. */
 const own: readonly PageLink[] = content.routes.flatMap(({ path, links = [] }) =>
   links.map((link) => ({ to: path, ...link })),
 );

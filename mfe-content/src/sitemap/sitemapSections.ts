@@ -13,8 +13,8 @@ const positionOf = (section: string) => (ORDER.includes(section) ? ORDER.indexOf
 const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: PageLink) => rank;
 
 /**
- * Groups all pages by section.
- * @param posts listed after the blog's other pages
+ * Groups all links by section, in display order.
+ * @param posts listed after the other pages of the blog
  */
 export function sitemapSections(pages: readonly PageLink[], posts: readonly PostSummary[]) {
   const stories = posts.map(({ id, title }) => ({ label: title, section: BLOG, to: `/blog/${id}` }));

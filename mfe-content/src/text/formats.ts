@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats a date as in `4 October 2025`, in UTC, so that server and browser write the same text. */
+/** Formats a date as in `4 October 2025`. The time zone is UTC, so that server and browser return the same text. */
 export function longDate(timestamp: string): string {
   return format.format(new Date(timestamp));
 }

@@ -25,7 +25,7 @@ const MESSAGE_DURATION_MS = 3000;
 interface AddressesPanelProps {
   readonly addresses: AddressBook;
   readonly onChange: (addresses: AddressBook) => void;
-  /** Name for a new default address. */
+  /** Name of the visitor, used in the address that is created when the last address is deleted. */
   readonly userName: string;
 }
 
@@ -96,7 +96,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
         onClose={() => setDeleted(undefined)}
         onConfirm={() => {
           if (deleted) change(deleteAddress(addresses, deleted.id, userName), 'Address deleted');
-          // The focused button was removed with its address.
+          // The focused Delete button was removed together with its address, so the focus moves to another button.
           requestAnimationFrame(() => addButton.current?.focus());
         }}
       />
@@ -136,7 +136,7 @@ const Actions = styled.div`
   ${row([0, 3])}
 `;
 
-// The message covers the page, so that no button moves.
+// The message overlays the page, so its appearance moves no button.
 const Toast = styled.div`
   position: fixed;
   z-index: 10;

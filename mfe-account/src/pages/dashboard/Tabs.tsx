@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
-    // The first and the last tab are neighbours. Index -1 is the last tab.
+    // Wraps around at both ends: index -1 selects the last tab, and index `tabs.length` the first.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();
@@ -87,7 +87,9 @@ const Tab = styled.button`
     color: ${color.indigo};
   }
 
-  /* Forced colours replace every border colour, transparent ones too. */
+  /*
+   * In forced colours mode, browsers make transparent borders visible. This border gets the background colour instead.
+   */
   @media (forced-colors: active) {
     border-color: Canvas;
 

@@ -11,7 +11,7 @@ import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/profileCalls';
 import type { ProfileDialog, ProfileDialogs } from './ProfileDialogs';
 
-/** Fetches the dialogs, which few visits need. */
+/** Loads the dialogs on demand, because few visitors open them. */
 export const fetchProfileDialogs = () => import('./ProfileDialogs');
 
 interface WelcomeBoxProps {
@@ -74,7 +74,10 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   );
 }
 
-/** Fetches the profile (§7), and returns an error message, if any. A rejected token ends the session silently (§8). */
+/**
+ * Fetches the current profile (§7). Returns the error message of a failed call. If the service rejects the token, signs
+ * out without an error message (§8).
+ */
 function useFreshProfile(apiBaseUrl: string): string | undefined {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -137,7 +140,6 @@ const Identity = styled.div`
   p {
     ${row([0, 2])}
     color: ${color.muted};
-    /* Breaks a long email at any character. */
     overflow-wrap: anywhere;
   }
 `;

@@ -31,7 +31,7 @@ function DashboardPage({ request }: PageProps) {
   }, [loading, user, pathname, search, navigate]);
 
   const logOut = () => {
-    // Logging out leads to the home page (§2.13), not to the sign-in screen.
+    // Prevents the redirect to the sign-in screen, because logging out leads to the home page (§2.13).
     isLoggingOut.current = true;
     sessionStore.signOut();
     void navigate('/');

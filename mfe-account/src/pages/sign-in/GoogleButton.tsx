@@ -8,7 +8,6 @@ interface GoogleButtonProps {
   readonly onUnreachable: () => void;
 }
 
-/** The button of Google's library. */
 export default function GoogleButton({
   clientId,
   onCredential,

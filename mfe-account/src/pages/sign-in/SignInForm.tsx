@@ -35,7 +35,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const isRegistering = mode === 'register';
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
-  // An error of the service is displayed at the field that caused the error.
+  // If the account service rejects the value of a field, the error is displayed at that field.
   const refusedField = FIELDS[mode].find((name) => name === errorField);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
   const field = (name: SignInField) => ({
     name,
     'aria-required': true,
-    // Screen readers may skip the alert, because the focus moves immediately.
+    // Links the field to its error, because screen readers may skip the alert when the focus moves.
     ...(wrongField === name && { 'aria-invalid': true, 'aria-describedby': errorId }),
     error: refusedField === name ? error : undefined,
   });
@@ -96,7 +96,7 @@ export function SignInForm({ mode, state, remember, onRemember, onSubmit }: Sign
           </Small>
         </div>
       )}
-      {/* Before hydration the browser would submit the form itself. */}
+      {/* A submit button would reload the page before hydration, because no submit handler exists yet. */}
       <BusyButton type={isHydrated ? 'submit' : 'button'} isBusy={isBusy}>
         {isRegistering ? 'Register' : 'Log In'}
       </BusyButton>

@@ -61,7 +61,7 @@ function DisabledButton({ reason }: { readonly reason: string }) {
 
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The part of Trusted Types that TypeScript does not declare. */
+/** Members of Trusted Types that TypeScript does not declare. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly defaultPolicy: object | null;
@@ -73,7 +73,8 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Creates a Trusted Types policy that allows only Google's script. Google's library assigns its address as plain text.
+ * Creates a default Trusted Types policy that allows only the address of Google's script. Google's library assigns that
+ * address as a string, which browsers would block without the policy.
  * @throws {TypeError} if the page's content security policy forbids this policy
  * @internal
  */

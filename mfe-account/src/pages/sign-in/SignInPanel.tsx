@@ -22,12 +22,13 @@ interface SignInPanelProps {
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const [params] = useSearchParams();
   const from = params.get('from');
-  // Only `from` is passed on, because the server rejects undeclared parameters.
+  // Links to the other sign-in screen contain only the parameter `from`, because the server rejects undeclared
+  // parameters.
   const search = from === null ? '' : remembering(from);
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  /** A Google sign-in that needs the password of the account. */
+  /** A Google sign-in for which the account service requires the account's password. */
   const [pending, setPending] = useState<{ readonly credential: string; readonly profile: GoogleProfile }>();
 
   const signInWithGoogle = (credential: string, profile: GoogleProfile, password?: string) =>
@@ -36,7 +37,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
       setPending({ credential, profile });
-      // The form that asks for the password displays the reason.
+      // No message, because the password form that follows displays the reason.
       return { ...result, message: '' };
     }, remember);
 

@@ -37,7 +37,7 @@ function SignInPage({ request: { pathname, settings } }: PageProps) {
             )}
           </LiveMessage>
           {!isConfirming && (
-            // The key clears the fields when the mode changes (§4).
+            // A new key remounts the panel, so that the fields are empty after a change of mode (§4).
             <SignInPanel
               key={mode}
               mode={mode}
@@ -82,7 +82,9 @@ const Cloth = styled.img`
 
 const CONFIRMATION_DURATION_MS = 2000;
 
-/** Redirects after a sign-in, including one in another tab. After a confirmation, waits 2 s (§9). */
+/**
+ * Redirects a signed-in visitor, also after a sign-in in another tab. If a confirmation is displayed, waits 2 s (§9).
+ */
 function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export function useSignIn(apiBaseUrl: string) {
         return;
       }
       sessionStore.signIn(result.token, result.profile, remember);
-      // If this device's clock is wrong, the store may have removed the token as expired.
+      // The session store removes expired tokens. If it removed this new token, the device's clock must be wrong.
       if (sessionStore.token() === null) showError('Check this device’s date and time');
     });
   };

@@ -21,7 +21,7 @@ interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly pack: Pack | undefined;
   /** Whether the catalogue publishes the price of the line. */
   readonly isPriced: boolean;
-  /** Whether the line was just restored. */
+  /** Whether the line must be focused, because the visitor has just restored it. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
@@ -31,7 +31,6 @@ const PICTURE_SIZES = '(min-width: 768px) 136px, 88px';
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-/** A line of the cart (§2.6). */
 export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
   const price = <span>{linePrice(line)}</span>;
@@ -151,7 +150,7 @@ const Controls = styled.div`
   }
 `;
 
-/* Reserves the height of the button, which is displayed late. */
+/* Reserves the height of the button that fills a carton. The button is rendered only after the price list is loaded. */
 const Lot = styled.small`
   ${row([0, 1.5])}
   order: 1;

@@ -70,15 +70,18 @@ function ShareCart({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** Asks the visitor whether a link may fill the cart. Removes the lines from the address when the visitor has answered. */
+/**
+ * Asks the visitor whether the link in the address may fill the cart. After the answer, removes the lines from the
+ * address.
+ */
 function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: PriceList }) {
   const navigate = useNavigate();
-  // The key of a history entry distinguishes two visits of the same link.
+  // The key of the history entry distinguishes repeated visits of the same link, so that each visit asks again.
   const { hash, key } = useLocation();
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
-  // Runs again when the visitor goes back to the history entry of the link.
+  // Removes the lines after the answer, and when the visitor later goes back to the history entry of the link.
   useEffect(() => {
     if (link.isAnswered && isCartLink(hash))
       void navigate('/cart', { replace: true, preventScrollReset: true });

@@ -10,7 +10,7 @@ interface FillPackProps {
   readonly onFill: (quantity: number) => void;
 }
 
-/** Units in a carton or bale, and a button that fills the last carton or adds another. */
+/** Displays the units in a carton or bale, and a button that fills the last parcel or adds another. */
 export function FillPack({ line, pack, onFill }: FillPackProps) {
   const name = parcelOf(line);
   const filled = filledQuantity(line.quantity, pack);
@@ -25,7 +25,6 @@ export function FillPack({ line, pack, onFill }: FillPackProps) {
   );
 }
 
-/** A button in the style of a link. */
 export const LineButton = styled.button`
   min-height: ${space(5)};
   padding: 0;

@@ -14,7 +14,7 @@ import { CartLine } from './CartLine';
 
 interface FilledCartProps extends CartAndPrices, Pick<PageProps, 'Fragment'> {
   readonly removal: Removal<CartItem>;
-  /** Explains why the cart cannot be paid; undefined if it can. */
+  /** Explains to the visitor why the cart cannot be paid; undefined if it can be paid. */
   readonly unpayable: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
   const add = async () => {
     await cartStore.update((cart) => addItems(cart, items));
     setAdded(items.length);
-    // The field keeps the lines that could not be added.
+    // Only the lines that could not be added remain in the field.
     setText(answers.flatMap(({ answer, text: line }) => (answer.item ? [] : line)).join('\n'));
   };
   return (

@@ -25,7 +25,6 @@ const PAYMENT_CLOSED =
 const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
 
-/** The cart (§2.6). */
 function CartPage({ request, Fragment }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const removal = useRemoval<CartItem>({
@@ -68,7 +67,8 @@ function CartPage({ request, Fragment }: PageProps) {
           </QuietBoundary>
         </ToolPlace>
       )}
-      {/* The key replaces the element when the cart is loaded. An element that moves would be a layout shift. */}
+      {/* When the cart is loaded, the new key replaces the note by a new element. An existing element that moves would
+          count as a layout shift. */}
       <AuthenticityNote key={cart ? 'loaded' : 'waiting'} />
     </TallPage>
   );
@@ -88,13 +88,12 @@ export default definePage({
   }),
 });
 
-/** Reserves the height of the closed tools, which load late. */
+/** Reserves the height of the collapsed tools, whose script is loaded after the page. */
 const ToolPlace = styled.div`
   min-height: 160px;
   margin-top: ${space(5)};
 `;
 
-/** See §2.6. */
 function AuthenticityNote() {
   return (
     <Note>

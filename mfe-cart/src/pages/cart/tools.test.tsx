@@ -30,7 +30,7 @@ describe('lines from a spreadsheet', () => {
     return area;
   }
 
-  test('are answered one by one, and added to an empty cart; what cannot be added stays', async () => {
+  test('get one answer each, and are added to an empty cart; lines that cannot be added remain in the field', async () => {
     const { container } = await showCart([]);
     const area = await paste('SKU\tUnits\n30001\t60\nTB-NO-1\t30');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -58,7 +58,7 @@ describe('lines from a spreadsheet', () => {
     ]);
   });
 
-  test('are added to what the cart has', async () => {
+  test('are added to the existing lines of the cart', async () => {
     await showCart([rug]);
     await paste('10001; 30; 8x10\n30002; 25');
     await user.click(await screen.findByRole('button', { name: 'Add 2 lines to my cart' }));

@@ -4,7 +4,6 @@ import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Every field is required (§5). */
 export function ShippingFields() {
   return (
     <FieldGroup>
@@ -29,10 +28,8 @@ export function ShippingFields() {
   );
 }
 
-/** See §9. */
 const PAYMENT_METHODS = { 'credit-card': 'Credit Card', 'net-banking': 'Net Banking', upi: 'UPI' };
 
-/** Choice of the payment method. A credit card has further fields (§5). */
 export function PaymentFields() {
   const [method, setMethod] = useState('credit-card');
   return (

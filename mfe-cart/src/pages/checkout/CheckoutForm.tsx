@@ -19,7 +19,10 @@ interface CheckoutFormProps {
   readonly onPlaced: () => void;
 }
 
-/** Shipping address, payment and order (§2.7). The fields have no names and nothing reads them. */
+/**
+ * The form of the checkout (§2.7). The address and payment fields have no `name` and are never read, because the
+ * payment is simulated.
+ */
 export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const pay = async () => {

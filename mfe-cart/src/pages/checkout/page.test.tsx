@@ -138,7 +138,7 @@ describe('Place Order', () => {
     expect(screen.getByText(/^Order placed successfully!/)).toBeVisible();
   });
 
-  test('pays once, however often it is submitted', async () => {
+  test('pays once if the form is submitted several times', async () => {
     const update = jest.spyOn(cartStore, 'update');
     await showCheckout(urli);
     fill({ ...ADDRESS, ...CARD });

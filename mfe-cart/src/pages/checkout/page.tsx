@@ -17,7 +17,7 @@ import scales from '../../../pictures/drawings/empty-scales.svg';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Checkout' }];
 
-/** The simulated checkout (§2.7). */
+/** Simulates the checkout (§2.7): no payment is made. */
 function CheckoutPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const [isPlaced, setPlaced] = useState(false);
@@ -67,7 +67,7 @@ export default definePage({
   }),
 });
 
-/** Links to the enquiry, for a cart that cannot be paid directly (§5). */
+/** Displayed instead of the checkout if the cart cannot be paid directly (§5). Links to the enquiry page. */
 function EnquiryOnly({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <EmptyState level={2} title={title}>
@@ -80,7 +80,7 @@ function EnquiryOnly({ title, children }: { readonly title: string; readonly chi
 /** Delay before the navigation to the home page, in milliseconds (§9). */
 const MESSAGE_DURATION_MS = 3_000;
 
-/** Confirms the order, then navigates to the home page (§4). */
+/** Displays a confirmation, then navigates to the home page (§4). */
 function OrderPlaced() {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface EnquiryLineProps {
   readonly onTarget: (target: string) => void;
 }
 
-/** A line of the enquiry (§2.8). A changed quantity changes the cart. */
+/** A line of the enquiry (§2.8). The enquiry lists the cart, so a quantity that is changed here changes in the cart. */
 export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
   const { title, category, image, price, quantity } = line;
   const titleId = useId();

@@ -58,7 +58,6 @@ const Below = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** See §2.8. */
 function PricingNote({ cart }: { readonly cart: Cart }) {
   if (!hasRug(cart))
     return (

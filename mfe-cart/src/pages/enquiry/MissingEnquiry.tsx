@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { enquiryStore } from '../../enquiry/enquiryStore';
 import { isReference } from '../../enquiry/reference';
 
-/** Explains how to open an enquiry that this browser does not have. */
+/** Explains how to open an enquiry that is stored in another browser. */
 export default function MissingEnquiry({ asked }: { readonly asked: string }) {
   const record = useRecord(enquiryStore);
   if (!record || record.sent.some(({ reference }) => reference === asked)) return null;

@@ -16,7 +16,7 @@ import { PrintedEnquiry } from './PrintedEnquiry';
 
 interface MyEnquiriesProps extends CartAndPrices {
   readonly settings: Settings;
-  /** Reference in the address, if any. */
+  /** Reference in the query parameter `ref`, if any. */
   readonly asked: string | null;
 }
 
@@ -36,7 +36,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
   const isRequested = hash === MY_ENQUIRIES || prepared.some(({ reference }) => reference === asked);
   useEffect(() => {
     if (!isRequested) return;
-    // Waits until the router has scrolled the new page to its top.
+    // Scrolls in the next frame, because the router first scrolls a new page to its top.
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [isRequested]);

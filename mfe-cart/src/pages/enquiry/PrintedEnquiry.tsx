@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { type EnquiryProps, QuotationRequest } from './QuotationRequest';
 
 interface PrintedEnquiryProps extends EnquiryProps {
-  /** Called after the print. If present, the enquiry is printed immediately. */
+  /** Called after printing. If this function is given, printing starts as soon as the component is mounted. */
   readonly onPrinted?: () => void;
 }
 
-/** Prints a quotation request in place of the page. */
+/** Renders a quotation request that is hidden on screen, and that is printed instead of the page. */
 export function PrintedEnquiry({ onPrinted, ...sheet }: PrintedEnquiryProps) {
   const isPrinting = usePrinting(`Quotation request ${sheet.enquiry.reference}`);
   useEffect(() => {
@@ -31,8 +31,9 @@ export function PrintedEnquiry({ onPrinted, ...sheet }: PrintedEnquiryProps) {
 }
 
 /**
- * Whether the page is being printed. Renders a change synchronously, before the browser prints.
- * @param title title of the document during the print, from which browsers make the name of a PDF file
+ * Whether the page is being printed. Changes are rendered synchronously, because the browser prints directly after
+ * `beforeprint`.
+ * @param title document title during printing, which browsers suggest as the name of the PDF file
  */
 function usePrinting(title: string): boolean {
   const [isPrinting, setPrinting] = useState(false);
@@ -49,7 +50,8 @@ function usePrinting(title: string): boolean {
     };
     const subscription = new AbortController();
     const { signal } = subscription;
-    // Developer tools emulate print without `beforeprint`. After `beforeprint`, the medium may change several times.
+    // Developer tools emulate print media without `beforeprint`, so the media query is also observed. It is ignored
+    // after `beforeprint`, because it may change several times during printing.
     const medium = window.matchMedia('print');
     const onMedium = () => {
       if (!isAnnounced) show(medium.matches);
@@ -70,7 +72,7 @@ async function picturesLoaded(): Promise<void> {
   await Promise.allSettled([...pictures].map(async (picture) => picture.decode()));
 }
 
-/** A sheet printed in place of the page. `data-alone` hides other sheets. */
+/** Hidden on screen. In print, hides the page. A sheet with `data-alone` also hides all other sheets. */
 const Paper = styled.div`
   display: none;
 
@@ -87,5 +89,8 @@ const Paper = styled.div`
   }
 `;
 
-/** Whether the browser can print. Browsers inside apps often cannot. Not for server rendering. */
+/**
+ * Whether the browser can print. Browsers inside apps often cannot. Call this function only in browsers, because it
+ * uses `window`.
+ */
 export const canPrint = (): boolean => typeof window.print === 'function';

@@ -19,7 +19,7 @@ export interface EnquiryProps {
   readonly settings: Settings;
 }
 
-/** A printable quotation request for the buyer's purchase department: the content of `enquiryLetter`, without its link. */
+/** A printable quotation request. It contains the same information as `enquiryLetter`, except the link to the cart. */
 export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const { lines, wantsOffer } = enquiry;
@@ -111,7 +111,7 @@ const Columns = styled.section`
   }
 `;
 
-/** Each field has a line below, so that an empty field can be filled in by hand. */
+/** Underlines every field, so that an empty field can be filled in on paper. */
 const Buyer = styled(Columns)`
   margin-top: 8pt;
 

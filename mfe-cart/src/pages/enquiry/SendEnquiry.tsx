@@ -11,7 +11,10 @@ import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 import { forgetEnquiryDraft } from './useEnquiryDraft';
 
-/** Sends the enquiry with the visitor's mail program (§7) or in another way, and stores it. */
+/**
+ * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when the visitor
+ * uses a channel.
+ */
 export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
@@ -84,7 +87,7 @@ const Hint = styled(Small)`
 /** Delay before the mail opens, in milliseconds (§9). */
 const PREPARING_DELAY_MS = 800;
 
-/** Opens a mail link after a delay (§4). Uses the latest link, so that the mail contains changes during the delay. */
+/** Opens a mail link after a delay (§4). If the link changes during the delay, opens the latest link. */
 function useMailOpening(link: string, onOpened: () => void) {
   const [isPreparing, setPreparing] = useState(false);
   const [isBlocked, setBlocked] = useState(false);

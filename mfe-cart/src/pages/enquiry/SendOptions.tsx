@@ -17,12 +17,12 @@ import { canPrint } from './PrintedEnquiry';
 interface SendOptionsProps {
   readonly letter: Letter;
   readonly settings: Settings;
-  /** Whether a mail or chat was opened. The browser does not report whether a program displays it. */
+  /** Whether a mail or chat link was opened. The browser does not report whether a program handled the link. */
   readonly isOpened: boolean;
   readonly onPrepared: (way: Way) => void;
 }
 
-/** Ways to send the enquiry without a mail program. */
+/** Channels for visitors who have no mail program: WhatsApp, copied text and print. */
 export function SendOptions({ letter, settings: { contact }, isOpened, onPrepared }: SendOptionsProps) {
   const { message, isRefused, copy } = useCopying();
   const text = letterText(letter);

@@ -26,11 +26,12 @@ interface SendingProps {
   readonly settings: Settings;
 }
 
-/** Fields of the buyer, and ways to send the enquiry. */
+/** Fields for the buyer's details, and buttons that send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
   const { code, buyer: typed, notes, wantsOffer, targets } = draft;
-  // Until the visitor types, the fields contain the buyer of the last enquiry, without the date of delivery.
+  // Until the visitor edits a field, the fields contain the buyer's details of the latest stored enquiry. The date of
+  // delivery stays empty, because each enquiry has its own.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = enquiryLines(cart, prices, targets);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
@@ -62,8 +63,8 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
 }
 
 /**
- * Adds reference and date to the enquiry on the page. A reference identifies one content, so a change after preparing
- * renews the reference.
+ * Adds reference and date to the enquiry that the page displays. If the visitor changes an enquiry that is already
+ * stored, the changed enquiry gets a new reference.
  * @param code random part of the reference; undefined for a new enquiry
  */
 function useOpenEnquiry(

@@ -21,7 +21,7 @@ function mailText(enquiry: Enquiry): string {
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
 }
 
-/** Text of all chat messages, without the headings of parts. */
+/** Returns the text of all WhatsApp messages, without their headings such as `Part 1 of 2`. */
 function chatText(enquiry: Enquiry): string {
   const messages = whatsAppLinks(contact.whatsApp, copiedText(enquiry)).map(
     (link) => queryOf(link).get('text') ?? '',
@@ -37,7 +37,10 @@ function paperOf(enquiry: Enquiry): Element {
   return page;
 }
 
-/** Texts about the whole enquiry that letter and paper must contain, without white space. */
+/**
+ * Texts of the enquiry, except those of its lines, that the mail and the printed request must contain. White space is
+ * removed.
+ */
 const saidOfAll = ({
   reference,
   buyer: { company, name, email, phone, place },
@@ -68,7 +71,7 @@ test('mail, WhatsApp and copied text are identical for any enquiry', () => {
   );
 });
 
-test('letter and paper contain all texts of the buyer, line by line, and the same amounts', () => {
+test('mail and printed request contain all texts of the buyer, line by line, and the same amounts', () => {
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
       const [head = '', ...paragraphs] = copiedText(enquiry).split('these products:\n\n');

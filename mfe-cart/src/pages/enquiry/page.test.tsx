@@ -10,7 +10,7 @@ import page from './page';
 
 const { brand } = defaultSettings;
 
-/** Shows the page once its lazy parts are loaded. */
+/** Renders the enquiry page with these lines, and waits until its lazy components are loaded. */
 async function showEnquiry(...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, { at: '/enquiry' });
@@ -18,7 +18,7 @@ async function showEnquiry(...items: CartItem[]) {
   return shown;
 }
 
-/** Subject and body of a mail link, with line breaks as in the letter. */
+/** Returns subject and body of a mail link, with the line breaks of the letter. */
 function mailOf(link: unknown) {
   const { searchParams } = new URL(String(link));
   return `${searchParams.get('subject')}\n\n${searchParams.get('body')?.replaceAll('\r\n', '\n')}`;
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(screen.getByText('Items with a price:')).toHaveTextContent('Items with a price: ₹61,250');
   });
 
-  test('changes quantities, and the cart with them', async () => {
+  test('changes the quantities of the cart', async () => {
     await showEnquiry(urli, rug);
     const row = within(rowOf('Brass Urli'));
     await userEvent.click(row.getByRole('button', { name: 'Increase quantity' }));
@@ -246,7 +246,7 @@ test('the enquiry page warns of mail programs that cut long letters', async () =
   expect(screen.queryByText(/some mail programs cut long letters/)).not.toBeInTheDocument();
 });
 
-test('the enquiry page restores what was typed when the visitor comes back', async () => {
+test('the enquiry page restores typed texts when the visitor returns', async () => {
   const { unmount } = await showEnquiry(urli);
   await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Hotel Indigo');
   await userEvent.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'FOB Mumbai');

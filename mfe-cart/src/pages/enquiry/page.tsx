@@ -18,7 +18,6 @@ const MissingEnquiry = lazy(() => import('./MissingEnquiry'));
 const fetchMyEnquiries = () => import('./MyEnquiries');
 const MyEnquiries = lazy(fetchMyEnquiries);
 
-/** The enquiry (§2.8), and earlier ones. */
 function EnquiryPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const hasEnquiries = useHasEnquiries();

@@ -36,7 +36,7 @@ const copy = async () => {
 };
 const referenceIn = (text: string) => /Reference: (\S+)/.exec(text)?.[1];
 
-/** Opens the entry of the earlier enquiry. */
+/** Expands the earlier enquiry in the list of stored enquiries. */
 async function open() {
   await user.click(within(await list()).getByText(earlier.reference));
   return within(await list());
@@ -70,7 +70,7 @@ describe('a prepared enquiry', () => {
     const button = await screen.findByRole('button', { name: 'Send Enquiry Email' });
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
     const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-    // jsdom does not follow links.
+    // jsdom does not follow links, so the address of the link is read at the click.
     const followed = new Promise<string>((resolve) => {
       document.addEventListener('click', () => resolve(chat.href), { once: true });
     });
@@ -153,7 +153,7 @@ describe('My enquiries', () => {
     expect(screen.queryByText('My enquiries')).not.toBeInTheDocument();
   });
 
-  test('opens an enquiry, with an empty cart too', async () => {
+  test('opens an enquiry even if the cart is empty', async () => {
     const { container } = await showEnquiry();
     const entry = await open();
     for (const text of [
@@ -209,7 +209,7 @@ describe('My enquiries', () => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     const sheets = () => screen.queryAllByRole('article', { name: 'Quotation request', hidden: true });
-    // The second sheet is that of the cart. A style of the first sheet hides it.
+    // The second sheet prints the cart. In browsers, the CSS of the first sheet hides the second.
     expect(sheets()).toHaveLength(2);
     expect(screen.getByText(earlier.reference, { selector: 'dd' })).toBeInTheDocument();
     expect(document.title).toMatch(/^Quotation request TB-/);

@@ -9,13 +9,13 @@ const DRAFT_KEY = 'tanabana_enquiry_draft';
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 const draftSchema = v.object({
-  /** Random part of the reference; undefined for a new enquiry. */
+  /** Random part of the enquiry's reference; undefined for a new enquiry. */
   code: v.fallback(v.optional(v.string()), undefined),
   /** Undefined until one of the buyer's fields is changed. */
   buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
-  /** Target prices as typed, by the key of the line. */
+  /** Target prices as typed, by `lineKey`. */
   targets: v.pipe(
     v.optional(v.unknown(), {}),
     v.transform((stored) => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
@@ -43,7 +43,7 @@ export function useEnquiryDraft() {
   return [draft, change] as const;
 }
 
-/** Makes the fields empty on the next visit of the page. The displayed fields stay unchanged. */
+/** Deletes the stored draft, so that the fields are empty on the next visit. The displayed fields stay unchanged. */
 export function forgetEnquiryDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }

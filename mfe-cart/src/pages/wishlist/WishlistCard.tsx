@@ -19,7 +19,6 @@ interface WishlistCardProps {
   readonly onRemove: () => void;
 }
 
-/** See §2.9. */
 export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistCardProps) {
   const { id, name, image, category, addedAt } = entry;
   const titleId = useId();
@@ -86,7 +85,7 @@ const Actions = styled.div`
     ${linkHover}
   }
 
-  /* Extends the link over the picture. */
+  /* Makes the picture clickable: the link also covers the area of the picture. */
   a::after {
     content: '';
     position: absolute;

@@ -19,7 +19,6 @@ import { type Removal, useRemoval } from '../../components/useRemoval';
 import { restoreEntry } from '../../wishlist/changeWishlist';
 import { WishlistCard } from './WishlistCard';
 
-/** The wishlist (§2.9). */
 function WishlistPage({ request }: PageProps) {
   const wishlist = usePricedWishlist(request);
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +37,7 @@ function WishlistPage({ request }: PageProps) {
   return (
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
-      {/* The page displays the change even if storing it failed (§8). */}
+      {/* The page displays a change of the wishlist even if the browser could not store the change (§8). */}
       <LiveMessage tone="problem">{hasFailed && 'Error updating wishlist'}</LiveMessage>
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (

@@ -50,7 +50,10 @@ interface QueryFormProps {
   readonly children: ReactNode;
 }
 
-/** A form around a button that opens the first page of a query. Works without scripts. */
+/**
+ * A form with a button that opens the first page of a query. The query is in hidden fields, so the form works without
+ * scripts.
+ */
 export function QueryForm({ query, onSubmit, children }: QueryFormProps) {
   return (
     <Form

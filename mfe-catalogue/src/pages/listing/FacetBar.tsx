@@ -74,7 +74,10 @@ export function FacetOptions({ facet: { name, options }, chosen, onToggle }: Fac
   );
 }
 
-/* Hidden on narrow screens with scripts, which have the filter sheet instead. */
+/*
+ * Hidden on narrow screens, which display the filter sheet instead. The sheet requires scripts, so the row is visible
+ * without scripts.
+ */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -121,7 +124,7 @@ const Values = styled.div<{ readonly $name: string }>`
 
   @supports (position-area: block-end) {
     inset: auto;
-    /* Fills the space below the button, or above it if the space below is less than the minimum height. */
+    /* The popover fills the space below its button, or above the button if less than 200 px are below. */
     min-height: 200px;
     max-height: calc(100% - ${space(2)});
     margin: ${space(1)} 0;

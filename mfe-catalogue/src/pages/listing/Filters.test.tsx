@@ -17,7 +17,7 @@ test('a chosen category is displayed immediately, before its products are found'
   serveData(sampleFiles);
   await openPage(page, { at: '/catalogue' });
   const category: HTMLSelectElement = screen.getByLabelText('Category');
-  // act() would render the transition immediately.
+  // Turns act() off, because it would finish the transition before the assertions.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   category.value = 'pottery';
   category.dispatchEvent(new Event('change', { bubbles: true }));

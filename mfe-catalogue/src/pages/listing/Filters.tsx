@@ -19,7 +19,10 @@ interface FiltersProps {
   readonly children: ReactNode;
 }
 
-/** Prefetches the search index when the search field is focused. The index is large, and most visitors never search. */
+/**
+ * Prefetches the search index when the search field is focused. The index is not fetched earlier, because it is large
+ * and most visitors never search.
+ */
 function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }
@@ -38,7 +41,7 @@ export function Filters({ query, categories, onChange, onOpenSheet, children }: 
         <SearchBox
           text={query.text}
           onFocus={fetchSearchIndex}
-          // A new search adds a history entry. Further letters replace that entry.
+          // A new search adds a history entry. Each further letter replaces that entry.
           onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
         />
         <SheetButton type="button" $look="quiet" aria-haspopup="dialog" onClick={onOpenSheet}>
@@ -120,7 +123,9 @@ const Fields = styled.div`
   }
 
   select {
-    /* Browsers inset the options by 4 pixels. */
+    /*
+     * The options of a select are inset by 4 pixels in browsers, so the select has less padding than the text fields.
+     */
     padding-left: ${space(1)};
   }
 

@@ -28,7 +28,8 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, requested, change, more, earlier } = useListingRange();
   const { found, isLoading } = useListing(data, range, request);
   const { listing } = found;
-  // The number of openings is the sheet's key, so that each opening starts with the filters of the address.
+  // The number of openings is the key of the filter sheet. Each opening creates a new sheet, which starts with the
+  // filters of the address.
   const [sheet, setSheet] = useState({ isOpen: false, openings: 0 });
   const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops } = listing;
   const choice = requested.facets;
@@ -117,7 +118,7 @@ const Tools = styled.div`
   gap: ${space(1.5)};
   margin: ${space(1.5)} 0;
 
-  /* Messages without text take no grid row. */
+  /* Excludes empty messages from the grid, so that they take no row. */
   & > :empty {
     position: absolute;
   }

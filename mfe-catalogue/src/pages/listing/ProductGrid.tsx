@@ -28,7 +28,7 @@ interface GridProps extends ProductGridProps {
   readonly isLaidOut: boolean;
 }
 
-/* Memoised, because a render with other props would hydrate all cards in one task. */
+/* Memoised, because a render with changed props would hydrate all cards in one task. */
 const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
   const items = cards.map((card, index) => (
     <Item key={card.id} $isLaidOut={isLaidOut}>
@@ -49,7 +49,10 @@ const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
   );
 });
 
-/** Whether the visitor has returned to the listing. The router's `POP` alone does not distinguish a new document. */
+/**
+ * Whether the visitor has returned to the listing by Back or Forward. The navigation type `POP` is not sufficient,
+ * because every new document also starts with `POP`.
+ */
 function useIsReturn(): boolean {
   const isHydrated = useHydrated();
   const navigationType = useNavigationType();
@@ -57,7 +60,7 @@ function useIsReturn(): boolean {
   return opened.isPop && isHydrated && (opened.isInDocument || isReturnToDocument());
 }
 
-/** Number of pages that load automatically. The next one requires a click, so that visitors can reach the footer. */
+/** Number of pages that load automatically. The next page requires a click, so that visitors can reach the footer. */
 const PAGES_IN_A_ROW = 5;
 
 interface LoadMoreProps {
@@ -97,7 +100,10 @@ const notLaidOut = css`
   }
 `;
 
-/* After a return all cards are laid out, so that the scroll position is exact. The padding is for the focus ring. */
+/*
+ * After a return all cards are laid out, so that the browser can restore the exact scroll position. The padding makes
+ * space for the focus ring.
+ */
 const Item = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};
   padding: ${space(1)};

@@ -15,7 +15,7 @@ export function DroppedWords({ matched, unmatched }: Searched) {
 }
 
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
-  /** Category of the address if it does not exist; empty otherwise. */
+  /** Category in the address if the catalogue does not have it; empty otherwise. */
   readonly category: string;
 }
 

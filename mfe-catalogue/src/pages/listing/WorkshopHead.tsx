@@ -20,7 +20,7 @@ export default function WorkshopHead({ workshop, request }: WorkshopHeadProps) {
       <Craft>{craft}</Craft>
       <Lead>{about}</Lead>
       <Links>
-        {/* A plain link loads a new document, in which the browser scrolls to the story. */}
+        {/* A plain link rather than a router link: the browser loads a new document and scrolls to the story. */}
         {story !== undefined && (
           <a href={`/product/${story}#artisan-story`}>Read a story from the workshop</a>
         )}

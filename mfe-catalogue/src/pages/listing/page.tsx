@@ -15,7 +15,8 @@ const DESCRIPTION =
 
 /**
  * Returns the metadata of a listing. Search results and filtered listings are hidden from search engines, except
- * categories and single workshops. The category is read from the address, because the data may be of an earlier visit.
+ * categories and single workshops. The category is read from the address, because `data` may belong to a previous
+ * address.
  */
 export function listingMeta({ settings, pathname, search }: PageRequest, data: ListingData): PageMeta {
   const { listing, categories } = data;

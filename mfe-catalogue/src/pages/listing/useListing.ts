@@ -14,20 +14,26 @@ export interface Shown {
   readonly listing: Listing;
 }
 
-/** Data in the document. Contains the pages of the address only, so that its size does not grow with the catalogue. */
+/**
+ * Data in the document. Contains only the result pages that the address requests, so that its size does not grow with
+ * the catalogue.
+ */
 export interface ListingData extends Shown {
   readonly categories: CatalogueFile['categories'];
 }
 
-/** The last listing displayed. A return to the page displays it immediately, which restores the scroll position. */
+/**
+ * The last displayed listing. A return to the page displays it immediately, so that the browser can restore the scroll
+ * position.
+ */
 let lastFound: Shown | undefined;
 
-/* Cached without limit of time, because the release of a document never changes. */
+/* The cache has no time limit, because a document always uses the data of the same release. */
 const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
 
-/** Loads a listing. Displays the last one immediately if its range is the same. */
+/** Loads a listing. If the last displayed listing has the same range, returns it immediately. */
 export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
   const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
   const loaded = useFoundListing(last ?? initial, range, request);
@@ -70,15 +76,15 @@ export function useFoundListing(initial: Shown, range: ListingRange, { seed, lis
 
 const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
 
-/** Changes the query and starts from its first page. */
+/** Changes the query and displays the first page of its results. */
 export type ChangeQuery = (
   change: Partial<Omit<ListingQuery, 'page'>>,
   how?: { readonly replace: boolean },
 ) => void;
 
 /**
- * The state of the listing. The address contains filters, order and last page. The history entry contains the first
- * page, so that going back displays the same pages.
+ * State of the listing. The address contains filters, order and the number of the last page. The history entry contains
+ * the number of the first page, so that going back displays the same pages.
  */
 export function useListingRange() {
   const location = useLocation();
@@ -92,7 +98,8 @@ export function useListingRange() {
     latest.current = search;
   }, [search]);
   const state = v.safeParse(historyStateSchema, location.state);
-  // The first render must match the server's, where no history state exists.
+  // The first render must match the server's HTML. The server knows no history state, so it renders only the page of
+  // the address.
   const firstPage = useOnceHydrated(
     state.success ? Math.min(state.output.firstPage, query.page) : query.page,
     query.page,
@@ -114,7 +121,9 @@ export function useListingRange() {
 
   return {
     range,
-    /** The requested query, for the controls. It changes immediately, before the address and the cards. */
+    /**
+     * The requested query, which the controls display. It changes immediately, before the address and the cards change.
+     */
     requested,
     change,
     more: pathname + formatListingQuery({ ...query, page: query.page + 1 }),

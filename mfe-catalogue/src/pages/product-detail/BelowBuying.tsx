@@ -58,7 +58,10 @@ export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
   );
 }
 
-/** Products viewed before in this browser. They are loaded when the visitor scrolls near them. */
+/**
+ * Displays the products that the visitor has viewed before in this browser. Their data is loaded when the visitor
+ * scrolls near them.
+ */
 function RecentlyViewed({ id, seed }: { readonly id: number; readonly seed: number }) {
   const viewed = useRecord(recentlyViewedStore);
 
@@ -123,7 +126,7 @@ const Section = styled.section`
   }
 `;
 
-/* On tablets four cards are in one row, and six in two. */
+/* On tablets, up to four cards are in one row, and six cards are in two rows. */
 const Row = styled(CardGrid)<{ readonly $count: number }>`
   ${wide.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));

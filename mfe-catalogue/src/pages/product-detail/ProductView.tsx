@@ -16,7 +16,7 @@ import { BuyBox } from './buying/BuyBox';
 import { OrderProvider } from './buying/OrderContext';
 import { Gallery } from './gallery/Gallery';
 
-/* The rest of the page is in another script, so that the first screen is hydrated first. */
+/* The content below the first screen is in a separate script, so that the first screen is hydrated first. */
 const Particulars = lazy(async () => ({ default: (await loadRest()).Particulars }));
 const BelowBuying = lazy(async () => ({ default: (await loadRest()).BelowBuying }));
 

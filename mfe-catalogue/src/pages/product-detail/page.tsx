@@ -29,7 +29,7 @@ function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
   };
 
   if (current.state === 'found') {
-    // The key discards quantity and messages when another product is displayed.
+    // A new key resets quantity and messages when another product is displayed.
     return <ProductView key={current.product.id} found={current} request={request} />;
   }
   return (

@@ -34,7 +34,10 @@ const mug = productOf({ id: 30003, name: 'Mug', trade: tradeOf({ isInStock: true
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
 const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));
-/** Data files of a rug, a vase in two sizes, a product in stock, a product without sizes and pictures, and others. */
+/**
+ * Data files of a catalogue with a rug, a vase in two sizes, a product in stock, a product without sizes and pictures,
+ * and further products.
+ */
 export const files = catalogueFiles(
   { products: [rug, vase, bare, mug, ...others, ...rugs], categories: [], regions: [] },
   anyPicture,
@@ -42,7 +45,7 @@ export const files = catalogueFiles(
   { words: [], colours: [] },
 );
 
-/** Opens the product page of an address, and waits for the parts that are loaded later. */
+/** Opens the product page of an address, and waits for the components that are loaded later. */
 export async function open(address: string, records: PageRequest['records'] = {}) {
   const opened = await openPage(page, { at: address, routes: ['/product/:id'], seed: 7, records });
   await act(async () => {

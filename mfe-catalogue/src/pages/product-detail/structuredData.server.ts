@@ -35,7 +35,7 @@ function offersOf(
   };
 }
 
-/** Returns the weights. Trade data without a property in schema.org becomes an additional property. */
+/** Returns the range of weights. Trade data for which schema.org has no property become additional properties. */
 function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   const kilograms = units.map(({ kg }) => kg);
   const property = (name: string, value: object | string | number) => ({

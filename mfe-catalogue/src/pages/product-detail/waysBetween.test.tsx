@@ -6,7 +6,7 @@ import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';
 import { serveData } from '../../testing/serveData';
 import { files, open } from './productPage.testing';
 
-/** Reports every observed element as in view, or as out of view. */
+/** Replaces IntersectionObserver by one that reports every observed element as visible, or as not visible. */
 function observeAs(isIntersecting: boolean) {
   class Observer {
     constructor(private readonly report: (entries: readonly object[]) => void) {}

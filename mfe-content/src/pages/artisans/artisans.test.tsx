@@ -9,7 +9,7 @@ import page from './page';
 const show = (at = '/artisans') => showPage(page, { at });
 const dialog = () => screen.queryByRole('dialog');
 
-test('the page shows five cards with name, craft, short story and the way to their work, and the three claims (§2.10)', () => {
+test('the page shows five cards with name, craft, short story and a link to their work, and the three claims (§2.10)', () => {
   show();
   for (const { name, craft, story, workshop } of artisans) {
     const card = within(screen.getByRole('heading', { name }).closest('li')!);

@@ -52,7 +52,7 @@ function Artisans() {
 
 const Introduction = styled(Lead)`
   ${wide.tablet} {
-    /* Narrower than the page, so that a fallback font needs the same number of lines. */
+    /* Narrower than the page, so that the text has the same number of lines before and after its font is loaded. */
     max-width: min(39.5em, 95%);
   }
 `;
@@ -73,8 +73,8 @@ const Grid = styled.ul`
 `;
 
 /**
- * Opens the story that `openDialog` in the address requests, and removes the parameter (§2.10).
- * @returns the artisan whose dialog is rendered open
+ * Opens the story that the query parameter `openDialog` requests, then removes the parameter (§2.10).
+ * @returns the requested artisan, whose dialog the first render displays open
  */
 function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');

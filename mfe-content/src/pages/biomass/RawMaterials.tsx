@@ -31,7 +31,7 @@ const Note = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  /* Three columns, or fewer where the visitor's text is large. */
+  /* Three columns, or fewer if the visitor's text is large. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.25rem, 27%)), 1fr));
   gap: ${space(4)} ${space(1.5)};
 
@@ -61,16 +61,16 @@ const Grid = styled.ul`
   }
 `;
 
-/** Positions of the prints on a cloth of 120 by 80. Every second column is offset by half a step. */
+/** Positions of the prints on a cloth of 120 by 80. Every second column is offset by half the distance of two prints. */
 const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
   (column % 2 ? [-4, 26, 56, 86] : [11, 41, 71]).map((y) => ({ x, y })),
 );
 const DYES = [color.madder, color.indigo, color.leaf];
 
 interface BlockPrintProps {
-  /** Paths of the printing block. Coordinates are relative to its centre, from -12 to 12. */
+  /** SVG paths of the printing block. Coordinates are relative to the block's centre, from -12 to 12. */
   readonly block: (typeof biomass.materials)[number]['block'];
-  /** Index of the material, which determines the dye. */
+  /** Index of the material. The index determines the colour of the dye. */
   readonly index: number;
 }
 

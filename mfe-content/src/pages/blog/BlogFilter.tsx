@@ -8,7 +8,7 @@ import { SearchBox } from '../../components/SearchBox';
 interface BlogFilterProps {
   readonly filter: PostFilter;
   readonly onSearch: (search: string) => void;
-  /** Called with an empty text for all categories. */
+  /** Called with the chosen category, or with an empty text for all categories. */
   readonly onChoose: (category: string) => void;
 }
 

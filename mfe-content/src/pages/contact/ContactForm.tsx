@@ -25,7 +25,7 @@ interface ContactFormProps {
   readonly email: string;
   readonly brand: string;
   readonly product: AskedProduct | undefined;
-  /** Preselected subject. Ignored unless the form has this option. */
+  /** Subject to preselect, if the form offers it. */
   readonly subject: string;
 }
 

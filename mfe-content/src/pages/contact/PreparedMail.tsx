@@ -8,7 +8,7 @@ import { Copy, Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** The message as a mail for the visitor's mail program, and as text to copy. */
+/** Displays the prepared message as a link that opens a mail program, and as text to copy. */
 export function PreparedMail({ letter, email }: { readonly letter: Letter; readonly email: string }) {
   const { message, isRefused, copy } = useCopying();
   const area = useRef<HTMLTextAreaElement>(null);

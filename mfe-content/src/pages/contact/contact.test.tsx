@@ -77,7 +77,7 @@ test('sending takes 2 s, then shows thanks and clears the form', async () => {
 
 const MAIL_TEXT = 'Wholesale - Tanabana\n\nForty lamps, please.\n\nAsha Rao\nasha@hotel.example';
 
-test('the sent message stays as a prepared mail, and can be copied', async () => {
+test('the message is displayed as a prepared mail, and can be copied', async () => {
   const { container } = show();
   const user = await sendFortyLamps();
   await timePasses(2000);

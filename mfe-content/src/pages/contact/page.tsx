@@ -41,7 +41,7 @@ export default definePage({
     title: `Contact Us | ${settings.brand}`,
     description: `Write, call or visit ${settings.brand}. Replies within 24 hours; support Mon-Fri 9 AM-6 PM IST, Saturday 10 AM-4 PM.`,
     structuredData: [organization(settings), breadcrumbList(settings, TRAIL)],
-    // Anybody can write a link with a product name, so search engines must not index such pages.
+    // Anybody can write a link whose query contains a product name, so search engines must not index such pages.
     ...(search && { hidden: true }),
   }),
 });

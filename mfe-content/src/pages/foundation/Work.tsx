@@ -8,7 +8,7 @@ import { Illustration } from '../../components/Illustration';
 interface WorkProps {
   readonly title: string;
   readonly work: typeof foundation.waste;
-  /** Picture on the right side if the background is dark, otherwise on the left side. */
+  /** Name of the picture. The picture is on the right if the background is dark, otherwise on the left. */
   readonly picture: string;
   readonly isDark?: boolean;
 }

@@ -5,7 +5,7 @@ import { HeroCarousel } from './HeroCarousel';
 
 afterEach(() => jest.useRealTimers());
 
-test('the hero carousel does not move by itself for visitors who want no motion', () => {
+test('the hero carousel does not change slides automatically if the visitor prefers reduced motion', () => {
   jest.useFakeTimers();
   preferReducedMotion();
 

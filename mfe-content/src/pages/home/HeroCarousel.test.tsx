@@ -98,7 +98,7 @@ test('the hero carousel pauses while it has the keyboard focus, even if a pointe
   expect(isShown('Shop Rugs')).toBe(true);
 });
 
-test('the hero carousel pauses under a pointer, even if the keyboard focus leaves', () => {
+test('the hero carousel pauses while a pointer is over it, even if the keyboard focus leaves', () => {
   show();
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
   act(() => screen.getByRole('link', { name: 'Shop Rugs' }).focus());

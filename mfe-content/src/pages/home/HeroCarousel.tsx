@@ -19,7 +19,8 @@ export function HeroCarousel() {
       onPointerEnter={({ pointerType }) => show.pause('pointer', pointerType !== 'touch')}
       onPointerLeave={() => show.pause('pointer', false)}
       {...swipe}
-      // A click also focuses a control, but must not pause autoplay permanently (§4).
+      // Only keyboard focus pauses autoplay. A clicked control also stays focused, and would pause autoplay permanently
+      // (§4).
       onFocus={({ target }) => show.pause('keyboard', target.matches(':focus-visible'))}
       onBlur={() => show.pause('keyboard', false)}
     >
@@ -36,7 +37,7 @@ export function HeroCarousel() {
         ))}
       </Track>
       <SlideControls show={show} />
-      {/* Some engines do not announce a newly visible slide, but all announce changed text. */}
+      {/* Not all browsers announce a slide that becomes visible, but all announce the changed text of a live region. */}
       <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'} aria-atomic>
         {`Slide ${show.index + 1} of ${home.slides.length}: ${home.slides[show.index]?.title}`}
       </VisuallyHidden>

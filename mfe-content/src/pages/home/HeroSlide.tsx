@@ -10,9 +10,15 @@ interface HeroSlideProps {
   readonly slide: (typeof home.slides)[number];
   readonly index: number;
   readonly isHidden: boolean;
-  /** Whether the slide comes after the second, while the first is displayed. The picture of such a slide is not fetched yet. */
+  /**
+   * Whether the slide is the third or a later one, while the first is displayed. Pictures of such slides are not
+   * fetched yet.
+   */
   readonly isFar: boolean;
-  /** Whether slides change with a transition. False on hydration, when the slides become stacked. */
+  /**
+   * Whether the slide changes with a transition. False until the first change, because hydration must not start a
+   * transition.
+   */
   readonly fades: boolean;
 }
 
@@ -123,7 +129,7 @@ const Text = styled.div`
     grid-area: 1 / 1;
     padding: ${space(5)} ${space(4)} ${space(11)};
 
-    /* Centred text of the first slide would move while the page loads. */
+    /* The text of the first slide is not centred, because centred text would move while the page loads. */
     ${Frame}:not(:first-child) > & {
       justify-content: center;
     }

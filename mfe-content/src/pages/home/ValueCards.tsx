@@ -45,7 +45,7 @@ export function ValueCards() {
 
 const Grid = styled.ul`
   display: grid;
-  /* Two columns, or one where the visitor's text is large. */
+  /* Two columns, or one if the visitor's text is large. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space(4)} ${space(3)};
   margin-top: ${space(5)};
@@ -94,7 +94,7 @@ const Opener = styled.button`
     right: 0;
   }
 
-  /* The whole card is clickable. */
+  /* Makes the entire card clickable. */
   &::after {
     content: '';
     position: absolute;

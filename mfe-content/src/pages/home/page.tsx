@@ -54,7 +54,7 @@ const CAROUSELS = [
   },
 ] as const;
 
-/** Carousels of the catalogue. Without the catalogue, each is a link to the collection. */
+/** Displays carousels of the catalogue. If a carousel fails to load, displays a link to the products instead. */
 function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
   return (
     <Carousels aria-label="From the catalogue">

@@ -6,7 +6,7 @@ const AUTOPLAY_RESUME_MS = 10_000;
 
 export type Slideshow = ReturnType<typeof useSlideshow>;
 
-/** State of a slideshow. The slides change until the visitor chooses a slide or pauses them (§4). */
+/** State of a slideshow. The slides change automatically until the visitor chooses a slide or pauses (§4). */
 export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
   /** Number of clicks since the last autoplay. Each click restarts the delay until autoplay resumes. */
@@ -39,7 +39,7 @@ export function useSlideshow(count: number) {
     isPlaying,
     isStopped: isStopped || isStill,
     choose,
-    /** Wraps around at both ends (§4). */
+    /** Selects the next or previous slide. The first slide follows the last (§4). */
     step: (step: 1 | -1) => choose((index + step + count) % count),
     toggle: () => setStopped(!isStopped),
     /** Pauses autoplay while the pointer or the focus is on the slides. */

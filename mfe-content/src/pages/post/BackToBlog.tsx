@@ -2,7 +2,10 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isFromList } from '../../blog/fromList';
 
-/** Link to the list of posts. Goes back in the history if the list led to the post, to restore scroll position and filter. */
+/**
+ * Link to the list of posts. If the visitor opened the post from the list, the link goes back in the history, which
+ * restores scroll position and filter.
+ */
 export function BackToBlog() {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();

@@ -70,7 +70,7 @@ const Actions = styled.div`
   ${hovered(`color: ${color.madder};`, 'button:hover')}
 `;
 
-/** Time for the ages of all comments, so that comments of the same age have the same text. */
+/** Time from which the ages of all comments are computed, so that the same age always has the same text. */
 let pageMoment: number | undefined;
 
 const moment = () => (pageMoment ??= Date.now());

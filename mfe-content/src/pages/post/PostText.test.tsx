@@ -27,7 +27,7 @@ test('text that the browser renders is sanitised', async () => {
   expect(await screen.findByText('It begins.')).not.toHaveAttribute('onclick');
 });
 
-test('another text that replaces that of the document is sanitised, and so is the first text when it returns', async () => {
+test('a text that replaces the text of the document is sanitised, as is the first text when it is displayed again', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   const unsafe = `<p onclick="alert(1)">It begins.</p>`;

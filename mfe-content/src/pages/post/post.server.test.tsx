@@ -29,14 +29,14 @@ function parseDocument(written: Post): { readonly document: Document; readonly r
   return { document, ran };
 }
 
-/** Finds the post's own text by its first paragraph. */
+/** Finds the element with the text of the post by its first paragraph. */
 function textOf(document: Document): Element {
   const first = [...document.querySelectorAll('p')].find((one) => one.textContent === 'It begins.');
   if (!first?.parentElement) throw new Error('The document has no text of the post');
   return first.parentElement;
 }
 
-/** Creates a post in which every text field is the vector. */
+/** Creates a post in which every text field contains the given HTML. */
 function postOf(vector: string): Post {
   const comment = { ...examplePost.comments[0]!, author: { name: vector, avatar: vector, isAuthor: false } };
   return {

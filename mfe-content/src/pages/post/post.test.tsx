@@ -12,7 +12,7 @@ const show = (post: Post | null = examplePost, blogOpenToAll = true) =>
   showPage(page, { at, routes: ['/blog/:id'], settings: { blogOpenToAll } }, post);
 const comments = () => within(screen.getByRole('region', { name: /^Comments/ }));
 
-test('the page has the parts of §2.11', async () => {
+test('the page has the content of §2.11', async () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'A vat of blue' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeBlogA vat of blue');

@@ -10,10 +10,16 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from './OrderContext';
 
-/** Custom property with the height of the bar. Fixed controls and scrolling leave that space free. */
+/**
+ * Custom property with the height of the bar. Styles of the page use it to place fixed controls and focused elements
+ * above the bar.
+ */
 const HEIGHT = '--bottom-bar';
 
-/** A bar with price and button, while the button of the buy box is out of view. Its own space is below all content. */
+/**
+ * A bar with price and button, displayed while the button of the buy box is out of view. The bar has its own space at
+ * the end of the page, so that it never covers the last content.
+ */
 export function BuyBar() {
   const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
   const isShown = useInView(button) === false;

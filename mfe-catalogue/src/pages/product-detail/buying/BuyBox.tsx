@@ -16,7 +16,6 @@ import { dispatchText } from '../../../trade/tradeTexts';
 import { useOrder } from './OrderContext';
 import { WishlistAndShare } from './WishlistAndShare';
 
-/** Id of the section about delivery. */
 export const TRADE_ID = 'delivery';
 
 export function BuyBox() {
@@ -36,7 +35,7 @@ export function BuyBox() {
       </PriceBox>
       {sizes.length < 2 && <OneSize>{option ? `Size: ${option.size}` : 'No size options available'}</OneSize>}
       {sizes.length > 1 && (
-        // A plain form, so that it works without scripts.
+        // A native form, so that the visitor can choose a size without scripts.
         <Sizes>
           <SizeChoices
             legend="Size"

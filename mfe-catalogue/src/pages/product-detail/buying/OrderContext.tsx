@@ -10,7 +10,7 @@ import { cartItemOf } from '../../../catalogue/storedProduct';
 /** Display time of the confirmation, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;
 
-/** State of the order on a product's page. The selected size is in the address. */
+/** State of the order that the visitor prepares on a product's page. The selected size is in the address. */
 function useNewOrder(product: Product, image: string) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);
@@ -25,7 +25,7 @@ function useNewOrder(product: Product, image: string) {
     return {
       product,
       image,
-      /** The selected size option; undefined if the product has no sizes. */
+      /** The selected size; undefined if the product has no sizes. */
       option,
       selectSize,
       quantity,
@@ -38,10 +38,10 @@ function useNewOrder(product: Product, image: string) {
         confirm('Added to Cart!');
         setAdding(false);
       },
-      /** Text that the buttons display for a moment after an addition; empty otherwise. */
+      /** Text that the buttons display for a short time after the product was added; empty otherwise. */
       confirmation,
       isBusy: isAdding || confirmation !== '',
-      /** Whether the current size and quantity were added last. */
+      /** Whether the product was last added in the current size and quantity. */
       isAdded: added.quantity === quantity && added.size === item.size,
       button,
     };

@@ -53,7 +53,7 @@ export function WishlistAndShare() {
   );
 }
 
-/** Parts of `Navigator`. Browsers provide neither outside secure contexts. */
+/** Members of `Navigator` that sharing uses. Both are optional, because they are absent in insecure contexts. */
 interface Device {
   readonly share?: (data: { title: string; url: string }) => Promise<void>;
   readonly clipboard?: { writeText: (text: string) => Promise<void> };
@@ -80,7 +80,7 @@ export async function shareLink(title: string, url: string, device: Device): Pro
       return 'Link copied to clipboard';
     }
   } catch {
-    // The browser denied access to the clipboard.
+    // The browser denied access to the clipboard. The message below reports the failure.
   }
   return UNABLE_TO_SHARE;
 }

@@ -67,7 +67,7 @@ test.each([
 
 test('the product page adds the selected size before the router has rendered it', async () => {
   await open('/product/30001');
-  // act() would render the transition immediately.
+  // Turns act() off, because it would finish the transition before the assertions.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('radio', { name: /12 in/ }).click();
   await Promise.resolve();

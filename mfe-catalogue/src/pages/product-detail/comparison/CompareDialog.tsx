@@ -62,7 +62,8 @@ const INITIALLY_COMPARED = 2;
 const MAX_OFFERED = 7;
 
 /**
- * Returns the compared products, and others to add: the results of a search, or similar and recently viewed products.
+ * Returns the compared products, and products that can be added: the results of a search, or similar and recently
+ * viewed products.
  */
 function useCompared({ product, pictures, related, recommended }: ProductFile, text: string) {
   const viewed = useRecord(recentlyViewedStore);
@@ -96,7 +97,7 @@ function useCompared({ product, pictures, related, recommended }: ProductFile, t
   };
 }
 
-/** Passes the result of a promise to a callback, unless the returned cleanup has been called. */
+/** Calls `use` with the result of a promise. Returns a cleanup function. After the cleanup, `use` is not called. */
 function whileCurrent<Value>(promise: Promise<Value>, use: (value: Value) => void) {
   let isCurrent = true;
   promise.then(

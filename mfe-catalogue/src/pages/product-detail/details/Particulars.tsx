@@ -16,7 +16,7 @@ export function Particulars({ product }: { readonly product: Product }) {
       <h2 id="specifications">Specifications</h2>
       <Table>
         {Object.entries(specifications).map(([label, text]) => (
-          // The key is American English (§3), the shop's texts are British English.
+          // The data has the American spelling `Color` (§3), but the shop's texts are in British English.
           <Row key={label} label={label === 'Color' ? 'Colour' : label}>
             {label === 'Color' && colors.length > 0 ? <Colors names={colors} /> : text}
           </Row>
@@ -102,7 +102,7 @@ const Table = styled.dl`
     line-height: 1.95;
   }
 
-  /* Wraps below its label if the visitor's text is large. */
+  /* If the visitor enlarges the text, the value moves below its label. */
   dd {
     flex: 1 1 8rem;
     min-width: 0;

@@ -13,7 +13,7 @@ export function CloseUpMeasure({ closeUp: { cm, size } }: { readonly closeUp: Cl
   );
 }
 
-/** Returns an SVG path of the ruler's lines. Those of every fifth and tenth centimetre are longer. */
+/** Returns an SVG path with one line per centimetre of the ruler. Every fifth and tenth line is longer. */
 function linesOf(cm: number): string {
   const lengthOf = (at: number) => (at % 10 === 0 ? 1 : at % 5 === 0 ? 0.75 : 0.4);
   return Array.from({ length: cm - 1 }, (_, index) => `M${index + 1} 0v${lengthOf(index + 1)}`).join('');

@@ -21,7 +21,7 @@ const TIMING = { delay: 4500, transition: 600 } as const;
 interface GalleryProps {
   readonly pictures: readonly PictureSource[];
   readonly name: string;
-  /** Width of the view in the second picture. */
+  /** Scale of the second picture, if it is a close-up. */
   readonly closeUp?: CloseUp | undefined;
 }
 
@@ -38,7 +38,8 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   const enlarge = useRef<HTMLButtonElement>(null);
 
   const zoom = () => {
-    // A closed dialog returns the focus to the element focused before. A click on the picture focuses none.
+    // When the dialog closes, it returns the focus to the element that was focused before. A click on the picture
+    // focuses no element, so the button is focused here.
     enlarge.current?.focus({ preventScroll: true });
     setZoomed(true);
   };
@@ -110,7 +111,7 @@ const Frame = styled.div`
     top: ${space(13)};
   }
 
-  /* The gallery is taller than most screens. With a negative top its lower end stays in view. */
+  /* The gallery is taller than most screens. With a negative top, its lower end is visible while the page scrolls. */
   ${wide.desktop} {
     --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
 

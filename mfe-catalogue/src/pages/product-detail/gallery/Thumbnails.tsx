@@ -48,7 +48,9 @@ const Row = styled.ul`
     border-color: ${color.madder};
   }
 
-  /* Forced colours replace every border colour, transparent ones too. */
+  /*
+   * In forced colours mode, browsers make transparent borders visible. These borders get the background colour instead.
+   */
   @media (forced-colors: active) {
     button {
       border-color: Canvas;

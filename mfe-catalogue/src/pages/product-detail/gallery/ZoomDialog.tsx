@@ -136,7 +136,7 @@ const Controls = styled.div`
   }
 `;
 
-/* Only `aria-disabled` at the ends of the range, because a disabled button loses the focus. */
+/* Disabled buttons have `aria-disabled` instead of `disabled`, because a button with `disabled` loses the focus. */
 const Control = styled(IconButton)`
   border: 1px solid ${color.line};
 
@@ -159,7 +159,7 @@ const Hint = styled.p`
   pointer-events: none;
   font-size: 0.875rem;
 
-  /* The first text is for touch, the second for a mouse. */
+  /* The first hint is for touch screens, the second for a mouse. */
   @media (hover: hover) {
     span:first-child {
       display: none;

@@ -6,9 +6,9 @@ const detail = { ...picture, widest: 2400 };
 
 test('a picture can be enlarged until a pixel of its widest file is a pixel of the page', () => {
   expect(widestOf(detail)).toBe(2400);
-  // At scale 1 the picture is 480 px wide, because the room is 600 px high.
+  // The frame is 600 px high, so the picture, whose ratio is 4 : 5, is 480 px wide at scale 1.
   expect(largestScale(detail, { width: 1200, height: 600 })).toBe(5);
-  // At scale 1 the picture is as wide as the room.
+  // The frame is narrow, so the picture is as wide as the frame at scale 1.
   expect(largestScale(detail, { width: 300, height: 600 })).toBe(8);
   expect(largestScale(picture, { width: 300, height: 600 })).toBe(4);
 });

@@ -2,21 +2,22 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { useEffect, useRef, useState } from 'react';
 
-/** A step of the buttons and keys multiplies the scale by e to the power of this value, about 1.5. */
+/** Zoom step of Panzoom. Each step multiplies the scale by e to the power of this value, which is about 1.5. */
 const STEP = 0.4;
 
 export const FIRST_SCALE = 1.5;
 
-/** Lower bound of the maximum scale, for pictures with small files. */
+/** Every picture can be enlarged to this scale, also one with small files. */
 const MIN_LARGEST_SCALE = 2;
 
-/** Distance of an arrow key, in pixels of the page. */
+/** Distance by which an arrow key moves the picture, in pixels of the page. */
 const STRIDE = 80;
 
-/** Longest pointer movement within a click, in pixels. A longer one is a drag. */
+/** Maximum pointer movement during a click, in pixels. A longer movement is a drag. */
 const MAX_MOVEMENT = 6;
 
-// Never animated, because measurements during a transition would allow the picture to be moved out of view.
+// Panzoom must not animate. Measurements during a transition are wrong, and would allow the picture to be moved out of
+// view.
 const still = { animate: false };
 
 export function widestOf({ widest, width }: PictureSource): number {
@@ -24,7 +25,9 @@ export function widestOf({ widest, width }: PictureSource): number {
 }
 
 /**
- * Returns the scale at which a pixel of the widest file is a pixel of the page. `room` is the space at scale 1.
+ * Returns the scale at which one pixel of the widest file covers one pixel of the page, but at least
+ * `MIN_LARGEST_SCALE`.
+ * @param room size of the frame that the picture fits into at scale 1
  * @internal
  */
 export function largestScale(
@@ -35,7 +38,10 @@ export function largestScale(
   return Math.max(MIN_LARGEST_SCALE, shown > 0 ? widestOf(picture) / shown : MIN_LARGEST_SCALE);
 }
 
-/** Zooms and moves a picture by touch, wheel, mouse and keys. `sheet` contains the picture and fills its parent. */
+/**
+ * Zooms and moves a picture by touch, wheel, mouse and keys.
+ * @param sheet element that contains the picture and fills its parent
+ */
 export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   const panzoom = useRef<PanzoomObject>(null);
   const [scale, setScale] = useState(FIRST_SCALE);
@@ -64,7 +70,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
     listenToClicks(made, ground, signal);
     const dialog = ground.closest('dialog');
     if (dialog) listenToKeys(made, dialog, signal);
-    // Observes the opening of the dialog, and rotations of a phone.
+    // The frame changes its size when the dialog opens, and when a phone is rotated.
     const resized = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const maxScale = largestScale(picture, entry.contentRect);
@@ -83,7 +89,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   }, [sheet, picture]);
 
   return {
-    /** 1 shows the whole picture. */
+    /** Current scale. At 1 the entire picture is visible. */
     scale,
     isLargest: scale >= largest,
     zoomIn: () => panzoom.current?.zoomIn(still),
@@ -92,7 +98,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   };
 }
 
-/** `+` and `-` zoom, `0` shows the whole picture, and the arrow keys move it. */
+/** Listens to keys: `+` and `-` zoom, `0` displays the entire picture, and the arrow keys move the picture. */
 function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal: AbortSignal): void {
   const look = (across: number, down: number) => () => {
     const stride = STRIDE / panzoom.getScale();
@@ -100,7 +106,7 @@ function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal: Abort
   };
   const actions: Readonly<Record<string, () => unknown>> = {
     '+': () => panzoom.zoomIn(still),
-    // The key of `+` without Shift on English keyboards.
+    // On English keyboards, `=` and `+` are on the same key.
     '=': () => panzoom.zoomIn(still),
     '-': () => panzoom.zoomOut(still),
     '0': () => panzoom.reset({ ...still, startScale: 1 }),
@@ -113,7 +119,7 @@ function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal: Abort
     'keydown',
     (event) => {
       const action = actions[event.key];
-      // With a modifier the browser zooms the whole page.
+      // With a modifier, these keys zoom the entire page.
       if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       action();
@@ -122,7 +128,10 @@ function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal: Abort
   );
 }
 
-/** A click enlarges the picture. At the maximum scale a click centres the clicked point (WCAG 2.5.7). */
+/**
+ * Listens to clicks: a click enlarges the picture. At the maximum scale, a click centres the clicked point, as an
+ * alternative to dragging (WCAG 2.5.7).
+ */
 function listenToClicks(panzoom: PanzoomObject, ground: HTMLElement, signal: AbortSignal): void {
   let down: PointerEvent | undefined;
   ground.addEventListener('pointerdown', (event) => (down = event), { signal });
