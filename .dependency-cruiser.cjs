@@ -59,7 +59,7 @@ module.exports = {
       'A remote reaches another through a fragment or an event, never through an import.',
     ),
     forbid(
-      'journeys-use-testing-faces',
+      'account-test-helpers-in-journeys-only',
       { path: '^mfe-', pathNot: '^mfe-[a-z]+/e2e/' },
       { path: '^account-api/test/' },
       'Only journeys may take what the account service offers to tests.',
@@ -89,7 +89,7 @@ module.exports = {
       'No server imports the internals of another. They share `shared/http`.',
     ),
     forbid(
-      'runtime-is-the-ground',
+      'runtime-imports-no-other-package',
       { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
       { path: '^(shared/(artefacts|build|http)|mfe-|shell/|account-api/)' },
     ),
@@ -154,13 +154,13 @@ module.exports = {
       'commands-need-no-server',
       { path: '^shell/cli/', pathNot: [TEST, '^shell/cli/browser/'] },
       { path: '^shell/(server|board)/' },
-      'A browser alone needs a server to open pages of.',
+      'Only `verify --browser` starts a server.',
     ),
     forbid(
       'commands-import-the-browser-late',
       { pathNot: ['^shell/cli/browser/', TEST] },
       { path: '^shell/cli/browser/', dependencyTypesNot: ['dynamic-import'] },
-      'What drives it is installed for development only.',
+      'Playwright is a development dependency.',
     ),
     ...downwards('shell', 'shell/src/', [
       'pages',

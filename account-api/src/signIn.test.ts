@@ -2,8 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { newPerson } from '../test/apiClient';
 import { startApi, type RunningApi } from '../test/startApi';
-import { AccountStore } from './accounts/accountStore';
-import { newAccount } from './accounts/accountStore';
+import { AccountStore, newAccount } from './accounts/accountStore';
 import { openDatabase } from './database/openDatabase';
 
 describeOnEachDatabase('signing in', (database) => {

@@ -13,14 +13,9 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
 import { fakeAccountService, refusal } from '../testing/fakeAccountService';
 import { accountService, type Send } from './accountService';
-import { demoLogin } from './signInCalls';
+import { demoLogin, googleLogin, login, register } from './signInCalls';
 import { fetchOrders } from '../orders/orders';
-import { fetchProfile } from './profileCalls';
-import { googleLogin } from './signInCalls';
-import { login } from './signInCalls';
-import { register } from './signInCalls';
-import { signOutEverywhere } from './profileCalls';
-import { updateProfile } from './profileCalls';
+import { fetchProfile, signOutEverywhere, updateProfile } from './profileCalls';
 
 const token = tokenOf({ id: 'u1', exp: 9e9 });
 const { answer: session } = accountContract.login;

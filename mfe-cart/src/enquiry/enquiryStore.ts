@@ -9,9 +9,9 @@ import type { Enquiry } from './enquiry';
 import { isReference } from './reference';
 
 /** Names of the channels by which the visitor can send an enquiry. */
-export const WAYS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
-export type Way = keyof typeof WAYS;
-const ALL_WAYS = Object.keys(WAYS) as Way[];
+export const CHANNELS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
+export type Channel = keyof typeof CHANNELS;
+const ALL_CHANNELS = Object.keys(CHANNELS) as Channel[];
 
 /** Maximum number of stored enquiries. Further enquiries evict the oldest. */
 const MAX_ENQUIRIES = 50;
@@ -24,7 +24,7 @@ export const RECORD_VERSION = 1;
 
 /** A prepared enquiry. The browser cannot find out whether the visitor has sent it. */
 export interface PreparedEnquiry extends Enquiry {
-  readonly ways: readonly Way[];
+  readonly ways: readonly Channel[];
 }
 
 interface EnquiryRecord {
@@ -67,7 +67,7 @@ const enquirySchema = v.object({
   lines: v.pipe(validEntries(lineSchema), v.minLength(1)),
   ways: v.pipe(
     v.fallback(v.array(v.unknown()), []),
-    v.transform((ways) => ALL_WAYS.filter((way) => ways.includes(way))),
+    v.transform((ways) => ALL_CHANNELS.filter((channel) => ways.includes(channel))),
   ),
 });
 
@@ -91,9 +91,9 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
  * Stores an enquiry as the first of the list. If the list already contains its reference, replaces that enquiry and
  * adds the channel to its channels.
  */
-export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, way: Way): EnquiryRecord {
+export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, channel: Channel): EnquiryRecord {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);
-  const ways = ALL_WAYS.filter((each) => each === way || stored?.ways.includes(each));
+  const ways = ALL_CHANNELS.filter((each) => each === channel || stored?.ways.includes(each));
   const others = record.sent.filter((prepared) => prepared !== stored);
   return { ...record, sent: [{ ...enquiry, ways }, ...others].slice(0, MAX_ENQUIRIES) };
 }

@@ -8,16 +8,16 @@ export type Carousel = ReturnType<typeof useCarousel>[1];
 
 interface CarouselControlsProps {
   /** Noun for a slide in the labels, such as `rug`. */
-  readonly thing: string;
+  readonly slideName: string;
   readonly carousel: Pick<Carousel, 'previous' | 'next'> &
     Partial<Pick<Carousel, 'isPlaying' | 'hasAutoplay' | 'togglePlaying'>>;
 }
 
-export function CarouselControls({ thing, carousel }: CarouselControlsProps) {
+export function CarouselControls({ slideName, carousel }: CarouselControlsProps) {
   const { isPlaying = false, hasAutoplay = false } = carousel;
   return (
     <Row data-plays={hasAutoplay}>
-      <Control type="button" aria-label={`Previous ${thing}`} onClick={carousel.previous}>
+      <Control type="button" aria-label={`Previous ${slideName}`} onClick={carousel.previous}>
         <ChevronLeft aria-hidden="true" />
       </Control>
       {hasAutoplay && (
@@ -25,7 +25,7 @@ export function CarouselControls({ thing, carousel }: CarouselControlsProps) {
           {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
         </Toggle>
       )}
-      <Control type="button" aria-label={`Next ${thing}`} onClick={carousel.next}>
+      <Control type="button" aria-label={`Next ${slideName}`} onClick={carousel.next}>
         <ChevronRight aria-hidden="true" />
       </Control>
     </Row>

@@ -9,7 +9,7 @@ import { type CarouselTiming, useCarousel } from '../components/useCarousel';
 
 interface CardCarouselProps {
   readonly title: string;
-  readonly thing: string;
+  readonly slideName: string;
   readonly note?: string | undefined;
   readonly cards: readonly Card[];
   readonly seed: number;
@@ -21,7 +21,7 @@ interface CardCarouselProps {
 }
 
 export function CardCarousel(props: CardCarouselProps) {
-  const { title, thing, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
+  const { title, slideName, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
   // Before Embla is loaded, the second of three visible slides is in the centre. Embla starts with the same slide.
   const [viewport, carousel] = useCarousel(
     timing,
@@ -38,7 +38,7 @@ export function CardCarousel(props: CardCarouselProps) {
           <h2>{title}</h2>
           {note && <Note>{note}</Note>}
         </div>
-        <CarouselControls thing={thing} carousel={carousel} />
+        <CarouselControls slideName={slideName} carousel={carousel} />
       </Head>
       <Window ref={viewport} data-live={isLive}>
         <SlideTrack>

@@ -13,7 +13,7 @@ export function HandicraftHighlights({ highlights: { handicrafts }, seed }: High
   return (
     <CardCarousel
       title="Discover Handicraft Highlights"
-      thing="product"
+      slideName="product"
       cards={handicrafts}
       seed={seed}
       timing={{ delay: 4800, transition: 600 }}

@@ -13,7 +13,7 @@ export function ExclusiveRugs({ highlights: { rugs, insteadOfRugs }, seed }: Hig
   return (
     <CardCarousel
       title="Explore Our Exclusive Rug Collection"
-      thing={hasRugs ? 'rug' : 'product'}
+      slideName={hasRugs ? 'rug' : 'product'}
       note={hasRugs ? undefined : 'Featured textiles are shown while rug inventory loads.'}
       cards={hasRugs ? rugs : insteadOfRugs}
       seed={seed}

@@ -13,7 +13,7 @@ import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
 import type { EnquiryLine } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
-import { type PreparedEnquiry, WAYS } from '../../enquiry/enquiryStore';
+import { type PreparedEnquiry, CHANNELS } from '../../enquiry/enquiryStore';
 import { headFacts, lineTexts, notesText, totalFact } from '../../enquiry/enquiryTexts';
 import { canPrint } from './PrintedEnquiry';
 import type { EnquiryProps } from './QuotationRequest';
@@ -38,7 +38,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
         <span>{contentsText(lines)}</span>
-        <Small as="span">{`Prepared as ${ways.map((way) => WAYS[way]).join(', ')}`}</Small>
+        <Small as="span">{`Prepared as ${ways.map((channel) => CHANNELS[channel]).join(', ')}`}</Small>
       </summary>
       <Facts facts={headFacts(enquiry).slice(2)} />
       <PreparedLines lines={lines} />

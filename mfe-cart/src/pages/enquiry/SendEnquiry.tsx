@@ -6,7 +6,7 @@ import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
-import { enquiryStore, storeEnquiry, type Way } from '../../enquiry/enquiryStore';
+import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
 import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 import { forgetEnquiryDraft } from './useEnquiryDraft';
@@ -19,16 +19,16 @@ export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter);
-  const [prepared, setPrepared] = useState<{ readonly reference: string; readonly way: Way }>();
+  const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);
-  const store = async (way: Way) => {
-    await enquiryStore.update((record) => storeEnquiry(record, enquiry, way));
+  const store = async (channel: Channel) => {
+    await enquiryStore.update((record) => storeEnquiry(record, enquiry, channel));
     forgetEnquiryDraft();
-    setPrepared({ reference: enquiry.reference, way });
-    if (way === 'mail' || way === 'whatsapp') setOpened(true);
+    setPrepared({ reference: enquiry.reference, channel });
+    if (channel === 'mail' || channel === 'whatsapp') setOpened(true);
   };
   const { isPreparing, isBlocked, open } = useMailOpening(link, () => void store('mail'));
-  const isMail = prepared?.way === 'mail';
+  const isMail = prepared?.channel === 'mail';
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isMail) result.current?.scrollIntoView({ block: 'nearest' });
@@ -62,7 +62,7 @@ export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
         letter={letter}
         settings={settings}
         isOpened={isOpened}
-        onPrepared={(way) => void store(way)}
+        onPrepared={(channel) => void store(channel)}
       />
       <LiveMessage>
         {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}

@@ -10,7 +10,7 @@ import { Copy, MessageCircle, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
-import type { Way } from '../../enquiry/enquiryStore';
+import type { Channel } from '../../enquiry/enquiryStore';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { canPrint } from './PrintedEnquiry';
 
@@ -19,7 +19,7 @@ interface SendOptionsProps {
   readonly settings: Settings;
   /** Whether a mail or chat link was opened. The browser does not report whether a program handled the link. */
   readonly isOpened: boolean;
-  readonly onPrepared: (way: Way) => void;
+  readonly onPrepared: (channel: Channel) => void;
 }
 
 /** Channels for visitors who have no mail program: WhatsApp, copied text and print. */

@@ -77,7 +77,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
       {pictures.length > 1 && (
         <Below>
           <Thumbnails pictures={pictures} selected={selected} onSelect={carousel.show} />
-          <CarouselControls thing="picture" carousel={carousel} />
+          <CarouselControls slideName="picture" carousel={carousel} />
         </Below>
       )}
       <VisuallyHidden role="status">

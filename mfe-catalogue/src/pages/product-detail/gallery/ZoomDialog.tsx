@@ -24,7 +24,7 @@ export default function ZoomDialog({ open, pictures, name, carousel, onClose }: 
     <Dialog open={open} onClose={onClose} title={name} frame={ZoomFrame}>
       {open && picture && (
         <Zoomable picture={picture}>
-          {pictures.length > 1 && <CarouselControls thing="picture" carousel={{ previous, next }} />}
+          {pictures.length > 1 && <CarouselControls slideName="picture" carousel={{ previous, next }} />}
         </Zoomable>
       )}
     </Dialog>

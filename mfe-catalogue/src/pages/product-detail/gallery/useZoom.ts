@@ -27,14 +27,14 @@ export function widestOf({ widest, width }: PictureSource): number {
 /**
  * Returns the scale at which one pixel of the widest file covers one pixel of the page, but at least
  * `MIN_LARGEST_SCALE`.
- * @param room size of the frame that the picture fits into at scale 1
+ * @param frame size of the frame that the picture fits into at scale 1
  * @internal
  */
 export function largestScale(
   picture: PictureSource,
-  room: { readonly width: number; readonly height: number },
+  frame: { readonly width: number; readonly height: number },
 ): number {
-  const shown = Math.min(room.width, (room.height * picture.width) / picture.height);
+  const shown = Math.min(frame.width, (frame.height * picture.width) / picture.height);
   return Math.max(MIN_LARGEST_SCALE, shown > 0 ? widestOf(picture) / shown : MIN_LARGEST_SCALE);
 }
 
@@ -48,8 +48,8 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   const [largest, setLargest] = useState(Infinity);
 
   useEffect(() => {
-    const ground = sheet?.parentElement;
-    if (!sheet || !ground) return;
+    const frame = sheet?.parentElement;
+    if (!sheet || !frame) return;
     const made = Panzoom(sheet, {
       canvas: true,
       contain: 'outside',
@@ -66,9 +66,9 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
       made.setOptions({ cursor: made.getScale() > 1 ? 'move' : 'zoom-in' });
     };
     sheet.addEventListener('panzoomchange', readScale, { signal });
-    ground.addEventListener('wheel', (event) => void made.zoomWithWheel(event), { signal, passive: false });
-    listenToClicks(made, ground, signal);
-    const dialog = ground.closest('dialog');
+    frame.addEventListener('wheel', (event) => void made.zoomWithWheel(event), { signal, passive: false });
+    listenToClicks(made, frame, signal);
+    const dialog = frame.closest('dialog');
     if (dialog) listenToKeys(made, dialog, signal);
     // The frame changes its size when the dialog opens, and when a phone is rotated.
     const resized = new ResizeObserver(([entry]) => {
@@ -78,7 +78,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
       setLargest(maxScale);
       made.reset(still);
     });
-    resized.observe(ground);
+    resized.observe(frame);
     return () => {
       ended.abort();
       resized.disconnect();
@@ -132,10 +132,10 @@ function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal: Abort
  * Listens to clicks: a click enlarges the picture. At the maximum scale, a click centres the clicked point, as an
  * alternative to dragging (WCAG 2.5.7).
  */
-function listenToClicks(panzoom: PanzoomObject, ground: HTMLElement, signal: AbortSignal): void {
+function listenToClicks(panzoom: PanzoomObject, frame: HTMLElement, signal: AbortSignal): void {
   let down: PointerEvent | undefined;
-  ground.addEventListener('pointerdown', (event) => (down = event), { signal });
-  ground.addEventListener(
+  frame.addEventListener('pointerdown', (event) => (down = event), { signal });
+  frame.addEventListener(
     'click',
     (event) => {
       const { clientX, clientY } = event;
@@ -146,7 +146,7 @@ function listenToClicks(panzoom: PanzoomObject, ground: HTMLElement, signal: Abo
         panzoom.zoomToPoint(scale * 2, event, still);
         return;
       }
-      const { left, top, width, height } = ground.getBoundingClientRect();
+      const { left, top, width, height } = frame.getBoundingClientRect();
       const across = (left + width / 2 - clientX) / scale;
       const away = (top + height / 2 - clientY) / scale;
       panzoom.pan(across, away, { ...still, relative: true });
