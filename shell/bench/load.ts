@@ -9,9 +9,8 @@ interface Answer {
 
 /** Results of many requests. */
 export interface Figures {
-  /** Requests per second. */
   readonly rate: number;
-  /** Median duration of a request, in milliseconds. */
+  /** Median time from the request to the last byte, in milliseconds. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;

@@ -7,7 +7,7 @@ interface MeasuredShop {
   readonly origin: string;
   /** Process id of the server, if the server runs on this machine. */
   readonly pid: number | undefined;
-  /** Origin of the shop of the other checkout. */
+  /** Origin of the shop that is measured for comparison, if there is one. */
   readonly other: string | undefined;
   readonly browser: Browser;
   readonly close: () => Promise<void>;

@@ -9,7 +9,7 @@ import { ReleaseStore } from './releases/releaseStore';
 export interface ReleaseContext {
   readonly root: string;
   readonly artefacts: ArtefactStore;
-  /** Local cache of builds. */
+  /** Builds of this computer, by the hash of their sources. */
   readonly builds: ObjectStore;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;

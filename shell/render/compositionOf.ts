@@ -71,7 +71,7 @@ function searchOf({ remotes, settings }: ServedRelease['release']): Composition[
   return searches[0];
 }
 
-/** Lists the records of a version by the names that other remotes read them by. */
+/** Lists the public records of a version. A name has the form `remote/record`. */
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,

@@ -10,7 +10,7 @@ export interface AddressedPage {
   readonly route: string;
   /** Whether a browser may cache the page for offline use. */
   readonly isKeepable: boolean;
-  /** Declared query parameters, with the question mark, or an empty string. */
+  /** Query string with only the parameters that the route declares, as in `?size=2`, or an empty string. */
   readonly search: string;
 }
 

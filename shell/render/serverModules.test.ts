@@ -10,7 +10,7 @@ import { createServerModules } from './serverModules';
 const LINES = '{"lines":3}';
 const lines = builtName('data/lines.json', LINES);
 
-/** Returns the value of an expression in a server module whose version has a data file. */
+/** Evaluates an expression in a server module of a version that has a data file. */
 async function valueOf(expression: string, change?: (objects: FolderObjects) => void): Promise<unknown> {
   const objects = new FolderObjects(newFolder());
   const artefacts = new ArtefactStore(objects);

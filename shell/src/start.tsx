@@ -55,11 +55,11 @@ const { search } = pageRequest(composition, matchRoute(composition.routes, locat
 // The document may have been rendered for another query, because the service worker may serve a cached one.
 if (page && page.search !== search) createRoot(root).render(app);
 else {
-  // A transition would run in several tasks, between which extensions would repeat their changes.
+  // A transition would run in several tasks. Between the tasks, extensions would repeat their changes.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
   schedule(() => {
     hydrateRoot(root, app, {
-      // If the document contains no page, the server has already reported the failure.
+      // If the document contains no page, the errors are ignored, because the server has reported the failure.
       onRecoverableError: (error) => {
         if (page) console.error(error);
       },

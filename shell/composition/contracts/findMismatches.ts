@@ -8,7 +8,7 @@ export interface Comparison {
   readonly accepted: JsonSchema;
 }
 
-/** Types that the checker requires in every program. */
+/** Global types without which the TypeScript checker reports errors. */
 const LIBRARY = `interface Array<T> { length: number; [index: number]: T }
 interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
 interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}`;
@@ -65,7 +65,6 @@ function diagnostics(ts: typeof TypeScript, source: string): readonly Diagnostic
 const PROPERTY = /^(?:Types of property|Property) '(.+?)'/;
 const MISSING = /missing the following properties from type .*: (.+)$/s;
 
-/** Converts a diagnostic of TypeScript to a sentence: the path of the field, and the difference. */
 function inWords(message: string | DiagnosticMessageChain): string {
   const sentences: string[] = [];
   for (let part: typeof message | undefined = message; part !== undefined;) {

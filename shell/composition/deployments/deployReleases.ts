@@ -89,7 +89,7 @@ export async function startCanary(
 
 /**
  * Ends the canary. Does nothing when no canary is running.
- * @param id ends the canary only if this is its release
+ * @param id ends the canary only if `id` is its release
  */
 export async function stopCanary(
   deployments: DeploymentHistory,

@@ -4,7 +4,9 @@ import satisfies from 'semver/functions/satisfies.js';
 import { deployablesOf, type Release } from './releaseDocument';
 import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
-/** Lists conflicts of addresses, contract numbers, singletons and hashes, as sentences that name the team in charge. */
+/**
+ * Lists incompatible paths, contract numbers, singletons and hash algorithms. Each sentence names the team in charge.
+ */
 export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'>): string[] {
   const { shell } = release;
   const remotes = Object.values(release.remotes);
@@ -53,7 +55,7 @@ interface OwnedPath {
   readonly by: DeployManifest;
 }
 
-/** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
+/** Matches `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
 function routeConflicts(deployables: readonly DeployManifest[]): string[] {

@@ -8,7 +8,9 @@ import { RenderProcess } from './renderProcess';
 // Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
 
-/** Expressions in the code of a remote whose value might lead to a function or an object of the host. */
+/**
+ * Expressions that the code of a remote can evaluate. From their values, the code must not reach an object of the host.
+ */
 const WAYS = [
   'structuredClone({})',
   'structuredClone',
@@ -47,7 +49,10 @@ const WAYS = [
   'exports',
 ];
 
-/** Like `WAYS`, but the values belong to the host: singletons and errors. */
+/**
+ * Expressions whose values are objects of the host: singletons and errors. From these values, the code must not reach
+ * `process`.
+ */
 const SHARED_WAYS = [
   "require('react')",
   "require('react').createElement",

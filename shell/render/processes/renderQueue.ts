@@ -23,7 +23,7 @@ interface Queued {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Queued pages, in a queue per remote, so that a slow remote delays no other. */
+/** Pages that wait for a process. Each remote has its own queue, so that a slow remote does not delay other remotes. */
 export class RenderQueue {
   /** Remote → queue. The remote that was served least recently is first. */
   private readonly queues = new Map<string, Queued[]>();
@@ -63,7 +63,7 @@ export class RenderQueue {
     return undefined;
   }
 
-  /** Rejects all queued and later pages. */
+  /** Rejects all queued pages, and all pages that are added later. */
   close(reason: Error): void {
     this.closingReason = reason;
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);

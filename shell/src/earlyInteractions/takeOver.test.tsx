@@ -66,7 +66,7 @@ function type(id: string, value: string) {
 }
 
 beforeEach(() => {
-  // React's development build reports `data-pressed` as a hydration mismatch.
+  // Hides a message of React's development build, which reports `data-pressed` as a hydration mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   seen.length = 0;
   if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;

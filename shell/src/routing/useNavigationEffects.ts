@@ -29,7 +29,7 @@ export function useNavigationEffects() {
 
   useLayoutEffect(() => setRenderedAddress(pathname + search), [pathname, search]);
 
-  // The path may change back before the next page is displayed.
+  // Resets the path immediately, because the address may change back before the next page is displayed.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);

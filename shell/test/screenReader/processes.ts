@@ -24,7 +24,7 @@ interface Processes {
  */
 export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): Processes {
   const running: ChildProcess[] = [];
-  // Needed because programs in other process groups survive the end of this process.
+  // Kills the programs when this process exits. Programs in other process groups would continue to run.
   const killAll = () => running.forEach((child) => signal(child, 'SIGKILL'));
   process.once('exit', killAll);
   return {
