@@ -13,19 +13,17 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
 
-/** Round-trip time of the simulated network, in milliseconds. */
 const ROUND_TRIP_MS = 150;
 
 /** Pause before and after each interaction, in milliseconds. */
 const REST_MS = 1_500;
 
-/** Maximum time until the next page, in milliseconds. */
+/** Time to wait for the next page after a click, in milliseconds. */
 const NEXT_PAGE_MS = 3_000;
 
 /** Time for which the mouse button is pressed, in milliseconds. */
 const PRESS_MS = 80;
 
-/** Ways to follow a link with the mouse. */
 const WAYS = [
   { title: 'pointed at before', isPointedAt: true, pressMs: 0 },
   { title: `not pointed at before, pressed for ${PRESS_MS} ms`, isPointedAt: false, pressMs: PRESS_MS },
@@ -137,7 +135,7 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
 }
 
 /**
- * Repeats a measurement in new browser contexts.
+ * Repeats a measurement `ROUNDS` times, each time in a new browser context.
  * @returns the median
  */
 async function rounds(

@@ -5,7 +5,7 @@ import { startShop } from '@tanabana/build/playwright/startShop';
 /** A running shop, optionally another one for comparison, and a browser. */
 interface MeasuredShop {
   readonly origin: string;
-  /** Process id of the server, if the server runs on this machine. */
+  /** Process id of the server, if the server runs on this computer. */
   readonly pid: number | undefined;
   /** Origin of the shop that is measured for comparison, if there is one. */
   readonly other: string | undefined;

@@ -2,7 +2,7 @@
  * Measures the transferred bytes and the work of pages. Each page is measured with scripts and without scripts. Starts
  * the shop of this checkout unless `STOREFRONT` names a running one.
  *
- * npx tsx shell/bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
+ *     npx tsx shell/bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

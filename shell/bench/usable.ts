@@ -2,7 +2,7 @@
  * Measures the time from the first paint until React has hydrated `main`. Counts the interactions before hydration that
  * have their effect. Starts the shop of this checkout unless `STOREFRONT` names a running one.
  *
- * npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
+ *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
  *
  * Each page is loaded `ROUNDS` times. Each interaction is performed at five times on three screens: 450 interactions in
  * about 30 minutes. `--acts 10` performs every tenth interaction, `--acts 0` performs none.

@@ -40,7 +40,7 @@ const MAX_ATTEMPTS = 5;
  * - `none`: complete page
  * - `previous-version`: page with the fallback version of a remote
  * - `last-good-document`: earlier document of the path
- * - `static`: page without a remote, or a message with links
+ * - `static`: page without the remotes that failed, or a message with links
  */
 export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' | 'static';
 

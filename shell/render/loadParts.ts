@@ -129,7 +129,9 @@ function fragmentComponent(context: RenderContext, name: string) {
 
 const MARK = 'remote:';
 
-/** Returns the remote and expose of the innermost component in a component stack that `marked` has wrapped. */
+/**
+ * Finds the innermost component in a component stack that was created by `marked`, and returns its remote and expose.
+ */
 export function exposedIn(componentStack: string): Exposed | undefined {
   const [, remote, expose] = new RegExp(`\\b${MARK}([a-z]+)(\\./[\\w/-]+)`).exec(componentStack) ?? [];
   return remote && expose ? { remote, expose } : undefined;

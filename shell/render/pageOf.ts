@@ -4,7 +4,7 @@ import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
 
 export interface AddressedPage {
-  /** A remote, or `shell`. */
+  /** Name of a remote, or `shell`. */
   readonly owner: string;
   /** Pattern, as in `/product/:id`, or `own` for pages of the shell. */
   readonly route: string;

@@ -75,7 +75,7 @@ export async function renderPage(
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const owner = remote?.remote ?? 'shell';
   const onError = (error: unknown, componentStack: string) => {
-    // Ignores a region that is missing on purpose. `loadPage` or an earlier attempt has reported the failure.
+    // Ignores a region that the browser must render. `loadPage` or an earlier attempt has reported the failure.
     if (isNamed(error, 'MissingPart')) return;
     const page = { remote: owner, expose: remote?.expose ?? './server' };
     const culprit = isNamed(error, 'InvalidProps') ? page : (exposedIn(componentStack) ?? page);

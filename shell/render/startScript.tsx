@@ -18,9 +18,9 @@ const TIMEOUT_MS = 20_000;
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Inline script that starts the shell. If the start fails, the script reports the first failure, displays the notice,
- * and retries with the other addresses in the import map. A browser without import maps displays the notice without a
- * retry or a report.
+ * Inline script that starts the shell. If the start fails, the script reports the first failure, displays a notice, and
+ * retries with the other addresses in the import map. A browser without import maps displays the notice without a retry
+ * or a report.
  *
  * The import map contains the integrity of the entry. Firefox refuses the map if an extension has loaded a module
  * first. The script then checks the integrity itself.

@@ -69,7 +69,6 @@ export async function openCanaryShop(canaryPage?: string) {
       await app.inject('/healthz');
     return latest();
   };
-  /** Starts a canary with another release. */
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
   /** Resolves with the number of reports that the first server refused for a reason. */
   const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });

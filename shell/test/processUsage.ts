@@ -23,7 +23,7 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
 
 /**
  * Finds a process and its descendants.
- * @param pid undefined for a process on another machine, of which nothing is found
+ * @param pid undefined for a process on another computer, which cannot be found
  * @throws {Error} when there is no such process
  */
 async function family(pid: number | undefined): Promise<Usage[]> {

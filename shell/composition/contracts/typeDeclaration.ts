@@ -1,8 +1,6 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/**
- * Keywords for which `typeDeclaration` adds no brand, because a TypeScript type expresses them or they are annotations.
- */
+/** Keywords that TypeScript types express, and annotations. `typeDeclaration` converts all other keywords to brands. */
 const EXPRESSED = [
   'type',
   'const',
@@ -25,8 +23,9 @@ const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 
 /**
- * Returns the TypeScript type of the values that fit a JSON Schema. A restriction that TypeScript cannot express, such
- * as a pattern, becomes a brand. A type with brands is assignable to a type with the same brands or with fewer.
+ * Returns the TypeScript type of the values that fit a JSON Schema. A restriction that TypeScript cannot express
+ * becomes a brand: a property such as `{ "minimum 0": true }`. A type with brands is assignable to a type with the same
+ * brands or with fewer.
  * @param bounds all bounds in the compared schemas. A bound also has the brands of every weaker bound.
  */
 export function typeDeclaration(schema: unknown, bounds: readonly number[] = []): string {

@@ -19,7 +19,7 @@ const canarySchema = v.object({
   share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
 });
 
-/** An entry of the deployment history. The entry with the highest number is the current one. */
+/** An entry of the deployment history. The entry with the highest number describes the current deployment. */
 export const deploymentSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -70,7 +70,7 @@ export class NoChangeError extends Error {
 
 /**
  * The history of deployments. Each deployment is an immutable object whose key is its number. `add` creates the object
- * with the next number. If another writer has created it first, `add` reads the history again and retries.
+ * with the next number. If another writer has created this object first, `add` reads the history again and retries.
  */
 export class DeploymentHistory {
   private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
@@ -95,7 +95,7 @@ export class DeploymentHistory {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
 
-  /** Reads one object. `length` is slower, because it lists all deployments. */
+  /** Whether a deployment with this number exists. Faster than `length`, which lists all deployments. */
   has(number: number): Promise<boolean> {
     return this.objects.has(keyOf(number));
   }
@@ -123,7 +123,7 @@ export class DeploymentHistory {
     }
   }
 
-  /** Returns the last deployments, newest first. Skips unreadable ones. */
+  /** Returns the last deployments, newest first. Skips unreadable deployments. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(

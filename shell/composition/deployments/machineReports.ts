@@ -21,7 +21,7 @@ const reportSchema = v.object({
   failures: v.array(v.object({ remote: v.string(), version: v.string(), kind: v.string(), count })),
   /** Histogram of the last hour: `count` is the number of measurements with this value. */
   vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
-  /** `id` consists of the release, the live release and the start of the canary. */
+  /** `id` consists of the canary release, the live release and the start of the canary. */
   canary: v.optional(v.object({ id: v.string(), live: sideSchema, canary: sideSchema })),
 });
 

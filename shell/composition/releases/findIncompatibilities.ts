@@ -75,7 +75,10 @@ function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefin
     : `TB-COMPOSE-007: ${path} of ${name} is no path of a page (${owner}).`;
 }
 
-/** Within one deployable a static path may override a dynamic one, as `/blog/create` overrides `/blog/:id`. */
+/**
+ * Finds a conflicting path. Within one deployable, a static path such as `/blog/create` may override a dynamic path
+ * such as `/blog/:id`.
+ */
 function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
   const first = earlier.find((other) =>
     other.by === by ? shapeOf(other.path) === shapeOf(path) : pathsOverlap(other.path, path),

@@ -52,7 +52,7 @@ export class ReleaseStore {
     const times = new Map<string, number>();
     for (const { key } of composed) {
       const [, id = '', time = ''] = key.split('/');
-      // Keys of earlier versions contain a random id instead of a time.
+      // Ignores keys of earlier versions of the store, which contain a random id instead of a time.
       if (/^\d+$/.test(time)) times.set(id, Math.max(Number(time), times.get(id) ?? 0));
     }
     const found = documents.map(async ({ key, writtenAt }) => {

@@ -9,7 +9,8 @@ import { RenderProcess } from './renderProcess';
 jest.setTimeout(60_000);
 
 /**
- * Expressions that the code of a remote can evaluate. From their values, the code must not reach an object of the host.
+ * Expressions that the code of a remote can evaluate. Their values must not lead the code to an object outside the
+ * sandbox.
  */
 const WAYS = [
   'structuredClone({})',
@@ -50,8 +51,8 @@ const WAYS = [
 ];
 
 /**
- * Expressions whose values are objects of the host: singletons and errors. From these values, the code must not reach
- * `process`.
+ * Expressions whose values are objects outside the sandbox: singletons and errors. These values must not lead the code
+ * to `process`.
  */
 const SHARED_WAYS = [
   "require('react')",

@@ -86,7 +86,7 @@ answerRequests((setUp, notify) => {
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // Ignores a failure, because each page that needs the module reports it.
+            // Ignores the failure, because each page that needs the module reports it.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }

@@ -70,8 +70,8 @@ export class RenderPool implements Renderer {
     const remaining = new Set(this.slots);
     for (;;) {
       const slot = await this.loadNext(remaining, releases);
-      // From here on, new processes load the release too. They wait for the first process, so that a faulty version
-      // crashes one process at a time.
+      // Assigned after one process has tried to load the release, because every new process loads `prepared`. A faulty
+      // version crashes one process at a time.
       this.prepared = releases;
       if (!slot || this.slots.has(slot)) break;
     }
@@ -119,7 +119,10 @@ export class RenderPool implements Renderer {
     this.assign();
   }
 
-  /** Loads releases in the process that responds first. @returns the process, or undefined if all have exited */
+  /**
+   * Loads releases in the process that is the first to respond to a ping.
+   * @returns the process, or undefined if all processes have exited
+   */
   private async loadNext(
     remaining: Set<Slot>,
     releases: readonly ServedRelease[],
@@ -158,7 +161,7 @@ export class RenderPool implements Renderer {
 
   /**
    * Assigns queued pages to idle processes. While a page of a remote is being rendered, no further page of this remote
-   * gets the last idle process, so that a slow remote does not delay others.
+   * gets the last idle process, so that a slow remote does not delay other remotes.
    */
   private assign(): void {
     const slots = [...this.slots];

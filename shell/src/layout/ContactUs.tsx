@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 
-/** Pages without the button, because it would cover controls. */
+/** Paths of pages on which the button would cover controls. */
 const WITHOUT_BUTTON =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|$)/;
 

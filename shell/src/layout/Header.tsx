@@ -131,7 +131,8 @@ const Row = styled.div`
   ${wide.desktop} {
     --side: ${space(4)};
 
-    /* Sides of equal width, so that the wordmark does not move when the font of the links is loaded. */
+    /* Both side columns have the same width, so that the wordmark does not move when the font of the links is
+       loaded. */
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     height: 112px;
   }

@@ -82,7 +82,7 @@ const Belt = styled.div<{ $paused: boolean }>`
   }
 `;
 
-// Columns of equal width, so that no message moves while the document loads.
+// The columns have the same width, so that no message moves while the document loads.
 const List = styled.ul`
   display: grid;
   flex: none;

@@ -2,7 +2,7 @@ import { FAILURES_PATH } from '../../protocol/reportPaths';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { ShareScope } from './remoteLoader';
 
-/** Lists shell and remotes in the format of the federation runtime, for the devtools of Module Federation. */
+/** Lists the shell and the remotes in the format of the federation runtime, for the devtools of Module Federation. */
 export function describeFederation({ remotes, routes }: Composition, shareScope: ShareScope): object {
   const shared = Object.entries(shareScope).flatMap(([sharedName, versions]) =>
     Object.keys(versions).map((version) => ({ sharedName, version })),

@@ -44,7 +44,7 @@ function listOpened(): void {
     if (!opened.includes(dialog)) opened.push(dialog);
 }
 
-/** Adds entries of opened dialogs, and removes the entries of closed dialogs. */
+/** Adds history entries for opened dialogs, and removes the entries of closed dialogs. */
 function followDialogs(): void {
   listOpened();
   // Uses a counter, because `depth()` stays the same if the browser ignores `pushState`.

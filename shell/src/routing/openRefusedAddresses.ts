@@ -5,8 +5,8 @@ export const isOpeningDocument = () => isOpening;
 
 /**
  * Loads an address as a document if the browser refuses its history entry. Browsers limit the number of new history
- * entries in 10 seconds. Above the limit, a call throws in WebKit and Firefox, and has no effect in Chromium. Called
- * once, before the router starts.
+ * entries in 10 seconds. Above the limit, `pushState` and `replaceState` throw in WebKit and Firefox, and have no
+ * effect in Chromium. Called once, before the router starts.
  */
 export function openRefusedAddresses(): void {
   const { history, location } = window;

@@ -31,7 +31,7 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const isOpening = useRef(true);
 
-  // A layout effect runs before the effects of the page, which call `announcePage`.
+  // Uses a layout effect, because a layout effect runs before the effects of the page, which call `announcePage`.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) return;
     const top = isBackOrForward ? storedTop() : undefined;

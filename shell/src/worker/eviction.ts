@@ -59,6 +59,7 @@ export const evictSoon = () =>
     await new Promise((resolve) => setTimeout(resolve, EVICTION_DELAY_MS));
     const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
     const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
-    // Avoids reading all entries. The browser's estimate is at least the size of the responses.
+    // Reads the entries only if the browser's estimate exceeds the limit. The estimate is never below the size of the
+    // responses.
     if (usage > limit) await evictOnce(() => limit);
   });

@@ -11,7 +11,8 @@ import { DOCUMENTS, FILES } from './storage';
 import { scope } from './workerScope';
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
-// Handles other navigations, because the browser would cancel their navigation preload.
+// Handles navigations to addresses that are not cached. Without a handler, the browser would cancel their navigation
+// preload.
 registerRoute(new NavigationRoute(new NetworkOnly()));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
 setCatchHandler(({ request }) => fetch(request));

@@ -54,8 +54,8 @@ class PageStrategy extends Strategy {
   }
 
   /**
-   * Fetches a page. Throws on a network error, with which Firefox resolves a navigation preload if the network is
-   * missing.
+   * Fetches a page. If the network is missing, Firefox resolves a navigation preload with a network error. This method
+   * then throws.
    */
   private async fetchPage(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);

@@ -123,5 +123,4 @@ async function post(reader: Reader): Promise<void> {
   await activate(reader, /^Like/);
 }
 
-/** Chapters of the walk through the shop, in order. */
 export const CHAPTERS = { home, listing, rug, craft, cart, enquiry, 'sign-in': signIn, dashboard, post };
