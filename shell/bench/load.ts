@@ -7,7 +7,7 @@ interface Answer {
   readonly isWhole: boolean;
 }
 
-/** Results of many requests. */
+/** Summary of the requests of one round. */
 export interface Figures {
   readonly rate: number;
   /** Median time from the request to the last byte, in milliseconds. */

@@ -29,7 +29,7 @@ if (pages.length === 0 || profiles.length === 0) {
   throw new Error(`--page takes ${paths}; --profile takes ${PHONE.name} or ${DESKTOP.name}.`);
 }
 
-/** A shop with or without its scripts. */
+/** A shop whose pages are delivered with or without scripts. */
 interface Subject {
   readonly name: string;
   readonly origin: string;

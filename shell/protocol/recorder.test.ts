@@ -82,7 +82,7 @@ test('records a form once when it is submitted twice', () => {
   expect(recorded()).toEqual(['submit sign-in']);
 });
 
-test('records links and forms with an action only while an interaction waits', () => {
+test('records links and forms with an action only after another interaction', () => {
   const followed = (id: string) =>
     element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const sent = () =>

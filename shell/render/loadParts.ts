@@ -24,7 +24,6 @@ import type { LoadModule } from './serverModules';
 /** Timeout of loading the data of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;
 
-/** A module that a deployable exposes. */
 interface Exposed {
   readonly remote: string;
   readonly expose: string;

@@ -103,7 +103,7 @@ function isNamed(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
-/** Head of a page that the browser renders, because rendering failed or the remote is overridden. */
+/** Returns metadata for a page that the browser renders, because rendering failed or the remote is overridden. */
 function metaOfMissing({ release, overrides }: ServedRelease): PageMeta {
   const { brand } = release.settings;
   return {

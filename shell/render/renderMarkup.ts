@@ -9,8 +9,8 @@ import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
 const RENDER_TIMEOUT_MS = 3_000;
 
 /**
- * Renders a page to HTML and style elements. Waits until all regions are rendered, because React adds an inline script
- * for each region that is streamed later.
+ * Renders a page to HTML and style elements. Waits until all regions are rendered. React would add an inline script for
+ * each region that is streamed later, and the content security policy forbids such scripts.
  * @param onError called with each error inside a region
  */
 export async function renderMarkup(

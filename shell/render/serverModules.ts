@@ -11,7 +11,7 @@ export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<u
 interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
   readonly requireFrom: string;
-  /** Called with an unhandled error in a timer of a version. */
+  /** Called with an unhandled error in a timer that code of a version has started. */
   readonly onStray: (stray: StrayError) => void;
 }
 

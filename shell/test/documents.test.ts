@@ -56,7 +56,7 @@ test('every link of a document leads to a file and a heading that exist', () => 
   expect(broken.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
 });
 
-test('the index of decisions lists each of them once', () => {
+test('the index of decisions lists each decision once', () => {
   const isDecision = /^shell\/docs\/decisions\/(\d.*\.md)$/;
   const index = documents.find(({ file }) => file === 'shell/docs/decisions/README.md')?.lines ?? [];
   const listed = index.flatMap((line) => /^\| \d+ .*?\]\((\d[^)]+)\)/.exec(line)?.[1] ?? []);

@@ -127,7 +127,6 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
-  /** Lines that the commands printed. */
   readonly printed: string[];
   /** Publishes a version of the cart and composes a release of it. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;

@@ -2,7 +2,9 @@ import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { default as TypeScript, Diagnostic, DiagnosticMessageChain, SourceFile } from 'typescript';
 import { boundsIn, typeDeclaration } from './typeDeclaration';
 
-/** Schemas of the values that one deployable provides and of those that another accepts. */
+/**
+ * The schema of the values that one deployable provides, and the schema of the values that another deployable accepts.
+ */
 export interface Comparison {
   readonly provided: JsonSchema;
   readonly accepted: JsonSchema;

@@ -26,7 +26,7 @@ export async function promote(
 }
 
 /**
- * Withdraws the live release and makes an earlier one live, the previous one by default.
+ * Withdraws the live release and makes an earlier release live, by default the previous release.
  * @returns the id of the earlier release
  */
 export async function rollback(

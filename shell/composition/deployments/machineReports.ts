@@ -6,7 +6,7 @@ const FOLDER = 'machines/';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Number of visitors of one release on one server since the canary started. */
+/** Counts the visitors of one release on one server since the canary started. */
 const sideSchema = v.object({
   visitors: count,
   /** Hashed addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */

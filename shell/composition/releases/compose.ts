@@ -75,7 +75,7 @@ export async function newestVersions(
 }
 
 interface Changes {
-  /** Requested versions. An entry without a version selects the newest one. */
+  /** Requested versions. An entry without a version selects the newest version of the deployable. */
   readonly requested: readonly { readonly name: string; readonly version?: string | undefined }[];
   readonly without?: readonly string[];
 }

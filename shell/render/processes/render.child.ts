@@ -94,7 +94,7 @@ answerRequests((setUp, notify) => {
         return undefined;
       case 'render': {
         const { failures, ...result } = await renderDocument(modules.load, served, request.task);
-        // A pending download may have caused a timeout. The remote is not blamed for such a timeout.
+        // The failure does not count as a timeout during a download, because the download may have caused the timeout.
         const blamed = objects.isWaiting
           ? failures.map((failure) => ({ ...failure, isTimeout: false }))
           : failures;

@@ -50,7 +50,9 @@ export class RenderQueue {
     this.queues.set(owner, queue);
   }
 
-  /** Removes and returns the next page of the remote that was served least recently, among those that may start. */
+  /**
+   * Removes and returns a page of the remote that was served least recently. Skips remotes that may not start a page.
+   */
   take(mayStart: (owner: string) => boolean): RenderJob | undefined {
     for (const [owner, queue] of this.queues) {
       const next = mayStart(owner) ? queue.shift() : undefined;

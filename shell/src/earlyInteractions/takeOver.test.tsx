@@ -236,7 +236,7 @@ describe('a region whose scripts fail', () => {
     region = document.querySelector('[data-fragment]');
   });
 
-  test('does not delay interactions in other regions, and is replayed when it is hydrated', async () => {
+  test('does not delay interactions with other regions, and replays its interactions after a retry', async () => {
     element('far').click();
     element('press').click();
     expect(seen).toEqual([]);

@@ -14,7 +14,7 @@ const pendingRegions = new Set<Element>();
 /** Regions in which React handles typed text, although other events are still recorded. */
 const textRegions = new Set<Element>();
 const failedRegions = new Set<Element>();
-/** Interactions with failed regions. They are replayed after a retry has hydrated the region. */
+/** Interactions with failed regions, which are replayed after a retry has hydrated the region. */
 let deferred: EarlyInteraction[] = [];
 
 let renderedAddress: string | undefined;
@@ -31,7 +31,8 @@ export function startReplay(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
   document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pendingRegions.add(region));
-  // Returns false during a replay, so that new interactions are recorded and replayed after the earlier interactions.
+  // Returns false between the events of a replay, so that new interactions are recorded and replayed after the earlier
+  // interactions.
   early.isLive = (region, event) => {
     if (failedRegions.has(region)) void replay();
     return (

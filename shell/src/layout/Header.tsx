@@ -15,7 +15,7 @@ import { SectionLinks } from './SectionLinks';
 import { SearchButton } from './SearchButton';
 import { Wordmark } from './Wordmark';
 
-/** Fixed banner and header. Scrolling hides the banner (§2.2). */
+/** Displays the banner and the header at a fixed position. Scrolling hides the banner (§2.2). */
 export function Header() {
   const isScrolled = useIsScrolled();
   const cart = useCart();

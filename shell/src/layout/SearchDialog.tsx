@@ -95,7 +95,7 @@ const Input = styled.input`
   color: ${color.ink};
   font-size: 1.0625rem;
 
-  /* Less prominent than other focus rings, because the field has the focus while the search is open. */
+  /* This focus ring is less prominent than others, because the field has the focus while the search is open. */
   &:focus-visible {
     outline: 2px solid ${color.indigo};
     outline-offset: -1px;

@@ -40,7 +40,7 @@ async function store(address: string, response: Response): Promise<void> {
   await cache.put(address, await stamp(response)).catch(evictAtQuota);
 }
 
-/** Records the use of a cached document. Returns false if the document is not cached, or comes from another release. */
+/** Records the use of a cached document. Returns false if the document is not cached, or belongs to another release. */
 export async function touchDocument(address: string, release: string): Promise<boolean> {
   const cached = await (await caches.open(DOCUMENTS)).match(address);
   if (cached?.headers.get('x-tanabana-release') !== release) return false;

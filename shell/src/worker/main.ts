@@ -21,7 +21,7 @@ registerQuotaErrorCallback(evictAtQuota);
 /** Pending removal of documents. A request for the list of pages waits until the removal ends. */
 let removing: Promise<unknown> = Promise.resolve();
 
-/** Pending work. Pages are cached one after another, so that no file is fetched twice. */
+/** Pending caching of pages. Pages are cached one after another, so that no file is fetched twice. */
 let caching: Promise<void> = Promise.resolve();
 
 async function reply(event: ExtendableMessageEvent): Promise<unknown> {

@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example';
 const urlOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, ORIGIN);
 
-/** A cache in memory, with the functions that the worker uses. */
+/** A cache in memory, with the functions of the Cache API that the worker uses. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
   isFull = false;

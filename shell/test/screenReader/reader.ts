@@ -40,7 +40,8 @@ export interface Reader {
   /** Makes Orca read the page from the top. @param awaited is added to `unheard` if it is not spoken */
   readPage(awaited: RegExp): Promise<void>;
   /**
-   * Waits for sentences that Orca speaks without a key press. @param awaited is added to `unheard` if it is not spoken
+   * Waits for sentences that Orca speaks without a key press.
+   * @param awaited is added to `unheard` if it is not spoken
    */
   listen(act: string, awaited: RegExp): Promise<void>;
 }
