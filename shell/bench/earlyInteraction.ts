@@ -7,16 +7,16 @@ import { openSlowPage } from './takenOver';
 const PATIENCE_MS = 20_000;
 
 interface Outcome {
-  /** Reason why the interaction had no effect. Undefined if it had its effect. */
+  /** Reason why the interaction had no effect, or undefined if it succeeded. */
   readonly problem: string | undefined;
-  /** Milliseconds from an interaction to the next paint. Interactions below 16 ms are not measured. */
+  /**
+   * For each interaction, the longest time from one of its events to the next paint, in milliseconds. Events below 16
+   * ms are ignored.
+   */
   readonly answerMs: readonly number[];
 }
 
-/**
- * Loads a page, and performs an interaction some time after the first paint.
- * @param delayMs milliseconds after the first paint
- */
+/** Loads a page, and performs an interaction `delayMs` milliseconds after the first paint. */
 export async function doEarly(
   browser: Browser,
   profile: Profile,

@@ -13,19 +13,17 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
 
-/** Round trip of the slow network, in milliseconds. */
 const ROUND_TRIP_MS = 150;
 
 /** Pause before and after each interaction, in milliseconds. */
 const REST_MS = 1_500;
 
-/** Maximum time until the next page, in milliseconds. */
+/** Time to wait for the next page after a click, in milliseconds. */
 const NEXT_PAGE_MS = 3_000;
 
 /** Time for which the mouse button is pressed, in milliseconds. */
 const PRESS_MS = 80;
 
-/** Ways to follow a link. `pressMs` is the time for which the mouse button is pressed. */
 const WAYS = [
   { title: 'pointed at before', isPointedAt: true, pressMs: 0 },
   { title: `not pointed at before, pressed for ${PRESS_MS} ms`, isPointedAt: false, pressMs: PRESS_MS },
@@ -35,7 +33,7 @@ const WAYS = [
 interface Interaction {
   readonly title: string;
   readonly path: string;
-  /** Whether the visitor has a line in the cart. */
+  /** Whether the cart contains a product. */
   readonly withCart?: boolean;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -45,7 +43,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     title: 'sort',
     path: '/catalogue',
-    // Uses a key, because `selectOption` would cause no measured event.
+    // Presses a key, because `selectOption` causes no event that the browser measures.
     act: (page) => page.getByLabel('Sort By').press('ArrowDown'),
   },
   { title: 'size', path: '/product/30001', act: (page) => page.getByRole('radio').nth(1).press('Space') },
@@ -79,7 +77,10 @@ async function openPage(browser: Browser, address: string, withCart: boolean): P
   return page;
 }
 
-/** Measures an interaction. @returns milliseconds from its slowest event to the next paint */
+/**
+ * Performs an interaction.
+ * @returns milliseconds from the slowest event of the interaction to the next paint
+ */
 async function paintAfter(page: Page, act: Interaction['act']): Promise<number> {
   await page.evaluate(() => {
     const seen = { longest: 0 };
@@ -123,7 +124,7 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
         requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  // The mouse moves to the link and presses immediately, so that nothing is prefetched on hover.
+  // The mouse button is pressed immediately after the pointer reaches the link, so that hovering prefetches nothing.
   await link.click({ force: true, delay: pressMs });
   // Waits a fixed time, because polling would use processor time of the page.
   await page.waitForTimeout(NEXT_PAGE_MS);
@@ -133,7 +134,10 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
   });
 }
 
-/** Measures several times, each time in a new browser context. */
+/**
+ * Repeats a measurement `ROUNDS` times, each time in a new browser context.
+ * @returns the median
+ */
 async function rounds(
   browser: Browser,
   address: string,

@@ -7,11 +7,10 @@ interface Answer {
   readonly isWhole: boolean;
 }
 
-/** Results of many requests. */
+/** Summary of the requests of one round. */
 export interface Figures {
-  /** Requests per second. */
   readonly rate: number;
-  /** Median duration of a request, in milliseconds. */
+  /** Median time from the request to the last byte, in milliseconds. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;

@@ -1,6 +1,6 @@
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** Pages to measure, with the content of the browser's storage. */
+/** Pages to measure. `records` is the content of the browser's storage. */
 export const MEASURED_PAGES: readonly {
   readonly path: string;
   readonly records: Readonly<Record<string, string>>;
@@ -11,6 +11,6 @@ export const MEASURED_PAGES: readonly {
   { path: '/product/30001', records: {} },
   { path: '/cart', records: storedCart(VASE, ELEPHANT, RUG) },
   { path: '/blog/an-elephant-made-twice', records: {} },
-  // Pages without stored items.
+  // These pages are measured with an empty cart and wishlist.
   ...['/cart#empty', '/wishlist', '/enquiry', '/checkout'].map((path) => ({ path, records: {} })),
 ];

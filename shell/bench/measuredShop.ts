@@ -2,12 +2,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { startShop } from '@tanabana/build/playwright/startShop';
 
-/** A running shop, optionally another one for comparison, and a browser. */
+/** A running shop, optionally a second shop for comparison, and a browser. */
 interface MeasuredShop {
   readonly origin: string;
-  /** Process id of the server, if the server runs on this machine. */
+  /** Process id of the server, if the server runs on this computer. */
   readonly pid: number | undefined;
-  /** Origin of the shop of the other checkout. */
+  /** Origin of the shop that is measured for comparison, if there is one. */
   readonly other: string | undefined;
   readonly browser: Browser;
   readonly close: () => Promise<void>;

@@ -5,7 +5,7 @@ import { startTrace, workOf, type Work } from '@tanabana/build/playwright/trace'
 /** Measurements of one load of a page. Times are in milliseconds. */
 export interface PageLoad extends Work {
   readonly requests: number;
-  /** Transferred bytes, by kind. */
+  /** Number of transferred bytes for each type of file. */
   readonly bytes: Readonly<Record<'document' | 'script' | 'font' | 'image' | 'rest', number>>;
   readonly first: number;
   readonly largest: number;
@@ -19,7 +19,7 @@ interface Paints {
   shift: number;
 }
 
-/** Time for which a page is observed after it has loaded, in milliseconds. Long enough for a change of slides. */
+/** Time for which a page is observed after it has loaded, in milliseconds. Carousels change slides within this time. */
 const WATCH_MS = Number(process.env.WATCH_MS ?? 4_000);
 
 const KINDS: Readonly<Record<string, 'document' | 'script' | 'font' | 'image'>> = {
@@ -70,7 +70,9 @@ function watchNetwork(devtools: CDPSession) {
   return seen;
 }
 
-/** Records paints in the page. Contains no named functions, because the compiler would call a helper for their names. */
+/**
+ * Runs in the page. Contains no named functions, because the compiler would wrap them in a helper that the page lacks.
+ */
 function watchPaints(): void {
   const seen: Paints = { first: 0, largest: 0, shift: 0 };
   Object.assign(window, { seen });

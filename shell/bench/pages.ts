@@ -1,6 +1,6 @@
 /**
- * Measures the transferred bytes and the work of pages, with and without scripts in the same run. Starts the shop of
- * this checkout unless `STOREFRONT` names a running one.
+ * Measures the transferred bytes and the work of pages. Each page is measured with scripts and without scripts. Starts
+ * the shop of this checkout unless `STOREFRONT` names a running one.
  *
  *     npx tsx shell/bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
  */
@@ -29,7 +29,7 @@ if (pages.length === 0 || profiles.length === 0) {
   throw new Error(`--page takes ${paths}; --profile takes ${PHONE.name} or ${DESKTOP.name}.`);
 }
 
-/** A shop with or without its scripts. */
+/** A shop whose pages are delivered with or without scripts. */
 interface Subject {
   readonly name: string;
   readonly origin: string;
@@ -49,7 +49,10 @@ const subjects = await Promise.all([
     : [openSubject('other page', other, true), openSubject('other twin', other, false)]),
 ]);
 
-/** Loads a page of each subject in turn, several times. */
+/**
+ * Loads a page `ROUNDS` times for each subject. The subjects alternate, so that the load of the computer affects all of
+ * them equally.
+ */
 async function measure(profile: Profile, path: string, records: Readonly<Record<string, string>>) {
   const measured = subjects.map((subject) => ({ ...subject, loads: [] as PageLoad[] }));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -7,7 +7,7 @@ import { askSteadily, median, type Figures } from './load';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
 import { openMeasuredShop } from './measuredShop';
 
-/** Measures only subjects whose title contains this text. All subjects by default. */
+/** Only subjects whose title contains this text are measured. An empty text selects all of them. */
 const ONLY = process.env.ONLY ?? '';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 5);
@@ -15,13 +15,19 @@ const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
 
 const { origin, pid, close } = await openMeasuredShop();
 
-/** Number for addresses that were never requested. Starts above the numbers of earlier runs. */
+/**
+ * Number for the next address of `uncached`. Starts with the current time, because earlier runs have used smaller
+ * numbers.
+ */
 let lastNumber = Date.now();
 const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
 
 const read = async (path: string) => (await fetch(origin + path)).text();
 
-/** Title → function that returns the address of the next request. Pages ignore unknown parameter values. */
+/**
+ * Maps the title of each measurement to a function that returns the next address. The addresses of uncached pages
+ * contain a new query value each time. Pages ignore such values.
+ */
 async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);
   const products = [...sitemap.matchAll(/<loc>[^<]*?(\/product\/\w+)<\/loc>/g)].map(([, path = '']) => path);
@@ -44,7 +50,7 @@ async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   };
 }
 
-/** Measures one kind of request, after a round that fills the caches. */
+/** Measures one kind of request, after 2 seconds of requests that fill the caches. */
 async function measure(title: string, next: () => string): Promise<void> {
   await askSteadily(origin, CONNECTIONS, 2, next);
   const rounds: Figures[] = [];

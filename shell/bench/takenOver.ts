@@ -25,8 +25,8 @@ export async function openSlowPage(
 }
 
 /**
- * Loads a page until React has hydrated its main part.
- * @returns milliseconds until the first paint, and from the first paint until the main part is hydrated
+ * Loads a page until React has hydrated `main`.
+ * @returns milliseconds until the first paint, and from the first paint until `main` is hydrated
  */
 export async function loadUntilTakenOver(
   browser: Browser,
@@ -35,7 +35,8 @@ export async function loadUntilTakenOver(
   records: Readonly<Record<string, string>>,
 ): Promise<{ readonly paint: number; readonly after: number }> {
   const page = await openSlowPage(browser, profile, records);
-  // The page reports the time, because a query of Playwright would compile 330 kB of script in the page.
+  // The page itself reports the times. A Playwright query would compile 330 kB of script in the page and delay
+  // hydration.
   const moments = new Promise<Moments>(
     (resolve) => void page.exposeFunction('report', (seen: Moments) => resolve(seen)),
   );
@@ -49,7 +50,7 @@ export async function loadUntilTakenOver(
       if (!document.querySelector('main[data-hydrated]')) return;
       observer.disconnect();
       const takenOver = performance.now();
-      // Waits, because browsers report a paint with a delay.
+      // Waits for the paint entry, which browsers report late.
       setTimeout(
         () => (window as unknown as { report: (seen: Moments) => void }).report({ painted, takenOver }),
         500,

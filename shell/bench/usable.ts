@@ -1,11 +1,11 @@
 /**
- * Measures the time from the first paint until React has hydrated the main part, and whether interactions before
- * hydration have their effect. Starts the shop of this checkout unless `STOREFRONT` names a running one.
+ * Measures the time from the first paint until React has hydrated `main`. Counts the interactions before hydration that
+ * have their effect. Starts the shop of this checkout unless `STOREFRONT` names a running one.
  *
  *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
  *
  * Each page is loaded `ROUNDS` times. Each interaction is performed at five times on three screens: 450 interactions in
- * about 30 minutes. `--acts 10` performs every tenth interaction, `--acts 0` none.
+ * about 30 minutes. `--acts 10` performs every tenth interaction, `--acts 0` performs none.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   options: { against: { type: 'string' }, acts: { type: 'string', default: '1' } },
 });
 
-/** Times of interactions, in milliseconds after the first paint. */
+/** Delays of interactions after the first paint, in milliseconds. */
 const MOMENTS = [0, 100, 300, 800, 1_500];
 
 /** Number of slow responses that are printed. */
@@ -39,7 +39,6 @@ const PAGES: readonly { readonly path: string; readonly records?: Readonly<Recor
   { path: '/login' },
 ];
 
-/** Profile with the network and the processor of this machine. */
 const UNTHROTTLED: Profile = { ...DESKTOP, name: 'desktop, unthrottled', latency: 0, throughput: -1 };
 
 const TABLET: Profile = { ...PHONE, name: 'tablet', viewport: { width: 768, height: 1_024 } };

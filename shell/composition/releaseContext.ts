@@ -9,7 +9,7 @@ import { ReleaseStore } from './releases/releaseStore';
 export interface ReleaseContext {
   readonly root: string;
   readonly artefacts: ArtefactStore;
-  /** Local cache of builds. */
+  /** Builds on this computer. The key of a build is the hash of its sources. */
   readonly builds: ObjectStore;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;

@@ -82,7 +82,7 @@ test('records a form once when it is submitted twice', () => {
   expect(recorded()).toEqual(['submit sign-in']);
 });
 
-test('records links and forms with an action only while an interaction waits', () => {
+test('records links and forms with an action only after another interaction', () => {
   const followed = (id: string) =>
     element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const sent = () =>
@@ -95,7 +95,7 @@ test('records links and forms with an action only while an interaction waits', (
 
 test('does not record events that the app handles', () => {
   early().isLive = (region) => region.matches('main');
-  // Imitates the app, which handles the event.
+  // Imitates the app, which prevents the default action of a submit event.
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   for (const id of ['send', 'retry', 'outside', 'next']) element(id).click();
   expect(recorded()).toEqual(['click next']);

@@ -4,17 +4,22 @@ import { ACT_STATUS_ID } from './elementIds';
 const BUSY_MS = 300;
 
 /**
- * Inline script in the head that records interactions before hydration. `takeOver.ts` replays the interactions. A region
- * is the root, the main part, or a fragment. `data-client-rendered` excludes elements that the app has rendered in a
- * region that is not hydrated.
+ * Inline script in the head that records interactions before hydration. `takeOver.ts` replays the recorded
+ * interactions.
  *
- * The browser handles links, forms with an action, dialogs and popovers. While recorded interactions wait, links and forms
- * are recorded too, because leaving the page would lose the interactions. A second click on a link is never recorded.
- * Other events do not reach React, because React would hydrate immediately and reset the field.
+ * Each interaction belongs to a region: `#root`, `main` or a fragment. The script ignores elements with
+ * `data-client-rendered`, because the app has rendered them and handles their events.
  *
- * The script also records DOM changes by other scripts, such as extensions, for `foreignChanges.ts`. A node that is
- * appended while the document loads is not recorded, because the parser appends nodes too. If an extension loads a module
- * first, Firefox refuses the import map. The start script then reads the map from `refusedMap`.
+ * The browser handles links, forms with an action, dialogs and popovers. After the first recorded interaction, the
+ * script also records clicks on links and submissions of forms with an action, because leaving the page would lose the
+ * recorded interactions. A second click on a recorded link leaves the page. The script stops the propagation of all
+ * other events. If React received them, React would hydrate the region immediately and reset its fields.
+ *
+ * The script also records DOM changes by other scripts, such as browser extensions, for `foreignChanges.ts`. Nodes that
+ * are appended while the document loads are ignored, because the parser appends nodes too.
+ *
+ * If an extension loads a module first, Firefox refuses the import map. The script then stores the text of the import
+ * map in `refusedMap` for the start script.
  */
 export const RECORDER = `{
 const acts = [];

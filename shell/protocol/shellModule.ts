@@ -17,7 +17,7 @@ export interface RenderInput {
   readonly fragments: ReadonlyMap<string, FragmentModule>;
 }
 
-/** Page of a remote, or one of the shell's own. */
+/** Result of matching a path. A page of kind `own` belongs to the shell. */
 type PageMatch =
   | (RouteMatch & { readonly kind: 'remote' })
   | { readonly kind: 'own'; readonly params: Readonly<Record<string, string>>; readonly module: PageModule };

@@ -5,11 +5,13 @@ interface PageHeadProps {
   readonly meta: PageMeta;
   readonly settings: Settings;
   readonly pathname: string;
-  /** Path of the default sharing picture. */
   readonly card: string;
 }
 
-/** Sharing pictures in these formats have 1200 × 630 pixels. Earlier remotes have WebP pictures of other sizes. */
+/**
+ * File extensions of sharing pictures with 1200 × 630 pixels. WebP pictures of earlier versions of remotes have other
+ * sizes.
+ */
 const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 
 export function PageHead({ meta, settings: { brand, origin }, pathname, card }: PageHeadProps) {

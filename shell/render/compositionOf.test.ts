@@ -57,7 +57,7 @@ test('names the page and the suggestions of the search in the header', () => {
   expect(searchIn(deployManifest({ name: 'cart' }))).toBeUndefined();
 });
 
-test('contains the page of a setting only when the setting is on', () => {
+test('contains a page that a setting enables only when the setting is on', () => {
   const routes = [
     { path: '/blog', expose: './pages/blog', fragments: [] },
     { path: '/_kit', expose: './pages/kit', fragments: [], setting: 'kit' },

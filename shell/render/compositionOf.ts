@@ -61,7 +61,7 @@ export function compositionOf(
   };
 }
 
-/** Returns the search of the first route that has one. */
+/** Returns the search of the first route that offers a search. */
 function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
   const searches = Object.values(remotes).flatMap((remote) =>
     routesOf(remote, settings).flatMap(({ path, search }) =>
@@ -71,7 +71,7 @@ function searchOf({ remotes, settings }: ServedRelease['release']): Composition[
   return searches[0];
 }
 
-/** Lists the records of a version by the names that other remotes read them by. */
+/** Lists the public records of a version. A name has the form `remote/record`. */
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,

@@ -15,7 +15,7 @@ export interface HtmlDocument {
 }
 
 export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {
-  // Includes the policy, because a browser that caches the document caches its policy.
+  // The hash includes the policy, so that browsers fetch a cached document again when only its policy has changed.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
   return { brotli: compressDocument(html), policy, status, etag: `W/"${hash}"` };
 }

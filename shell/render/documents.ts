@@ -17,28 +17,37 @@ import {
   type Timing,
 } from './renderTask';
 
-/** Maximum age of a cached document, in milliseconds. Then random content changes (§3). */
+/**
+ * Maximum age of a cached document, in milliseconds. Later requests render the document with other random content (§3).
+ */
 const DOCUMENT_TTL_MS = 60_000;
 
 /** Maximum age of a fallback document, in milliseconds. */
 const LAST_GOOD_TTL_MS = 86_400_000;
 
-/** Size of each of the two caches, in bytes. */
+/** Maximum size of each of the two caches, in bytes. */
 const MAX_CACHE_BYTES = 96 * 2 ** 20;
 
-/** Two remotes may each need a fallback version, and then be omitted. */
+/**
+ * Maximum number of attempts to render a page. If two remotes fail, each of them may fail in its live and its fallback
+ * version. The fifth attempt omits both remotes.
+ */
 const MAX_ATTEMPTS = 5;
 
 /**
- * `none` is a complete page, `previous-version` contains a fallback version of a remote, `last-good-document`
- * is a cached document of the address, and `static` lacks remotes or is only a message with links.
+ * Completeness of a response.
+ *
+ * - `none`: complete page
+ * - `previous-version`: page with the fallback version of a remote
+ * - `last-good-document`: earlier document of the path
+ * - `static`: page without the remotes that failed, or a message with links
  */
 export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' | 'static';
 
 interface Answer {
   readonly document: RenderedDocument;
   readonly fallbackLevel: FallbackLevel;
-  /** Cause of an emergency document. */
+  /** Reason for an emergency document. `busy`: too many pages are queued. `broken`: the shell failed. */
   readonly failure?: 'busy' | 'broken';
   /** Undefined when the document was cached. */
   readonly timings?: readonly Timing[];
@@ -49,17 +58,22 @@ interface DocumentsOptions {
   readonly currentSeed: () => number;
   readonly now: () => number;
   readonly onFailure: (failure: RenderFailure, origin: FailureOrigin, served: ServedRelease) => void;
-  /** Returns the names of remotes whose circuit breaker is open. Fallback versions replace them. */
+  /** Returns the remotes whose circuit breaker is open. A fallback version replaces each of these remotes. */
   readonly openIn: (release: Release) => readonly string[];
-  /** Called with the source of each document: cached, from a concurrent render, or rendered. */
+  /**
+   * Called once for each request. `hit`: cached document. `shared`: document of a concurrent request. `miss`: new
+   * render.
+   */
   readonly onLookup?: (lookup: 'hit' | 'shared' | 'miss') => void;
   /** Whether an earlier document replaces a page that cannot be rendered; true by default. */
   readonly fallbacks?: boolean | undefined;
 }
 
 /**
- * @param canBeFallback whether documents of the release may be fallbacks later, and fallbacks may replace them
- * @param requestId for the log of failures
+ * Returns the document of a URL.
+ * @param canBeFallback whether the document may be stored as a fallback, and an earlier document may replace a failed
+ * page
+ * @param requestId id of the request, for the log of failures
  */
 export type Documents = (
   served: ServedRelease,
@@ -104,7 +118,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
           return error;
         });
         if (result instanceof ProcessEnded) {
-          // The pool has reported the crash.
+          // `onFailure` is not called, because the pool has reported the crash.
           substitute(result.culprit ?? pageOwner(served, owner, task));
           continue;
         }
@@ -158,23 +172,27 @@ function keyOf({ release, overrides }: ServedRelease, address: string): string {
 export function createDocumentCache(now: () => number, ttl: number, maxSize: number) {
   return new LRUCache<string, RenderedDocument>({
     maxSize,
-    // Twice the size, because `zippedOnce` may cache the gzip encoding with the document.
+    // Counts the Brotli encoding twice, because `zippedOnce` may cache a gzip encoding of similar size with the
+    // document.
     sizeCalculation: ({ brotli, policy }) => 2 * brotli.length + policy.length,
     ttl,
     ttlResolution: 0,
-    // An entry that is set at time 0 would never expire.
+    // Adds 1, because an entry that is set at time 0 would never expire.
     perf: { now: () => now() + 1 },
   });
 }
 
-/** Replaces remotes that fail on a page by their fallback versions, then omits them. */
+/**
+ * Collects the remotes that failed on a page. The first failure of a remote replaces it by its fallback version. The
+ * second failure omits the remote.
+ */
 function createSubstitutes({ release, previous }: ServedRelease, broken: readonly string[]) {
   const replaced = new Set<string>();
   const leftOut = new Set<string>();
   const substitute = ({ remote, version }: CodeOwner) => {
     const isReplaced = replaced.has(remote);
     const fallback = previous[remote];
-    // When another version crashed the process, the page is rendered again without changes.
+    // Code that the page does not use may have crashed the process. The page is then rendered again without changes.
     const isOfPage = version === (isReplaced ? fallback : release.remotes[remote])?.version;
     if (remote !== 'shell' && !isOfPage) return;
     if (!release.remotes[remote]) throw new Error('The shell failed.');

@@ -7,10 +7,13 @@ import type { RenderedDocument } from './renderTask';
 const STYLE =
   ':root{color-scheme:only light}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
 
-/** Resolves to the current page. */
+/** Empty reference, which resolves to the address of the current page. */
 const THIS_PAGE = '';
 
-/** Document that replaces a page when the shell cannot be rendered: a message, and ways to reach the shop. */
+/**
+ * Creates the document that replaces a page when the shell cannot be rendered. It contains a message and the contact
+ * details of the shop.
+ */
 export function emergencyDocument(settings: Settings, isBusy = false): RenderedDocument {
   const { brand, contact } = settings;
   const markup = renderToStaticMarkup(

@@ -25,7 +25,6 @@ const teaser = {
 };
 const other = { Component: () => <p>Another fragment</p> };
 
-/** A fragment of any name, with any props. */
 type AnyFragment = ComponentType<FragmentProps & { readonly product?: unknown }>;
 
 /** Renders a page of the content remote, which declares two fragments of the catalogue for `/post` and one for `/about`. */

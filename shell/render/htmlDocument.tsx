@@ -25,7 +25,7 @@ interface RenderedPage extends Pick<RenderContext, 'fragmentData' | 'preloads'> 
   readonly meta: PageMeta;
   readonly markup: string;
   readonly styles: string;
-  /** Whether every region is rendered. The browser completes other pages, and loads all of their data. */
+  /** Whether the server has rendered every region. If not, the browser renders the page and loads all data. */
   readonly isComplete: boolean;
   readonly data: unknown;
 }
@@ -69,7 +69,8 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  // Rendered separately: React moves links before the import map, and Firefox refuses an import map after a preload.
+  // Rendered separately from the head. React would move the links before the import map, and Firefox refuses an import
+  // map after a module preload.
   const preloads = renderToStaticMarkup(<ModulePreloads shell={release.shell} preloads={page.preloads} />);
   const root = renderToStaticMarkup(
     <>

@@ -25,7 +25,7 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
   const start = scriptIntegrities(shell).filter(([address]) => address === entry);
   const retries = [
     ...START_RETRIES.flatMap((attempt) => retried(start, attempt)),
-    // The button "Try again" requests the scripts of a remote with other addresses.
+    // The button "Try again" adds the number of the retry to the addresses of the scripts.
     ...REMOTE_RETRIES.flatMap((attempt) => retried(live.flatMap(scriptIntegrities), attempt)),
   ];
   const starts = START_RETRIES.map((attempt) => [`${START_SPECIFIER}/${attempt}`, `${entry}?r=${attempt}`]);
@@ -43,7 +43,7 @@ function retried(scripts: Integrities, attempt: number): Integrities {
 
 const hashes = new WeakMap<ServedRelease, string>();
 
-/** Returns the hash source of the import map. Caches the hash of each served release. */
+/** Returns the hash of the import map for the content security policy. Caches the hash of each served release. */
 export function importMapHash(served: ServedRelease): string {
   const hash = hashes.get(served) ?? hashSource(importMap(served));
   hashes.set(served, hash);

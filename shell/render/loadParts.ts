@@ -24,7 +24,6 @@ import type { LoadModule } from './serverModules';
 /** Timeout of loading the data of a page, in milliseconds. */
 const LOAD_TIMEOUT_MS = 3_000;
 
-/** A module that a deployable exposes. */
 interface Exposed {
   readonly remote: string;
   readonly expose: string;
@@ -35,7 +34,7 @@ export interface RenderContext {
   readonly load: LoadModule;
   readonly request: PageRequest;
   readonly failures: RenderFailure[];
-  /** Remotes that failed on this page. */
+  /** Remotes that the browser renders, because they failed or are overridden. */
   readonly leftOut: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
   readonly timings: Timing[];
@@ -50,7 +49,7 @@ export function fail(
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
   const message = messageOf(error);
-  // Several fragments of a page may fail for the same reason.
+  // Skips a repeated failure, because several fragments of a page may fail for the same reason.
   if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
   failures.push({ remote, version, expose, message, ...(isTimeout && { isTimeout }) });
 }
@@ -85,7 +84,7 @@ export async function loadPage(
 
 type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
 
-/** Returns the fragments that a page declares. Each is loaded when the page renders it, and fails separately. */
+/** Returns the fragments that the route of a page declares. A fragment is loaded when the page renders the fragment. */
 export function declaredFragments(
   context: RenderContext,
   { remote, path }: { readonly remote: string; readonly path: string },
@@ -98,13 +97,15 @@ export function declaredFragments(
   );
 }
 
-/** Returns the module of a fragment, as in `catalogue/RugCarousel`. */
+/** @param name as in `catalogue/RugCarousel` */
 function placeOf(name: string): Exposed {
   const [remote = '', fragment = ''] = name.split('/');
   return { remote, expose: `./fragments/${fragment}` };
 }
 
-/** Returns a component that loads a fragment and its data, and suspends until then. Loads once for equal props. */
+/**
+ * Returns a component that suspends until a fragment and its data are loaded. Elements with equal props share one load.
+ */
 function fragmentComponent(context: RenderContext, name: string) {
   const place = placeOf(name);
   const loads: Record<string, Promise<LoadedFragment>> = {};
@@ -115,7 +116,7 @@ function fragmentComponent(context: RenderContext, name: string) {
     if (loaded.data !== undefined) context.fragmentData[key] = loaded.data;
     return loaded;
   };
-  // `data` is set in browsers only.
+  // Ignores `data`, which is passed only in browsers.
   return ({ request, fallback, data: _none, ...passed }: RenderedProps) => {
     const key = fragmentKey(name, passed);
     const { Component, props, data } = use(
@@ -127,13 +128,17 @@ function fragmentComponent(context: RenderContext, name: string) {
 
 const MARK = 'remote:';
 
-/** Returns the remote and expose of the innermost component from `marked` in a component stack of React. */
+/**
+ * Finds the innermost component in a component stack that was created by `marked`, and returns its remote and expose.
+ */
 export function exposedIn(componentStack: string): Exposed | undefined {
   const [, remote, expose] = new RegExp(`\\b${MARK}([a-z]+)(\\./[\\w/-]+)`).exec(componentStack) ?? [];
   return remote && expose ? { remote, expose } : undefined;
 }
 
-/** Wraps a component with the name of its remote and expose, so that component stacks contain the name. */
+/**
+ * Wraps a component. The display name contains the remote and the expose, which `exposedIn` finds in component stacks.
+ */
 function marked<Props extends object>(
   { remote, expose }: Exposed,
   Component: ComponentType<Props>,

@@ -4,13 +4,13 @@ import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
 
 export interface AddressedPage {
-  /** A remote, or `shell`. */
+  /** Name of a remote, or `shell`. */
   readonly owner: string;
   /** Pattern, as in `/product/:id`, or `own` for pages of the shell. */
   readonly route: string;
   /** Whether a browser may cache the page for offline use. */
   readonly isKeepable: boolean;
-  /** Declared query parameters, with the question mark, or an empty string. */
+  /** Query string with only the parameters that the route declares, as in `?size=2`, or an empty string. */
   readonly search: string;
 }
 

@@ -32,7 +32,7 @@ export async function renderDocument(
 }
 
 /**
- * @param leftOut remotes that failed. The browser renders these remotes and overridden ones.
+ * @param leftOut remotes that failed, which the browser renders. The browser also renders overridden remotes.
  * @internal
  */
 export async function renderPage(
@@ -75,7 +75,7 @@ export async function renderPage(
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const owner = remote?.remote ?? 'shell';
   const onError = (error: unknown, componentStack: string) => {
-    // `loadPage` has reported a missing page, or an earlier attempt a missing fragment.
+    // Ignores a region that the browser must render. `loadPage` or an earlier attempt has reported the failure.
     if (isNamed(error, 'MissingPart')) return;
     const page = { remote: owner, expose: remote?.expose ?? './server' };
     const culprit = isNamed(error, 'InvalidProps') ? page : (exposedIn(componentStack) ?? page);
@@ -98,12 +98,12 @@ export async function renderPage(
   };
 }
 
-/** Errors of a sandbox are not instances of the classes of the server. */
+/** Compares the name, because an error of a sandbox is not an instance of a class of the server. */
 function isNamed(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
-/** Head of a page that the browser renders, because rendering failed or the remote is overridden. */
+/** Returns metadata for a page that the browser renders, because rendering failed or the remote is overridden. */
 function metaOfMissing({ release, overrides }: ServedRelease): PageMeta {
   const { brand } = release.settings;
   return {

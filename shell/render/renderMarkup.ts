@@ -5,11 +5,12 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
 
-/** Timeout, in milliseconds. Regions that are still missing count as failed. */
+/** Timeout of React's rendering, in milliseconds. A region that is not rendered within this time has failed. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 /**
- * Renders a page and its style element. Waits for all data, so that the markup contains no inline scripts.
+ * Renders a page to HTML and style elements. Waits until all regions are rendered. React would add an inline script for
+ * each region that is streamed later, and the content security policy forbids such scripts.
  * @param onError called with each error inside a region
  */
 export async function renderMarkup(

@@ -1,12 +1,12 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 
-/** Page whose render failed, in the log. */
+/** Identifies the page of a failed render in the log. */
 export interface FailureOrigin {
   readonly release: string;
-  /** Pattern, as in `/product/:id`. */
+  /** Path pattern, as in `/product/:id`. */
   readonly route: string;
-  /** First of the concurrent requests that share the render. */
+  /** Id of the request that started the render. Concurrent requests share the render. */
   readonly requestId?: string | undefined;
 }
 
@@ -15,9 +15,9 @@ export interface RenderTask {
   readonly origin?: FailureOrigin;
   /** Integer below 2³². Random values of the page are derived from the seed. */
   readonly seed: number;
-  /** Remotes that are rendered in their fallback version. */
+  /** Remotes whose fallback version is rendered. */
   readonly replaced: readonly string[];
-  /** Remotes that failed without a fallback version. The browser renders them. */
+  /** Remotes that failed and have no working fallback version. The browser renders these remotes. */
   readonly leftOut: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface RenderedDocument {
   readonly brotli: Buffer;
   readonly policy: string;
   readonly status: number;
-  /** Weak, because all encodings share one ETag (RFC 9110 §8.8.1). */
+  /** Weak ETag, because the Brotli, gzip and plain encodings share it (RFC 9110 §8.8.1). */
   readonly etag: string;
 }
 
 export interface RenderFailure extends CodeOwner {
-  /** As in `./pages/cart`. */
+  /** Exposed module that failed, as in `./pages/cart`. */
   readonly expose?: string | undefined;
   readonly message: string;
   /** Whether the render exceeded its time limit without waiting for a file. */
@@ -38,7 +38,7 @@ export interface RenderFailure extends CodeOwner {
 }
 
 /**
- * Returns the version that renders a page.
+ * Returns the version that renders a page: the fallback version if the task replaces the remote.
  * @param owner remote of the page
  */
 export function pageOwner({ release, previous }: ServedRelease, owner: string, task: RenderTask): CodeOwner {
@@ -55,8 +55,9 @@ export interface RenderResult {
 
 export interface Renderer {
   /**
+   * Renders a page.
    * @param owner remote of the page
-   * @throws {ProcessEnded} when the code does not yield, or takes too much memory
+   * @throws {ProcessEnded} when the code blocks the process or uses too much memory
    * @throws {TooManyRenders} when too many pages of the same remote are queued
    * @throws {Error} when the shell fails
    */
@@ -71,7 +72,7 @@ export class TooManyRenders extends Error {
 
 /** Duration of a step of a render. Times are in milliseconds since 1970. */
 export interface Timing {
-  /** As in `load`, or `fragment catalogue/RugCarousel`. */
+  /** Step of the render: `load`, or a fragment, as in `fragment catalogue/RugCarousel`. */
   readonly name: string;
   readonly start: number;
   readonly end: number;

@@ -10,7 +10,7 @@ import { createServerModules } from './serverModules';
 const LINES = '{"lines":3}';
 const lines = builtName('data/lines.json', LINES);
 
-/** Returns the value of an expression in a server module whose version has a data file. */
+/** Evaluates an expression in a server module of a version that has a data file. */
 async function valueOf(expression: string, change?: (objects: FolderObjects) => void): Promise<unknown> {
   const objects = new FolderObjects(newFolder());
   const artefacts = new ArtefactStore(objects);
@@ -29,7 +29,7 @@ test('a server module fetches the files of its own version, as browsers do', asy
   expect(await valueOf(`fetch('/assets/cart/data/none.json').then(${answer})`)).toBe('false 404');
 });
 
-test('a fetched value consists of objects of its own realm', async () => {
+test('a fetched value consists of objects of the sandbox that fetches it', async () => {
   const isOwn = `fetch('/assets/cart/${lines}') instanceof Promise`;
   expect(await valueOf(isOwn)).toBe(true);
   expect(await valueOf(`(await (await fetch('/assets/cart/${lines}')).json()) instanceof Object`)).toBe(true);

@@ -11,7 +11,7 @@ export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<u
 interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
   readonly requireFrom: string;
-  /** Called with an unhandled error in a timer of a version. */
+  /** Called with an unhandled error in a timer that code of a version has started. */
   readonly onStray: (stray: StrayError) => void;
 }
 
@@ -58,10 +58,12 @@ export function createServerModules({ artefacts, requireFrom, onStray }: ServerM
       return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
     });
   };
-  /** Returns the owner of the code that created a promise or an error; undefined for the server. */
+  /**
+   * Returns the version whose code created a promise or an error. Returns undefined if the server created the value.
+   */
   const makerOf = (value: unknown) =>
     [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
-  /** Evicts all versions except these. */
+  /** Evicts all versions that are not listed. */
   const retainOnly = (manifests: readonly DeployManifest[]) => {
     const retained = new Set(manifests.map(({ name, version }) => `${name}/${version}`));
     for (const [key, { sandbox }] of versions) {
@@ -73,7 +75,10 @@ export function createServerModules({ artefacts, requireFrom, onStray }: ServerM
   return { load, makerOf, retainOnly };
 }
 
-/** @throws {TypeError} when the address belongs to another deployable */
+/**
+ * Reads a browser file of a version.
+ * @throws {TypeError} when the address belongs to another deployable
+ */
 async function readBrowserFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,
@@ -87,7 +92,7 @@ async function readBrowserFile(
   return (await artefacts.read(manifest, file)).toString('utf8');
 }
 
-/** `made` throws when code of the version has changed the globals that `made` reads. */
+/** Returns false if `made` throws, because code of the version may have changed the globals that `made` reads. */
 function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
   try {
     return sandbox.made(value);
@@ -97,7 +102,7 @@ function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
 }
 
 /**
- * Catches unhandled errors, which would otherwise end the process. The owner is the version that created the promise or
+ * Catches unhandled errors, because Node would end the process. The owner is the version that created the promise or
  * the error, or the first version in the stack.
  */
 export function catchStrayErrors(

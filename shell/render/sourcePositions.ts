@@ -4,7 +4,10 @@ import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { LRUCache } from 'lru-cache';
 
-/** Position in a server module, `cart/1.0.0-4f2a91c07b/server/…`, or in a script of a browser, `https://…/assets/cart/…`. */
+/**
+ * Matches a position in a server module (`cart/1.0.0-4f2a91c07b/server/…`) or a browser script
+ * (`https://…/assets/cart/…`).
+ */
 const POSITION =
   /(?:https?:\/\/[^\s/()]+\/assets\/([a-z]+)\/|([a-z]+)\/\d+\.\d+\.\d+-[0-9a-f]{10}\/(?=server\/))([\w./-]+\.c?js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
 

@@ -6,23 +6,24 @@ import { ACT_STATUS_ID } from '../protocol/elementIds';
 
 const NOTICE_ID = 'tanabana-start-notice';
 
-/** Resolves to the current page. */
+/** Empty reference, which resolves to the address of the current page. */
 const THIS_PAGE = '';
 
-/** The notice appears if the scripts are still loading after this time, in milliseconds. */
 const SLOW_MS = 8_000;
 
-/** Timeout of an attempt, in milliseconds. The next attempt uses another address. */
+/** Timeout of one attempt to load the scripts, in milliseconds. The next attempt uses another address. */
 const TIMEOUT_MS = 20_000;
 
 /** Delay before the first retry, in milliseconds. The delay doubles with each retry. */
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Inline script that starts the shell. A failed start is reported once, retried with the other addresses in the import
- * map, and described in the notice. The import map contains the integrity of the entry. Firefox refuses the map if an
- * extension has loaded a module first. The script then checks the integrity itself. A browser without import maps
- * displays the notice immediately, and reports nothing.
+ * Inline script that starts the shell. If the start fails, the script reports the first failure, displays a notice, and
+ * retries with the other addresses in the import map. A browser without import maps displays the notice without a retry
+ * or a report.
+ *
+ * The import map contains the integrity of the entry. Firefox refuses the map if an extension has loaded a module
+ * first. The script then checks the integrity itself.
  */
 export const START_SCRIPT = `{
 const notice = document.getElementById('${NOTICE_ID}');

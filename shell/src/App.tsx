@@ -6,7 +6,10 @@ import { TakenOver } from './earlyInteractions/TakenOver';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 
-/** By default, styled-components warns in development of attributes that it does not know, such as `commandfor`. */
+/**
+ * Forwards all props. By default, styled-components warns in development about attributes that it does not know, such
+ * as `commandfor`.
+ */
 const forwardsAll = () => true;
 
 export function App({ services }: { readonly services: AppServices }) {

@@ -9,7 +9,10 @@ export interface AppServices {
   readonly pages: PageResources;
   readonly ownPage: (pathname: string) => PageModule;
   readonly fragments: FragmentResources;
-  /** Reports an error, and switches to the fallback version. Returns false if there is none, or it is in use. */
+  /**
+   * Reports an error, and switches the remote to its fallback version. Returns false if the remote has no fallback
+   * version or has already been switched.
+   */
   readonly onRenderError: (remote: string, expose: string, error: unknown) => boolean;
 }
 

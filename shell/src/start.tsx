@@ -52,14 +52,16 @@ const app = (
 );
 
 const { search } = pageRequest(composition, matchRoute(composition.routes, location.pathname), location);
-// The document may have been rendered for another query, because the service worker may serve a cached one.
+// Does not hydrate a document that was rendered for another query. The service worker may serve such a document from
+// its cache.
 if (page && page.search !== search) createRoot(root).render(app);
 else {
-  // A transition would run in several tasks, between which extensions would repeat their changes.
+  // If extensions have changed the document, hydrates synchronously. A transition would run in several tasks, between
+  // which the extensions would repeat their changes.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
   schedule(() => {
     hydrateRoot(root, app, {
-      // If the document contains no page, the server has already reported the failure.
+      // If the document contains no page, the errors are ignored, because the server has reported the failure.
       onRecoverableError: (error) => {
         if (page) console.error(error);
       },

@@ -10,7 +10,7 @@ export interface Latencies {
   readonly count: number;
   readonly p50: number;
   readonly p99: number;
-  /** Number of responses other than 200. */
+  /** Number of requests that failed or whose status is not 200. */
   readonly failures: number;
 }
 

@@ -25,7 +25,7 @@ type Form = readonly [
   headers?: Readonly<Record<string, string | undefined>>,
 ];
 
-/** A user of the board. */
+/** Sends requests to the board as one user. */
 export interface BoardCaller {
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
   /** Resolves with the hidden fields of the form for an action on a page. */
@@ -80,7 +80,6 @@ export function formIn(body: string, action: string): Record<string, string> {
   return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Returns the text of a page, without markup. */
 export function textOf(html: string): string {
   return html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').replace(/\s+/g, ' ');
 }

@@ -9,7 +9,7 @@ import { openStorefront, openTestShop, versionOf } from './testShop';
 /** Returns a different IPv4 address for each number below 65,536. */
 export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
 
-/** Returns the visitor's token in a response, if the response sets one. */
+/** Returns the visitor's token from the cookies of a response, if there is one. */
 export function tokenIn({
   headers,
 }: {
@@ -32,13 +32,13 @@ export async function openCanaryShop(canaryPage?: string) {
   const app = await open(metrics);
   const machines = [app];
 
-  /** Opens a page of one release from an address. @returns the visitor's token */
+  /** Requests a page of the live release or the canary from an IP address. @returns the visitor's token */
   const visit = async (side: 'live' | 'canary', address: string, machine = app) => {
     const cookie = `tanabana_canary=${canary.id}.${side === 'canary' ? 0 : 9_999}`;
     const answer = await machine.inject({ url: '/cart', headers: { cookie }, remoteAddress: address });
     return tokenIn(answer);
   };
-  /** Opens a page of one release from several addresses. @returns their tokens */
+  /** Requests a page from several IP addresses. @returns the visitors' tokens */
   const visitors = async (side: 'live' | 'canary', count: number, first = 0) => {
     const tokens: (string | undefined)[] = [];
     for (let number = first; number < first + count; number += 1)
@@ -46,7 +46,7 @@ export async function openCanaryShop(canaryPage?: string) {
     return tokens;
   };
   let posts = 0;
-  // Reports are sent from many addresses, so that the limit of no address is reached.
+  // Sends each report from another IP address, because the server limits the reports of one address.
   const post = (url: string, payload: object, machine = app, token?: string) =>
     machine.inject({
       method: 'POST',
@@ -60,16 +60,15 @@ export async function openCanaryShop(canaryPage?: string) {
   const measure = (value: number) => post('/_vitals', { route: '/cart', name: 'LCP', value });
   const latest = () => shop.context.deployments.latest();
 
-  /** Makes the server evaluate the canary. @returns the latest deployment */
+  /** Makes the server decide whether to stop the canary. @returns the latest deployment */
   const judged = async () => {
     clock.pass(60_000);
     await visit('live', addressOf(60_000));
-    // The evaluation runs after the response, so the deployment is written during the next requests.
+    // The server decides after the response. Further requests follow until the deployment is written.
     for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)
       await app.inject('/healthz');
     return latest();
   };
-  /** Starts a canary with another release. */
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
   /** Resolves with the number of reports that the first server refused for a reason. */
   const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
@@ -108,5 +107,4 @@ export const FAILURE = {
   message: '404',
 };
 
-/** A failure of the live cart. */
 export const LIVE_FAILURE = { ...FAILURE, version: versionOf(1) };

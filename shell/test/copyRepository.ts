@@ -6,7 +6,7 @@ import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testin
 
 const execute = promisify(execFile);
 
-/** Folders that are not copied, because they are built or installed. */
+/** Folders that are not copied: installed packages, Git data, and results of builds and tests. */
 const EXCLUDED = ['node_modules', '.git', 'dist', '.tanabana', 'test-results'];
 
 /** A copy of the repository, with its own data folder. */
@@ -21,7 +21,6 @@ interface RepositoryCopy {
   readonly remove: () => void;
 }
 
-/** @param repository folder of the repository */
 export function copyRepository(repository: string): RepositoryCopy {
   const folders = readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !EXCLUDED.includes(entry.name))
@@ -31,7 +30,7 @@ export function copyRepository(repository: string): RepositoryCopy {
   // Preserves write times, because they determine which version of a deployable is the newest.
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(repository, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
-  // Excludes nightly tests, also when a nightly test runs tests in the copy.
+  // Excludes nightly tests, because a nightly test may run the tests of the copy.
   const env = {
     ...process.env,
     NIGHTLY: undefined,

@@ -1,6 +1,6 @@
 import type { Metrics } from '../server/telemetry/metrics';
 
-/** Returns the sum of those series of a counter that have the given labels. */
+/** Returns the sum of all series of a counter that have the given labels. */
 export async function counted(
   { registry }: Metrics,
   name: string,

@@ -36,7 +36,7 @@ test('the table names every key of browser storage that the sources declare', ()
   expect(keys.filter((key) => !rows.some((row) => row.includes(`\`${key}\``)))).toEqual([]);
 });
 
-test('sources access browser storage only through such keys', () => {
+test('sources access browser storage only through the module browserStorage', () => {
   const direct = sources.filter(({ file, lines }) =>
     lines.some(
       (line) =>

@@ -33,7 +33,7 @@ test('every file that a document names exists', () => {
     [...lines.join('\n').matchAll(FILE)].map(([, name = '']) => ({ file, name })),
   );
   expect(named.length).toBeGreaterThan(30);
-  // How-to documents contain the steps that create these files.
+  // These files are exceptions, because how-to documents contain the steps that create them.
   const isExample = (name: string) =>
     /\b(ProductMaker\.tsx|care\/page\.tsx|30090\.json|workflows\/remote\.yml)$/.test(name);
   expect(named.filter(({ name }) => !isExample(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);
@@ -56,7 +56,7 @@ test('every link of a document leads to a file and a heading that exist', () => 
   expect(broken.map(({ file, link }) => `${file}: ${link}`)).toEqual([]);
 });
 
-test('the index of decisions lists each of them once', () => {
+test('the index of decisions lists each decision once', () => {
   const isDecision = /^shell\/docs\/decisions\/(\d.*\.md)$/;
   const index = documents.find(({ file }) => file === 'shell/docs/decisions/README.md')?.lines ?? [];
   const listed = index.flatMap((line) => /^\| \d+ .*?\]\((\d[^)]+)\)/.exec(line)?.[1] ?? []);

@@ -17,7 +17,7 @@ const textOf = (ending: RegExp, folders: RegExp) =>
 
 const sources = () => textOf(/\.ts$/, SOURCES);
 
-test('the error codes of the release commands are those in the documents, one for each message', () => {
+test('each error code of the release commands occurs once in the sources and once in the documents', () => {
   const documented = codesIn(textOf(/error-codes\.md$/, /^shell\/docs\//));
   expect(codesIn(sources()).sort()).toEqual(documented.sort());
   expect(new Set(documented).size).toBe(documented.length);

@@ -1,4 +1,4 @@
-// Process for `escapes.test.ts`, whose code has access to globals and `process` and tries to read a file.
+// Script of a process for `escapes.test.ts`. The code can use globals and `process`, and tries to read a file.
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;

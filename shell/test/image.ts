@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
-/** User of the container: `nobody`, who owns no files here, if the tests run as root. */
+/** User that runs the commands of an image. If the tests run as root, the user is `nobody`, who owns no files here. */
 const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Reads the environment and the command of a stage of the Dockerfile. */
@@ -51,7 +51,7 @@ export function assembleImage(server: 'shop' | 'board' = 'shop', repository = RO
   return image;
 }
 
-/** Runs a command of the image as another user, in the image's environment. */
+/** Runs a command of the image as the user of the container, with the environment of the image. */
 export function runInImage(
   image: string,
   [, ...words]: readonly string[],

@@ -9,7 +9,7 @@ import type { FailureKind } from '../server/telemetry/reportSchemas';
 import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
 
-/** Server module of a page with a parameter, so that there are many different pages. */
+/** Server module of a page with a parameter, so that tests can request many different pages. */
 const POST = `
 const { createElement } = require('react');
 exports.default = {

@@ -15,11 +15,11 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   }
-  // Includes the output of the processes that npm starts.
+  // `close` is emitted after the output of all processes that npm starts.
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   /** Sends a signal only to npm, as a service manager does. */
   const signal = (name: NodeJS.Signals) => child.kill(name);
-  /** Waits until a text is printed. @throws {Error} with the output when npm exits before */
+  /** Waits until a text is printed. @throws {Error} with the output when npm exits first */
   const prints = (words: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       void ended.then(() => reject(new Error(output)));
@@ -32,7 +32,7 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
 }
 
 /**
- * Starts the shop by npm, on a free port.
+ * Starts the shop with npm, on a free port.
  * @param script `start` promotes the present sources, `serve` promotes nothing
  * @throws {Error} with the output when npm exits before the shop serves
  */

@@ -23,7 +23,7 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
 
 /**
  * Finds a process and its descendants.
- * @param pid undefined for a process on another machine, of which nothing is found
+ * @param pid undefined for a process on another computer, which cannot be found
  * @throws {Error} when there is no such process
  */
 async function family(pid: number | undefined): Promise<Usage[]> {
@@ -41,7 +41,7 @@ async function family(pid: number | undefined): Promise<Usage[]> {
 async function usageOf(pid: number): Promise<Usage | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;
-  // The name in parentheses may contain spaces. After the name follow the state and the parent.
+  // The second field is a name in parentheses, which may contain spaces. The state and the parent follow the name.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   // User and system time of the process, then of its exited children. Linux counts in hundredths of a second.
   const ticks = fields.slice(11, 15).reduce((total, field) => total + Number(field), 0);

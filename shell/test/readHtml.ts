@@ -1,11 +1,10 @@
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
 
-/** Parses the data of a document. */
 export function dataIn(html: string): DocumentData {
   return JSON.parse(blockIn(html, / id="tanabana-document">(.*?)<\/script>/)) as DocumentData;
 }
 
-/** Parses the import map of a document. Its text is returned too, because the policy contains a hash of the text. */
+/** Parses the import map of a document. `text` is the source, of which the content security policy contains a hash. */
 export function importMapIn(html: string) {
   const text = blockIn(html, /<script type="importmap">(.*?)<\/script>/);
   const map = JSON.parse(text) as Record<'imports' | 'integrity', Readonly<Record<string, string>>>;

@@ -15,7 +15,7 @@ function isRenderProcess(id: string): boolean {
       Number(parent) === process.pid && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render.child')
     );
   } catch {
-    // The process has exited.
+    // The process has exited since the folder was read.
     return false;
   }
 }

@@ -5,11 +5,12 @@ import { TEST_SECRET } from './testShop';
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /**
- * Starts the server from an image, with one render process, on a free port, without a drain.
+ * Starts the server from an image, with one render process, on a free port. The server shuts down without a drain
+ * period.
  * @param env further variables, such as those of the bucket
  * @param data data folder of the server. A new folder by default.
  * @returns the process and the origin, when the server listens
- * @throws {Error} with the output when the process exits before
+ * @throws {Error} with the output when the process exits first
  */
 export async function startMachine(
   image: string,
@@ -31,7 +32,6 @@ export async function startMachine(
     await ended;
   };
   const origin = await address();
-  /** Waits until the server is ready. */
   const ready = async () => {
     while (!(await fetch(`${origin}/readyz`)).ok) await delay(5);
   };

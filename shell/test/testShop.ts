@@ -97,7 +97,11 @@ export function cartBuild(
   );
 }
 
-/** Builds a shell. @param worker script of the service worker. There is none when it is empty. @param module server module */
+/**
+ * Builds a shell.
+ * @param worker script of the service worker. The build has no service worker if the text is empty.
+ * @param module server module
+ */
 export function shellBuild(version = versionOf(1), worker = '', module = SHELL): string {
   return builtDeployable(
     {
@@ -123,7 +127,6 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
-  /** Lines that the commands printed. */
   readonly printed: string[];
   /** Publishes a version of the cart and composes a release of it. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
@@ -134,8 +137,9 @@ export interface TestShop {
 }
 
 /**
+ * Opens a shop in a new data folder.
  * @param env can name a bucket, which then stores builds and releases
- * @param worker script of the service worker. There is none when it is empty.
+ * @param worker script of the service worker. The shop has no service worker if the text is empty.
  */
 export async function openTestShop(env: ReleaseContext['env'] = {}, worker = ''): Promise<TestShop> {
   const folder = newFolder();
@@ -165,7 +169,7 @@ export async function openTestShop(env: ReleaseContext['env'] = {}, worker = '')
 
 export const TEST_SECRET = 'a secret that only the tests know, and long enough';
 
-/** Creates the server of a shop. Its documents have the seeds 1, 2, 3 and so on. */
+/** Creates the server of a shop. The documents of the server have the seeds 1, 2, 3 and so on. */
 export function openStorefront(
   { context }: Pick<TestShop, 'context'>,
   {

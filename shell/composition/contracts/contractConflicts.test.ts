@@ -38,7 +38,7 @@ test('refuses a renamed field of a record, and names the field, both teams and w
   ]);
 });
 
-test('a record with a further field is accepted', async () => {
+test('accepts a record with an additional field', async () => {
   const wider = { records: { prices: list({ id: v.number(), price: v.number(), name: v.string() }) } };
   expect(await conflicts({ catalogue: wider, cart: reading })).toEqual([]);
 });
@@ -60,7 +60,7 @@ const showing = (entries: v.ObjectEntries) => ({
   uses: { records: {}, fragments: { 'catalogue/Teaser': jsonSchemaOf(v.object(entries)) } },
 });
 
-test('refuses a fragment with a further required prop, and accepts a further optional one', async () => {
+test('refuses a fragment with an additional required prop, and accepts an additional optional prop', async () => {
   const cart = showing({ product: v.number() });
   const [conflict] = await conflicts({ cart, catalogue: teaser({ product: v.number(), size: v.string() }) });
   expect(conflict).toMatch(

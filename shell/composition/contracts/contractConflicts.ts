@@ -7,7 +7,7 @@ import { findMismatches, type Comparison } from './findMismatches';
 
 type Versions = Pick<Release, 'shell' | 'remotes'>;
 
-/** Deployable → contract. Older versions have no contract, and are missing. */
+/** Deployable → contract. Versions that were published without a contract are missing. */
 export type Contracts = ReadonlyMap<string, ContractFile>;
 
 export async function contractsOf(
@@ -27,9 +27,9 @@ interface Dependency extends Comparison {
 }
 
 /**
- * Finds records and fragments that a remote uses and no other provides. Then compares the content of the contracts that
- * each version provides with those that the versions using it were built against. Versions without a contract are not
- * compared.
+ * Lists the conflicts between deployables, as sentences. A remote conflicts if it uses a record or a fragment that no
+ * remote provides, or a CSS variable that the shell does not define. Schemas of records, fragments and events are
+ * compared if both versions have a contract.
  */
 export async function contractConflicts(release: Versions, contracts: Contracts): Promise<string[]> {
   const { shell, remotes } = release;
@@ -77,7 +77,10 @@ type Used = [whole: string, schema: ContractFile['records'][string]];
 
 const inFull = ({ name, version }: DeployManifest) => `${name} ${version}`;
 
-/** `*` is every remote that publishes the record: the shell reads `addresses` of all remotes. */
+/**
+ * Compares a record with the schema that the reader expects. The owner `*` stands for all remotes that publish the
+ * record.
+ */
 function recordRead(reader: DeployManifest, remotes: readonly DeployManifest[], contracts: Contracts) {
   return ([whole, accepted]: Used): Dependency[] => {
     const [owner, record = ''] = whole.split('/');
@@ -107,7 +110,7 @@ function fragmentShown(page: DeployManifest, remotes: Release['remotes'], contra
   };
 }
 
-/** Every deployable may dispatch and receive every event. */
+/** Compares the schemas of events in both directions, because every deployable may dispatch and receive every event. */
 function eventsShared(remote: DeployManifest, shell: DeployManifest, contracts: Contracts): Dependency[] {
   const shared = contracts.get(shell.name)?.events ?? {};
   return Object.entries(contracts.get(remote.name)?.events ?? {}).flatMap(([event, own]) => {

@@ -20,9 +20,9 @@ type Row = [
   change: string,
   before: v.GenericSchema,
   after: v.GenericSchema,
-  /** Whether a reader of the former values accepts the new ones. */
+  /** Whether a deployable that expects `before` accepts values of `after`. */
   accepts: 'accepts' | 'refuses',
-  /** Whether a reader of the new values accepts the former ones. */
+  /** Whether a deployable that expects `after` accepts values of `before`. */
   reverse: 'accepts' | 'refuses',
 ];
 

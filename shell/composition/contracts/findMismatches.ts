@@ -2,13 +2,15 @@ import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { default as TypeScript, Diagnostic, DiagnosticMessageChain, SourceFile } from 'typescript';
 import { boundsIn, typeDeclaration } from './typeDeclaration';
 
-/** Schemas of the values that one deployable provides and of those that another accepts. */
+/**
+ * The schema of the values that one deployable provides, and the schema of the values that another deployable accepts.
+ */
 export interface Comparison {
   readonly provided: JsonSchema;
   readonly accepted: JsonSchema;
 }
 
-/** Types that the checker requires in every program. */
+/** Global types without which the TypeScript checker reports errors. */
 const LIBRARY = `interface Array<T> { length: number; [index: number]: T }
 interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
 interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}`;
@@ -65,7 +67,6 @@ function diagnostics(ts: typeof TypeScript, source: string): readonly Diagnostic
 const PROPERTY = /^(?:Types of property|Property) '(.+?)'/;
 const MISSING = /missing the following properties from type .*: (.+)$/s;
 
-/** Converts a diagnostic of TypeScript to a sentence: the path of the field, and the difference. */
 function inWords(message: string | DiagnosticMessageChain): string {
   const sentences: string[] = [];
   for (let part: typeof message | undefined = message; part !== undefined;) {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/** Keywords that do not become brands: TypeScript types express them, or they are annotations. */
+/** Keywords that TypeScript types express, and annotations. `typeDeclaration` converts all other keywords to brands. */
 const EXPRESSED = [
   'type',
   'const',
@@ -23,8 +23,9 @@ const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 
 /**
- * Returns the TypeScript type of the values that fit a JSON Schema. TypeScript cannot express some restrictions, such as
- * patterns. They become brands: a type with brands is assignable to a type with the same or fewer brands.
+ * Returns the TypeScript type of the values that fit a JSON Schema. A restriction that TypeScript cannot express
+ * becomes a brand: a property such as `{ "minimum 0": true }`. A type with brands is assignable to a type with the same
+ * brands or with fewer.
  * @param bounds all bounds in the compared schemas. A bound also has the brands of every weaker bound.
  */
 export function typeDeclaration(schema: unknown, bounds: readonly number[] = []): string {
@@ -85,7 +86,7 @@ function plainType(schema: JsonSchema, bounds: readonly number[]): string {
   }
 }
 
-/** Properties that a schema does not list are not part of the contract, unless it has `additionalProperties`. */
+/** Returns an object type with the listed properties. A schema in `additionalProperties` becomes an index signature. */
 function objectType(schema: JsonSchema, typeOf: (part: unknown) => string): string {
   const { properties = {}, required = [], additionalProperties: extra } = schema;
   const isRequired = (name: string) => (required as string[]).includes(name);

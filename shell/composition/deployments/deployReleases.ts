@@ -26,7 +26,7 @@ export async function promote(
 }
 
 /**
- * Withdraws the live release and makes an earlier one live, the previous one by default.
+ * Withdraws the live release and makes an earlier release live, by default the previous release.
  * @returns the id of the earlier release
  */
 export async function rollback(
@@ -89,7 +89,7 @@ export async function startCanary(
 
 /**
  * Ends the canary. Does nothing when no canary is running.
- * @param id ends the canary only if this is its release
+ * @param id ends the canary only if `id` is its release
  */
 export async function stopCanary(
   deployments: DeploymentHistory,

@@ -19,18 +19,18 @@ const canarySchema = v.object({
   share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
 });
 
-/** An entry of the deployment history. The entry with the highest number is the current one. */
+/** An entry of the deployment history. The entry with the highest number describes the current deployment. */
 export const deploymentSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Displayed only. Servers accept any action, because later versions of this schema may add some. */
+  /** Servers accept unknown actions, because later versions of this schema may add some. */
   action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
   live: releaseId,
   /** Release that was rolled back, or whose canary was stopped. */
   withdrawn: v.optional(releaseId),
   canary: v.optional(canarySchema),
   reason: v.optional(v.string()),
-  /** A person or a server. */
+  /** Name of a person or a server. */
   by: v.optional(v.string()),
   checks: v.optional(v.array(v.string())),
 });
@@ -48,7 +48,7 @@ export function formatDeployment({ at, action, live, canary, by, reason }: Deplo
   return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;
 }
 
-/** Another deployment was added since the caller read the history. */
+/** Thrown when another deployment was added since the caller read the history. */
 export class OutdatedDeploymentError extends Error {
   override name = 'OutdatedDeploymentError';
 
@@ -69,8 +69,8 @@ export class NoChangeError extends Error {
 }
 
 /**
- * The deployments, each an immutable object whose key is its number. `add` creates the object of the next number, and
- * starts again when another writer has created it first.
+ * The history of deployments. Each deployment is an immutable object whose key is its number. `add` creates the object
+ * with the next number. If another writer has created this object first, `add` reads the history again and retries.
  */
 export class DeploymentHistory {
   private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
@@ -83,8 +83,8 @@ export class DeploymentHistory {
   ) {}
 
   /**
-   * Returns a history whose `add` throws `OutdatedDeploymentError` when a deployment was added after number `seen`, and
-   * `NoChangeError` when there is nothing to add.
+   * Returns a history for a caller that has read deployments up to number `seen`. `add` of this history throws
+   * `OutdatedDeploymentError` when a later deployment exists, and `NoChangeError` when there is nothing to add.
    */
   actingOn(seen: number, by = this.by): DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
@@ -95,7 +95,7 @@ export class DeploymentHistory {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
 
-  /** Cheaper than `length`, which lists all deployments. */
+  /** Whether a deployment with this number exists. Faster than `length`, which lists all deployments. */
   has(number: number): Promise<boolean> {
     return this.objects.has(keyOf(number));
   }
@@ -104,7 +104,10 @@ export class DeploymentHistory {
     return this.deployment(await this.length());
   }
 
-  /** @throws {Error} when the object is not a valid deployment */
+  /**
+   * Returns undefined when there is no such deployment.
+   * @throws {Error} when the object is not a valid deployment
+   */
   async deployment(number: number): Promise<Deployment | undefined> {
     const cached = this.cache.get(number);
     if (cached) return cached;
@@ -120,7 +123,7 @@ export class DeploymentHistory {
     }
   }
 
-  /** Returns the last deployments, newest first. Skips unreadable ones. */
+  /** Returns the last deployments, newest first. Skips unreadable deployments. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(
@@ -129,7 +132,10 @@ export class DeploymentHistory {
     return deployments.filter((deployment) => deployment !== undefined);
   }
 
-  /** @param decide returns the next deployment, or `undefined` for none. Called again after a concurrent write. */
+  /**
+   * Adds a deployment.
+   * @param decide returns the next deployment, or undefined to add none. Called again after a concurrent write.
+   */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,
   ): Promise<Deployment | undefined> {

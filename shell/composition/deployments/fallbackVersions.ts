@@ -14,7 +14,7 @@ export async function fallbackVersions(
   { id, shell, remotes }: Release,
 ): Promise<Readonly<Record<string, DeployManifest>>> {
   const found: Record<string, DeployManifest> = {};
-  // Loaded concurrently, because all releases are searched for a remote that has not changed for long.
+  // Loads all releases concurrently, because a remote that rarely changes requires a search through many releases.
   const candidates = earlier.filter((candidate) => candidate !== id);
   const loaded = await Promise.all(
     candidates.map((candidate) => releases.load(candidate).catch(() => undefined)),

@@ -6,10 +6,10 @@ const FOLDER = 'machines/';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Visitors of one release on one server since the canary started. */
+/** Counts the visitors of one release on one server since the canary started. */
 const sideSchema = v.object({
   visitors: count,
-  /** Hashed addresses, so that a visitor with failed pages on several servers counts once. */
+  /** Hashed addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
   failed: v.array(v.string()),
 });
 
@@ -21,7 +21,7 @@ const reportSchema = v.object({
   failures: v.array(v.object({ remote: v.string(), version: v.string(), kind: v.string(), count })),
   /** Histogram of the last hour: `count` is the number of measurements with this value. */
   vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
-  /** `id` consists of the release, the live release and the start of the canary. */
+  /** `id` consists of the canary release, the live release and the start of the canary. */
   canary: v.optional(v.object({ id: v.string(), live: sideSchema, canary: sideSchema })),
 });
 
@@ -29,10 +29,7 @@ export type SideCounts = v.InferOutput<typeof sideSchema>;
 
 export type MachineReport = v.InferOutput<typeof reportSchema>;
 
-/**
- * The reports of all servers in the shared store. Each report of a server replaces its previous one. `prune` removes the
- * reports of stopped servers.
- */
+/** The reports of all servers, in the store that they share. A server replaces its report with each `write`. */
 export class MachineReports {
   private number = 0;
   private parsed = new Map<string, MachineReport | undefined>();
@@ -64,7 +61,7 @@ export class MachineReports {
   }
 
   private async parse(name: string): Promise<MachineReport | undefined> {
-    // Undefined when the server has replaced the report since the names were listed.
+    // The content is undefined if the server has replaced the report after the names were listed.
     const content = await this.objects.read(FOLDER + name);
     try {
       return content && parseStored(reportSchema, content);
@@ -76,7 +73,7 @@ export class MachineReports {
 
 /**
  * Adds up the visitors of one release on all servers.
- * @returns visitors with failed pages, each counted once, and all visitors
+ * @returns `hits`, the number of visitors with failed pages, and `total`, the number of all visitors
  */
 export function failedVisitors(sides: readonly SideCounts[]): {
   readonly hits: number;

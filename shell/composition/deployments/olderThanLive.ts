@@ -1,6 +1,9 @@
 import type { ReleaseContext } from '../releaseContext';
 
-/** Returns a warning if a release was composed before the live one. Its promotion would undo newer changes. */
+/**
+ * Returns a warning if a release was composed before the live release. The promotion of such a release would undo newer
+ * changes.
+ */
 export async function olderThanLive(
   { releases, deployments }: Pick<ReleaseContext, 'releases' | 'deployments'>,
   id: string,

@@ -32,7 +32,10 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
   };
 }
 
-/** Lists the versions published after the live one. For a deployable that is not live, lists its newest version. */
+/**
+ * Lists the versions of each deployable that are newer than its live version. Lists only the newest version if none is
+ * live.
+ */
 async function publishedSince(artefacts: ArtefactStore, live: Readonly<Record<string, string>>) {
   const since = (await artefacts.deployables()).map(async (name) => {
     const versions = await artefacts.versions(name);

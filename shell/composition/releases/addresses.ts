@@ -3,17 +3,20 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 /** Folder of the public files in a published version. */
 export const BROWSER_FOLDER = 'browser/';
 
-/** Address of a browser file. File names contain a hash, so the address contains no version. */
+/** Returns the address of a browser file. The address needs no version, because the file name contains a hash. */
 export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {
   return `/assets/${name}/${file}`;
 }
 
-/** Address of a file by its name without hash, as in `fonts/figtree.woff2`. */
+/**
+ * Returns the address of a file.
+ * @param file name without the hash, as in `fonts/figtree.woff2`
+ */
 export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
   return addressOf(manifest, manifest.assets?.[file] ?? file);
 }
 
-/** Address and integrity of every script except the service worker. */
+/** Returns the address and the integrity of every script except the service worker. */
 export function scriptIntegrities(manifest: DeployManifest): [address: string, integrity: string][] {
   return Object.entries(manifest.files)
     .filter(([file]) => file.startsWith(BROWSER_FOLDER) && file.endsWith('.js'))

@@ -10,7 +10,7 @@ import type { Release } from './releaseDocument';
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 
-  /** @param summary lines after the reasons */
+  /** @param summary lines that follow the reasons in the message */
   constructor(
     readonly reasons: readonly string[],
     summary: readonly string[] = [],
@@ -52,7 +52,7 @@ export async function compose(
   return release;
 }
 
-/** Does not depend on the order of the versions. */
+/** Returns an id that does not depend on the order of the versions. */
 function releaseId(versions: Readonly<Record<string, string>>, settings: Settings): string {
   const content = JSON.stringify([Object.entries(versions).sort(), settings]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -75,13 +75,13 @@ export async function newestVersions(
 }
 
 interface Changes {
-  /** Entries without a version select the newest one. */
+  /** Requested versions. An entry without a version selects the newest version of the deployable. */
   readonly requested: readonly { readonly name: string; readonly version?: string | undefined }[];
   readonly without?: readonly string[];
 }
 
 /**
- * Returns the versions of a changed release.
+ * Applies changes to the versions of a release.
  * @throws {UsageError} when `without` names the shell or an unknown remote
  */
 export async function changedVersions(

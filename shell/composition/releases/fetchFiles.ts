@@ -15,7 +15,10 @@ export async function fetchServerModules({ objects }: ArtefactStore, served: Fet
   );
 }
 
-/** Downloads the browser files of a release one by one, so that this server can serve them without the store. */
+/**
+ * Downloads the browser files of a release, so that this server can serve them while the store is unavailable.
+ * Downloads one file at a time.
+ */
 export async function fetchBrowserFiles({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
   for (const { name, files } of manifestsOf(served)) {
     for (const file of Object.keys(files)) {

@@ -4,7 +4,9 @@ import satisfies from 'semver/functions/satisfies.js';
 import { deployablesOf, type Release } from './releaseDocument';
 import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
-/** Lists conflicts of addresses, contract numbers, singletons and hashes, as sentences that name the team in charge. */
+/**
+ * Lists incompatible paths, contract numbers, singletons and hash algorithms. Each sentence names the team in charge.
+ */
 export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'>): string[] {
   const { shell } = release;
   const remotes = Object.values(release.remotes);
@@ -53,7 +55,7 @@ interface OwnedPath {
   readonly by: DeployManifest;
 }
 
-/** `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
+/** Matches `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
 function routeConflicts(deployables: readonly DeployManifest[]): string[] {
@@ -73,7 +75,10 @@ function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefin
     : `TB-COMPOSE-007: ${path} of ${name} is no path of a page (${owner}).`;
 }
 
-/** Within one deployable a static path may override a dynamic one, as `/blog/create` overrides `/blog/:id`. */
+/**
+ * Finds a conflicting path. Within one deployable, a static path such as `/blog/create` may override a dynamic path
+ * such as `/blog/:id`.
+ */
 function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
   const first = earlier.find((other) =>
     other.by === by ? shapeOf(other.path) === shapeOf(path) : pathsOverlap(other.path, path),

@@ -5,6 +5,7 @@ import { ReleaseError } from './releaseStore';
 import { unknownIntegrity } from './findIncompatibilities';
 
 /**
+ * Loads a release whose versions are all in the store.
  * @throws {ReleaseError} when a hash algorithm is unknown to this server
  * @throws {ArtefactError} when a version is not in the store
  */

@@ -1,11 +1,11 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 
-/** Matches default values: reserved domains (RFC 2606) and telephone numbers of zeros. */
+/** Matches placeholder values: reserved domains (RFC 2606) and telephone numbers that consist of zeros. */
 const PLACEHOLDER = /\.example\b|\+91 0{5}/;
 
 const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.example)$/;
 
-/** Lists the settings with default values, as in `contact.phone`. A shop on localhost may have them. */
+/** Lists the settings with placeholder values, as in `contact.phone`. A shop on localhost may have such values. */
 export function placeholderSettings(
   { origin, contact, social }: Settings,
   { RELEASES_BUCKET }: Readonly<Record<string, string | undefined>>,

@@ -14,7 +14,8 @@ export async function releaseDifferences(
   after: Release,
 ) {
   const [contractsBefore = NO_CONTRACTS, contractsAfter = NO_CONTRACTS] = await Promise.all(
-    // The contract of a pruned version cannot be read.
+    // Compares without contracts if a contract cannot be read, because its version may have been removed from the
+    // store.
     [before, after].map((release) => contractsOf(artefacts, release).catch(() => NO_CONTRACTS)),
   );
   const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
@@ -34,12 +35,11 @@ export async function releaseDifferences(
           routesRemoved: difference(routesIn(old), routesIn(next)),
           fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
           fragmentsRemoved: difference(fragmentsIn(old), fragmentsIn(next)),
-          /** As in `contract page: 1 → 2` or `record prices[].price: number → none`. */
+          /** Changed values, as in `contract page: 1 → 2` or `record prices[].price: number → none`. */
           contracts:
             old && next
               ? contractDifferences(termsOf(old, contractsBefore), termsOf(next, contractsAfter))
               : [],
-          /** Pages and fragments whose scripts changed in size. */
           weights: old && next ? weightDifferences(old, next) : [],
         },
       ];

@@ -26,7 +26,7 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** The shell comes first. */
+/** Returns all deployables of a release, the shell first. */
 export function deployablesOf({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>) {
   return [shell, ...Object.values(remotes)];
 }
@@ -51,7 +51,10 @@ export function pageLinks(release: Release): readonly PageLink[] {
   );
 }
 
-/** Lists the fragments of a page, as in `catalogue/RugCarousel`, with the one that displays search suggestions. */
+/**
+ * Lists the fragments that a page displays, as in `catalogue/RugCarousel`. The fragment of search suggestions is
+ * included.
+ */
 export function fragmentsOf(
   owner: string,
   { fragments, search }: Pick<ManifestRoute, 'fragments' | 'search'>,

@@ -13,7 +13,7 @@ const DOCUMENTS = 'documents/';
 
 const MAX_CACHED = 40;
 
-/** Prefix of empty objects whose keys contain the time of a composition: `composed/<release>/<ms since 1970>`. */
+/** Prefix of empty objects that record when a release was composed: `composed/<release>/<ms since 1970>`. */
 const COMPOSED = 'composed/';
 
 const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
@@ -44,7 +44,7 @@ export class ReleaseStore {
     }
   }
 
-  /** Lists all releases, newest first. Does not sort by write time, because the objects of a copied store are all new. */
+  /** Lists all releases, newest first. Write times cannot determine the order, because copying a store changes them. */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
     const [documents = [], composed = []] = await Promise.all(
       [DOCUMENTS, COMPOSED].map((prefix) => this.objects.list(prefix)),
@@ -52,7 +52,7 @@ export class ReleaseStore {
     const times = new Map<string, number>();
     for (const { key } of composed) {
       const [, id = '', time = ''] = key.split('/');
-      // Keys of earlier versions contain a random id instead of a time.
+      // Ignores keys of earlier versions of the store, which contain a random id instead of a time.
       if (/^\d+$/.test(time)) times.set(id, Math.max(Number(time), times.get(id) ?? 0));
     }
     const found = documents.map(async ({ key, writtenAt }) => {

@@ -3,9 +3,9 @@ import { deployablesOf, type Release } from './releaseDocument';
 
 export interface ServedRelease {
   readonly release: Release;
-  /** Remote → fallback version. */
+  /** Remote → its fallback version. */
   readonly previous: Readonly<Record<string, DeployManifest>>;
-  /** Remote → origin of the dev server that it is loaded from. */
+  /** Remote → origin of the dev server that serves the remote instead of its live version. */
   readonly overrides?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
 
-/** Paths of the server, which no remote can own. `*` matches all paths below. A test compares the list with the routes. */
+/** Paths that the server handles. No remote can own them. `*` matches any further segments. */
 export const SERVER_ADDRESSES = [
   '/.well-known/change-password',
   '/.well-known/security.txt',
@@ -22,12 +22,12 @@ export const SERVER_ADDRESSES = [
   '/sw.js',
 ];
 
-/** Further paths that no remote can own. The server has no routes for them. */
+/** Paths that no remote can own although the server has no routes for them. */
 export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*'];
 
 /**
- * Whether some address matches both path patterns, as `/product/new` matches `/product/:id` and `/product/:slug`.
- * Ignores case and trailing slashes, as the router does. A last segment `*` matches any segments.
+ * Whether an address exists that matches both path patterns. `/product/new` overlaps `/product/:id`. Ignores case and
+ * trailing slashes, as the router does. `*` matches any further segments.
  */
 export function pathsOverlap(one: string, other: string): boolean {
   return segmentsOverlap(segmentsOf(one), segmentsOf(other));

@@ -8,13 +8,19 @@ export interface Preview {
 
 const PREVIEW = /^([0-9a-z-]+)(?:~([a-z]+)~(\d{1,5}))?$/;
 
-/** Signs the `preview` parameter of a link, valid until a time in milliseconds since 1970. */
+/**
+ * Returns a token for the `preview` parameter of a link.
+ * @param until end of the validity, in milliseconds since 1970
+ */
 export function signPreview(secret: string, { release, override }: Preview, until: number): string {
   const id = override ? `${release}~${override.remote}~${override.port}` : release;
   return sign(secret, 'preview', id, until);
 }
 
-/** Verifies the `preview` parameter of a link, or the preview cookie. */
+/**
+ * Reads a token from the `preview` parameter of a link or from the preview cookie.
+ * @returns undefined when the token is invalid
+ */
 export function readPreview(secret: string, token: string, now: number): Preview | undefined {
   const signed = readSigned(secret, 'preview', token, now);
   const [, release, remote, port] = PREVIEW.exec(typeof signed === 'object' ? signed.id : '') ?? [];

@@ -13,14 +13,14 @@ function secretOf(env: Environment, name: string): string | undefined {
   throw new Error(`TB-CONFIG-007: ${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
-/** Returns the key that signs only preview links: `PREVIEW_SECRET`. Without it, the release secret signs them too. */
+/** Returns `PREVIEW_SECRET`, the key of preview links. If it is not set, the caller uses the release secret. */
 export function previewSecret(env: Environment): string | undefined {
   return secretOf(env, 'PREVIEW_SECRET');
 }
 
 /**
- * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, which several machines share, or a
- * key that the first start generates and stores.
+ * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, which all servers share. If it is not set,
+ * the first call generates a key and stores it in the data folder.
  */
 export async function releaseSecret(data: string, env: Environment): Promise<string> {
   const secret = secretOf(env, 'RELEASE_SECRET');

@@ -5,7 +5,7 @@ function signature(secret: string, purpose: string, id: string, until: string): 
 }
 
 /**
- * Signs an id with HMAC-SHA256. A token is valid for one purpose only.
+ * Signs an id with HMAC-SHA256. A token is valid only for the purpose that it was signed for.
  * @param id without dots
  * @param until in milliseconds since 1970
  */
@@ -14,7 +14,7 @@ export function sign(secret: string, purpose: string, id: string, until: number)
   return `${id}.${end}.${signature(secret, purpose, id, end)}`;
 }
 
-/** Verifies a token of `sign`. @returns `undefined` when the signature is invalid */
+/** Verifies a token that `sign` has created. @returns undefined when the signature is invalid */
 export function readSigned(
   secret: string,
   purpose: string,

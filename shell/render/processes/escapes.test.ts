@@ -8,7 +8,10 @@ import { RenderProcess } from './renderProcess';
 // Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
 
-/** Expressions in the code of a remote whose value might lead to a function or an object of the host. */
+/**
+ * Expressions that the code of a remote can evaluate. Their values must not lead the code to an object outside the
+ * sandbox.
+ */
 const WAYS = [
   'structuredClone({})',
   'structuredClone',
@@ -47,7 +50,10 @@ const WAYS = [
   'exports',
 ];
 
-/** Like `WAYS`, but the values belong to the host: singletons and errors. */
+/**
+ * Expressions whose values are objects outside the sandbox: singletons and errors. These values must not lead the code
+ * to `process`.
+ */
 const SHARED_WAYS = [
   "require('react')",
   "require('react').createElement",

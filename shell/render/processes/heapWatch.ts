@@ -14,7 +14,7 @@ export interface FullHeap {
 /**
  * Samples allocations with V8's heap profiler.
  * @param maxBytes maximum memory in use after a garbage collection
- * @returns a function that returns a report if more memory is in use
+ * @returns a function that collects garbage if necessary, and returns a report if more than `maxBytes` are still in use
  */
 export function watchHeap(maxBytes: number): () => FullHeap | undefined {
   setFlagsFromString('--expose-gc');
@@ -36,7 +36,7 @@ function bytesInUse(): number {
 
 function largestOwner(session: Session): CodeOwner | undefined {
   const sizes = new Map<string, { readonly owner: CodeOwner; bytes: number }>();
-  // Memory that shared code such as React allocates counts for the version that called the code.
+  // Memory that shared code such as React allocates is attributed to the version that called the shared code.
   const add = (node: HeapProfiler.SamplingHeapProfileNode, caller: CodeOwner | undefined) => {
     const owner = ownerOfFile(node.callFrame.url) ?? caller;
     if (owner) {

@@ -1,4 +1,4 @@
-// Renders pages with the code of remotes. Started by `RenderProcess`.
+// Script of a render process, which `RenderProcess` starts.
 import { setImmediate } from 'node:timers/promises';
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
@@ -27,7 +27,7 @@ class DownloadedObjects extends FolderObjects {
   private readonly downloads = new Map<string, () => void>();
   private readonly shared = createSharedReads({ cache: false });
 
-  /** @param request requests an object from the parent, which calls `finish` when the download has ended */
+  /** @param request requests an object from the parent process. `finish` is called when the download has ended. */
   constructor(
     folder: string,
     private readonly request: (key: string) => void,
@@ -86,7 +86,7 @@ answerRequests((setUp, notify) => {
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // A failure is reported by the pages that need the module.
+            // Ignores the failure, because each page that needs the module reports it.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
@@ -94,7 +94,7 @@ answerRequests((setUp, notify) => {
         return undefined;
       case 'render': {
         const { failures, ...result } = await renderDocument(modules.load, served, request.task);
-        // While a file is being downloaded, the download may be the cause of a timeout.
+        // The failure does not count as a timeout during a download, because the download may have caused the timeout.
         const blamed = objects.isWaiting
           ? failures.map((failure) => ({ ...failure, isTimeout: false }))
           : failures;
@@ -113,7 +113,7 @@ answerRequests((setUp, notify) => {
     try {
       return await answer(request as RenderRequest);
     } finally {
-      // Node reports unhandled rejections after all ready tasks have run.
+      // Waits, because Node reports unhandled rejections after all ready tasks have run.
       await setImmediate();
     }
   };

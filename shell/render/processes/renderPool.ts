@@ -10,10 +10,10 @@ import { RenderQueue, type RenderJob } from './renderQueue';
 /** Maximum number of releases that a new process loads before it renders: the live release and the canary. */
 const MAX_PREPARED = 2;
 
-/** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. */
+/** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. See `MIN_UPTIME_MS`. */
 const RESTART_DELAY_MS = { min: 100, max: 10_000 };
 
-/** A process that renders no page and exits within this time, in milliseconds, exited early. */
+/** A process exited early if it exited within this time, in milliseconds, while it was rendering no page. */
 const MIN_UPTIME_MS = 2_000;
 
 const MAX_CONCURRENT = 8;
@@ -23,14 +23,14 @@ export type FailedPage = Pick<RenderJob, 'served' | 'task'>;
 
 export interface CrashHandlers {
   readonly onStray: (stray: StrayError, page?: FailedPage) => void;
-  /** Called when code crashed its process, or left too much in memory. */
+  /** Called when a process has crashed, or was ended because too much memory was in use. */
   readonly onEnded: (culprit: CodeOwner | undefined, reason: string, page?: FailedPage) => void;
 }
 
 interface RenderPoolOptions extends Omit<RenderProcessOptions, 'onStray'>, CrashHandlers {
   /**
-   * Maximum number of pages of one remote that are rendered concurrently: the number of cores by default, at most 8. The
-   * pool has one process more.
+   * Maximum number of pages of one remote that are rendered concurrently: the number of cores by default, at most 8.
+   * The pool has one more process for other remotes.
    */
   readonly size?: number | undefined;
 }
@@ -63,14 +63,15 @@ export class RenderPool implements Renderer {
       this.enqueue({ served, owner, task, queuedAt: preciseTime(), isRetry: false, resolve, reject }),
     );
 
-  /** Resolves when one process has loaded the release. The others load the release one after another. */
+  /** Resolves when one process has loaded the release. The other processes load the release one after another. */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
     const releases = [served, ...others].slice(0, MAX_PREPARED);
     const remaining = new Set(this.slots);
     for (;;) {
       const slot = await this.loadNext(remaining, releases);
-      // Only now do new processes load the release, so that a faulty version crashes one process at a time.
+      // Assigned after one process has tried to load the release, because every new process loads `prepared`. A faulty
+      // version crashes one process at a time.
       this.prepared = releases;
       if (!slot || this.slots.has(slot)) break;
     }
@@ -106,19 +107,22 @@ export class RenderPool implements Renderer {
     await this.load(slot);
   }
 
-  /** Loads releases in a process, the prepared ones by default. The process renders no page until they are loaded. */
+  /** Loads releases in a process, `prepared` by default. The process renders no page until the releases are loaded. */
   private async load(slot: Slot, releases?: readonly ServedRelease[]): Promise<void> {
     slot.isReady = false;
     await slot.process.ready;
     for (const served of releases ?? this.prepared) {
-      // `replace` reports a crash.
+      // Ignores the error of a crash, which `replace` reports.
       await slot.process.prepare(served, [...this.crashedVersions]).catch(() => undefined);
     }
     slot.isReady = true;
     this.assign();
   }
 
-  /** Loads releases in the process that responds first. @returns the process, or undefined if all have exited */
+  /**
+   * Loads releases in the process that is the first to respond to a ping.
+   * @returns the process, or undefined if all processes have exited
+   */
   private async loadNext(
     remaining: Set<Slot>,
     releases: readonly ServedRelease[],
@@ -132,7 +136,7 @@ export class RenderPool implements Renderer {
   }
 
   private replace(slot: Slot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
-    // `run` has removed and reported a process whose memory is full.
+    // If the slot is missing, the memory of the process was full, and `run` has reported that.
     const isReported = !this.slots.delete(slot);
     if (this.isClosed) return;
     const { job, startedAt } = slot;
@@ -157,7 +161,7 @@ export class RenderPool implements Renderer {
 
   /**
    * Assigns queued pages to idle processes. While a page of a remote is being rendered, no further page of this remote
-   * gets the last idle process, so that a slow remote does not delay others.
+   * gets the last idle process, so that a slow remote does not delay other remotes.
    */
   private assign(): void {
     const slots = [...this.slots];

@@ -18,7 +18,7 @@ const PAGE = pageSaying('lines').replace(
   `load: async () => (await fetch('/assets/cart/${lines}')).json()`,
 );
 
-test('a process requests the files that its folder lacks, once', async () => {
+test('a process requests each file that its folder lacks only once', async () => {
   const { context } = await openTestShop();
   const store = context.artefacts.objects.folder;
   const { version } = await context.artefacts.publish(
@@ -62,7 +62,7 @@ test('a process requests the files that its folder lacks, once', async () => {
   }
 });
 
-test('a file that cannot be downloaded fails the page, and not the process', async () => {
+test('a failed download is a failure of the page, and does not end the process', async () => {
   const { context, release } = await openTestShop();
   const released = await release(1);
   const process = new RenderProcess({

@@ -11,14 +11,17 @@ const SOURCE = 'shell/render/processes/render.child.ts';
 /** Share of the memory limit that the heap may use after a garbage collection. */
 const MAX_HEAP_SHARE = 0.6;
 
-/** Limits while pages are served. */
+/** Limits of processes that render pages for visitors. */
 const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
 
 export interface RenderSetUp {
   readonly artefactsFolder: string;
   /** File from which the singletons are resolved. */
   readonly requireFrom: string;
-  /** A process whose heap is larger after a garbage collection, in bytes, requests its replacement. */
+  /**
+   * Maximum size of the heap after a garbage collection, in bytes. A process with a larger heap requests its
+   * replacement.
+   */
   readonly maxHeapBytes: number;
 }
 
@@ -28,19 +31,19 @@ export type ReleaseRequest =
   | { readonly kind: 'prepare'; readonly except: readonly string[] }
   | { readonly kind: 'render'; readonly task: RenderTask };
 
-/** Requests to a render process. The process caches releases by key. */
+/** Requests to a render process. The process caches each release by key, so that most requests omit `served`. */
 export type RenderRequest =
   | (ReleaseRequest & { readonly key: string; readonly served?: ServedRelease })
   | { readonly kind: 'ping' }
-  /** The requested file is in the folder now, or does not exist. */
+  /** Sent when a requested file has been downloaded or does not exist. */
   | { readonly kind: 'downloaded'; readonly file: string };
 
-/** Answer to a key that the process does not know. The request is then repeated with `served`. */
+/** Answer to a request whose key the process does not know. The request is then sent again with `served`. */
 export type UnknownRelease = 'unknown release';
 
 export interface RenderAnswer {
   readonly result: RenderResult;
-  /** Present when code left too much in memory, so that the process should be replaced. */
+  /** Present when code has left too much in memory, so that the process should be replaced. */
   readonly full?: FullHeap | undefined;
 }
 
@@ -51,9 +54,9 @@ export type RenderNotice =
 
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   readonly root: string;
-  /** Script of the process, relative to `root`; the source by default. */
+  /** Bundled script of the process, relative to `root`; the TypeScript source by default. */
   readonly script?: string | undefined;
-  /** Artefact store. The process reads the folder. `download` adds files that are missing. */
+  /** Artefact store. The process reads the folder of the store. `download` adds missing files to the folder. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits?: Limits | undefined;
   readonly onStray: (stray: StrayError) => void;

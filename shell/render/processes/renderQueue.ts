@@ -23,7 +23,7 @@ interface Queued {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Queued pages, in a queue per remote, so that a slow remote delays no other. */
+/** Pages that wait for a process. Each remote has its own queue, so that a slow remote does not delay other remotes. */
 export class RenderQueue {
   /** Remote → queue. The remote that was served least recently is first. */
   private readonly queues = new Map<string, Queued[]>();
@@ -50,7 +50,9 @@ export class RenderQueue {
     this.queues.set(owner, queue);
   }
 
-  /** Removes and returns the next page of the remote that was served least recently, among those that may start. */
+  /**
+   * Removes and returns a page of the remote that was served least recently. Skips remotes that may not start a page.
+   */
   take(mayStart: (owner: string) => boolean): RenderJob | undefined {
     for (const [owner, queue] of this.queues) {
       const next = mayStart(owner) ? queue.shift() : undefined;
@@ -63,7 +65,7 @@ export class RenderQueue {
     return undefined;
   }
 
-  /** Rejects all queued and later pages. */
+  /** Rejects all queued pages, and all pages that are added later. */
   close(reason: Error): void {
     this.closingReason = reason;
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);

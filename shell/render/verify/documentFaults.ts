@@ -5,20 +5,20 @@ import { deployablesOf, routeAt, type Release } from '../../composition/releases
 import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { pageOf } from '../pageOf';
 
-/** Address of a browser file. A retry adds a parameter. */
+/** Matches the address of a browser file. A retry adds the parameter `r`. */
 const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
 
 const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
 
 interface DocumentFault {
   readonly remote: string;
-  /** As in `links to /catalog, which no page of this release answers`. */
+  /** Description of the fault, as in `links to /catalog, which no page of this release answers`. */
   readonly what: string;
 }
 
 /**
- * Compares a rendered document with its release: files, fragments, CSS variables, and links in the main part. Links of
- * header and footer are not compared, because a release may not contain every remote that they lead to.
+ * Finds references in a rendered document that its release cannot resolve: files, fragments, CSS variables, and links
+ * in `main`. Ignores links in the header and footer, because a release may lack the remotes that these links lead to.
  */
 export function documentFaults(
   release: Release,
@@ -62,7 +62,7 @@ function brokenLink(release: Release, url: URL): string | undefined {
 }
 
 /**
- * Finds fragments, links in the main part with the remote that shows them, the text of style elements, and addresses of
+ * Finds fragments, links in `main` with the remote that renders each link, the text of style elements, and addresses of
  * this origin that a browser fetches with the document.
  */
 function partsOf(html: string, page: string, origin: string) {
@@ -71,7 +71,7 @@ function partsOf(html: string, page: string, origin: string) {
   const links = new Map<string, string>();
   let styles = '';
   let importMap = '';
-  /** Open elements. `remote` renders their content, and is undefined outside of the main part. */
+  /** Elements whose end tag has not been parsed. `remote` renders their content, and is undefined outside of `main`. */
   const open: {
     readonly tag: string;
     readonly type: string | undefined;

@@ -11,23 +11,23 @@ import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
 export interface VerifyContext extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
-  /** Bundled script of the render processes, relative to `root`; the source by default. */
+  /** Bundled script of the render processes, relative to `root`; the TypeScript source by default. */
   readonly renderScript?: string | undefined;
 }
 
 export interface VerifiedStep {
-  /** As in `files of cart 1.0.0-0123456789`. */
+  /** Name of the step, as in `files of cart 1.0.0-0123456789`. */
   readonly what: string;
-  /** Sentences that name the team in charge. */
+  /** Failures of the step. Each sentence names the team in charge. */
   readonly reasons: readonly string[];
   readonly isSkipped: boolean;
-  /** Deployable that the step belongs to; undefined for checks of the whole release. */
+  /** Deployable that the step belongs to. Undefined for a check of several deployables. */
   readonly name?: string | undefined;
 }
 
 /**
- * Runs the steps in a render process, and starts another one after a crash. An unhandled error is reported with the step
- * during which the error occurs.
+ * Runs the steps in a render process. After a crash, another process runs the remaining steps. An unhandled error is
+ * reported with the step during which the error occurs.
  */
 export async function* tryRelease(
   { root, artefacts, requireFrom, renderScript }: VerifyContext,
@@ -86,14 +86,18 @@ export async function* tryRelease(
   if (strays.length > 0) yield await taken('errors that nothing waits for', [], undefined);
 }
 
-/** @throws {ProcessEnded} when the step ends the process */
+/**
+ * Runs a step.
+ * @returns failures, each with the team in charge
+ * @throws {ProcessEnded} when the step ends the process
+ */
 async function tried(process: RenderProcess, release: Release, step: VerifyStep): Promise<readonly string[]> {
   const { name, expose, path } = step;
   const { owner } = manifestOf(release, name);
   const served = { release, previous: {} };
   try {
     if (path === undefined) {
-      // Other failures are reported by each page that needs the module.
+      // Reports only a crash. Each page that needs the module reports other errors.
       if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
       return [];
     }
@@ -120,7 +124,7 @@ function rethrowEnd(error: unknown): void {
   if (error instanceof ProcessEnded) throw error;
 }
 
-/** Every step needs the shell. */
+/** Whether a step runs code of a remote. Every step runs code of the shell. */
 function needs({ name, others }: VerifyStep, { remote }: CodeOwner, { shell }: Release): boolean {
   return remote === shell.name || name === remote || others.includes(remote);
 }
@@ -143,7 +147,7 @@ function manifestOf({ shell, remotes }: Release, name: string) {
   return remotes[name] ?? shell;
 }
 
-/** Names the team in the first line of an error, before its stack. */
+/** Adds the team to the first line of an error, before its stack. */
 function withTeam(what: string, message: string, team: string): string {
   const [first = '', ...stack] = message.split('\n');
   return [`${what}${first.replace(/^Error: /, '')} (${team}).`, ...stack].join('\n');

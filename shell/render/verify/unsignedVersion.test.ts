@@ -19,7 +19,11 @@ function makeKeys() {
 
 const [team, other] = [makeKeys(), makeKeys()];
 
-/** Publishes a cart. @param known content of the file of public keys; no file if undefined */
+/**
+ * Publishes a cart.
+ * @param key private key that signs the cart
+ * @param known content of the file of public keys. There is no file if the content is undefined.
+ */
 async function publishCart(key?: string, known?: string) {
   const [store, folder] = [newFolder(), newFolder()];
   const artefacts = new ArtefactStore(new FolderObjects(store));

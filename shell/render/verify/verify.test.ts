@@ -99,7 +99,7 @@ test('reports that no page was tried when a file is missing', async () => {
   );
 });
 
-test('a version that crashes its process hides no fault of other versions', async () => {
+test('reports the faults of other versions after a version has crashed its process', async () => {
   const shop = await openTestShop();
   const { shell, remotes } = await shop.release(2, 'for (;;);');
   const blog = await shop.context.artefacts.publish(

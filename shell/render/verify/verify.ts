@@ -36,7 +36,7 @@ export async function* verification(
     wrong += reasons.length;
     return { what, reasons, isSkipped: false, name };
   };
-  // A damaged contract file is reported with the other damaged files.
+  // Ignores a damaged contract file here, because `damages` reports all damaged files.
   const contracts: Contracts = await contractsOf(artefacts, release).catch(() => new Map<string, never>());
   yield taken('versions work together', [
     ...findIncompatibilities(release),
@@ -55,7 +55,7 @@ export async function* verification(
   }
   for (const manifest of deployables)
     yield taken(`budgets of ${manifest.name} are kept`, overBudget(manifest), manifest.name);
-  // Pages without files would all repeat the same failure.
+  // Skips the pages, because they would all fail for the reasons that are already reported.
   if (wrong > 0) {
     const pages = verifySteps(release).flatMap(({ path }) => (path === undefined ? [] : `\n    ${path}`));
     const reason = `TB-VERIFY-006: ${pages.length} pages were not tried, because of these faults.${pages.join('')}`;
@@ -66,8 +66,8 @@ export async function* verification(
 }
 
 /**
- * Returns the number of rendered pages, and prints one line for each deployable.
- * @throws {ReleaseRefused} with all faults, followed by these lines
+ * Returns the number of rendered pages, and prints a summary of each deployable.
+ * @throws {ReleaseRefused} with all faults, followed by the summaries
  */
 export async function verify(
   context: VerifyContext,
@@ -86,7 +86,7 @@ export async function verify(
   return pagesOf(release);
 }
 
-/** As in `cart 1.0.0-4f2a91c07b: 12 checks in order, 1 failed, 2 not tried (Cart team).` */
+/** Returns a sentence, as in `cart 1.0.0-4f2a91c07b: 12 checks in order, 1 failed, 2 not tried (Cart team).` */
 function summary({ name, version, owner }: DeployManifest, steps: readonly VerifiedStep[]): string {
   const own = steps.filter((step) => step.name === name);
   const skipped = own.filter(({ isSkipped }) => isSkipped).length;
@@ -103,7 +103,7 @@ export function pagesOf(release: Release): number {
   return verifySteps(release).filter(({ path }) => path !== undefined).length;
 }
 
-/** Lists the checks, for the deployment history. */
+/** Lists the checks of a verified release, as the deployment history records them. */
 export function verifiedChecks(pages: number): string[] {
   return ['compatibility', 'files', 'budgets', `${pages} pages rendered`];
 }
@@ -114,8 +114,9 @@ async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Prom
 }
 
 /**
- * Checks that the manifest in the store is signed by a known key of its team, and is the one in the release.
+ * Checks that the manifest in the store is signed by a known key of its team, and equals the manifest in the release.
  * @param folder public keys by deployable, as in `cart.pem`
+ * @returns a sentence that describes the fault, or undefined
  * @internal
  */
 export async function unsignedVersion(

@@ -11,8 +11,8 @@ export interface VerifyStep {
 }
 
 /**
- * Lists the pages with a known address, and before them the modules that these pages need. Each module is a separate
- * step, so that an endless loop is attributed to its owner.
+ * Lists the modules that pages need, followed by all pages with a known address. Each module is a separate step, so
+ * that an endless loop in a module is attributed to its owner.
  */
 export function verifySteps({ shell, remotes, settings }: Release): readonly VerifyStep[] {
   const routes = [...Object.values(remotes), shell].flatMap((deployable) =>
@@ -25,7 +25,7 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
   ]);
   const add = (name: string, expose: string) => loads.set(`${name} ${expose}`, { name, others: [], expose });
   for (const { name, expose, ...route } of routes) {
-    // The server module of the shell contains its pages.
+    // Pages of the shell need no step, because the server module of the shell contains them.
     if (name !== shell.name) add(name, expose);
     for (const fragment of fragmentsOf(name, route)) {
       const [owner = '', exposed = ''] = fragment.split('/');
@@ -41,7 +41,7 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
   return [...loads.values(), ...pages];
 }
 
-/** As in `/cart renders`. */
+/** Describes a step, as in `/cart renders`. */
 export function stepInWords({ name, expose, path }: VerifyStep): string {
   return path === undefined ? `${expose} of ${name} loads` : `${path} renders`;
 }

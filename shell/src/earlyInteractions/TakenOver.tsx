@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { takeOver, replayText } from './takeOver';
 
-/** Replays early interactions with a region after hydration. Rendered as the last element of the region. */
+/**
+ * Replays the interactions that preceded the hydration of a region. Rendered as the last element of the region, so that
+ * its effects run after those of the region.
+ */
 export function TakenOver({ element }: { readonly element: () => Element | null }) {
   const onCommit = useEffectEvent(() => replayText(element()));
   const onMount = useEffectEvent(() => takeOver(element()));

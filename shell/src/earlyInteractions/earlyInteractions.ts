@@ -1,9 +1,11 @@
-/** An interaction with a region before React hydrated the region. */
 export interface EarlyInteraction {
   readonly type: 'click' | 'submit' | 'input' | 'change' | 'keydown';
   target: HTMLElement;
   readonly region: Element;
-  /** Address of a link, or name and state of another control, at the time of the interaction. */
+  /**
+   * Address of a link, or label and state of a button. A click is not replayed if this text has changed since the
+   * click.
+   */
   readonly name: string;
   /** Text of the target's `aria-label`, its label or its content. */
   readonly label: string | null;
@@ -19,7 +21,9 @@ interface EarlyInteractions {
   /** Whether React handles an event in a region. The recorder ignores such events. */
   isLive: (region: Element, event: Event) => boolean;
   readonly nameOf: (target: HTMLElement) => string;
-  /** Stops recording, and returns the DOM changes by other scripts. Missing in documents of earlier servers. */
+  /**
+   * Stops recording, and returns the DOM changes by other scripts. Undefined in documents of earlier server versions.
+   */
   readonly foreignChanges?: () => readonly MutationRecord[];
   /** Text of an import map that the browser refused. */
   readonly refusedMap?: string;
@@ -27,7 +31,7 @@ interface EarlyInteractions {
 
 declare global {
   interface Window {
-    /** Missing in a document without the recorder. */
+    /** Undefined if the document contains no recorder. */
     tanabanaEarlyActs?: EarlyInteractions;
   }
 }

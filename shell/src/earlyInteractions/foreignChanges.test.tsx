@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => redoForeignChanges());
 
-/** Hydrates as the shell does. */
+/** Hydrates in the same order as `start.tsx`. */
 async function hydrate() {
   undoForeignChanges(root());
   await act(async () => {
@@ -58,7 +58,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   test(`hydrates a page in which an extension ${what}, and repeats the change afterwards`, async () => {
     const controls = [...document.querySelectorAll('main, input, button')];
     change();
-    // The recorder receives the change before React hydrates.
+    // Waits until the recorder has received the change.
     await Promise.resolve();
     const changed = root().innerHTML;
     await hydrate();

@@ -1,14 +1,13 @@
 /** Maximum number of times that changes are undone, because an extension may repeat its changes forever. */
 const MAX_REACTIONS = 20;
 
-/** Undone changes, the earliest first. */
 const undone: MutationRecord[] = [];
 
 let observer: MutationObserver | undefined;
 
 /**
  * Undoes changes by browser extensions in the server's HTML, such as icons in fields or translated text, because React
- * cannot hydrate changed HTML. Later changes are undone until `redoForeignChanges` is called.
+ * cannot hydrate changed HTML. Also undoes later changes, until `redoForeignChanges` is called.
  * @returns whether the HTML was changed before the call
  */
 export function undoForeignChanges(root: Element): boolean {
@@ -22,7 +21,7 @@ export function undoForeignChanges(root: Element): boolean {
   return undone.length > 0;
 }
 
-/** Repeats the undone changes in hydrated elements, and undoes no more changes. */
+/** Repeats the undone changes in hydrated elements. Later changes are not undone. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
   const added = new Set<Node>();
@@ -44,10 +43,14 @@ function undo(changes: readonly MutationRecord[], root: Element): void {
   undone.push(...foreign);
 }
 
-/** React adds properties to the elements that it hydrates. */
+/** Whether React has hydrated a node. React adds properties to the nodes that it hydrates. */
 const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Replaces the present child nodes of a change by the absent ones. Does nothing if their siblings have changed. */
+/**
+ * Replaces child nodes of a changed element. Does nothing if the siblings of the nodes have changed.
+ * @param present nodes to remove
+ * @param absent nodes to insert
+ */
 function exchange(change: MutationRecord, present: NodeList, absent: NodeList): void {
   const { target, previousSibling, nextSibling } = change;
   let next = previousSibling ? previousSibling.nextSibling : target.firstChild;

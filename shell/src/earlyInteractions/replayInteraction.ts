@@ -4,8 +4,8 @@ import type { EarlyInteraction } from './earlyInteractions';
 const MESSAGE_DURATION_MS = 8_000;
 
 /**
- * Returns the control of an interaction. If React has replaced the control, returns the only control with the same role
- * and label, and restores the text and the focus of a text field.
+ * Returns the control of an interaction. If React has replaced the control, returns the only control of the region with
+ * the same role, type, name and label. Restores the text and the focus of a replaced text field.
  */
 export function findControl({ target, region, label, isText, value = '' }: EarlyInteraction): HTMLElement {
   if (target.isConnected) return target;
@@ -39,7 +39,7 @@ function enterText(field: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = `${text} `;
   enter(field, text);
-  // Fields for email addresses and numbers have no selection.
+  // Skips fields for email addresses and numbers, which have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
@@ -63,7 +63,7 @@ export function replayInteraction(act: EarlyInteraction): void {
     case 'change':
       if (isText) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       else if (['checkbox', 'radio'].includes(field.type)) {
-        // The click toggles the field.
+        // Sets the opposite value, because the click toggles the field.
         field.checked = !checked;
         target.click();
         return;

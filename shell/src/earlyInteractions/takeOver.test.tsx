@@ -66,7 +66,7 @@ function type(id: string, value: string) {
 }
 
 beforeEach(() => {
-  // React's development build reports `data-pressed` as a hydration mismatch.
+  // Hides a message of React's development build, which reports `data-pressed` as a hydration mismatch.
   jest.spyOn(console, 'error').mockReturnValue();
   seen.length = 0;
   if (window.tanabanaEarlyActs) window.tanabanaEarlyActs.isLive = () => false;
@@ -236,7 +236,7 @@ describe('a region whose scripts fail', () => {
     region = document.querySelector('[data-fragment]');
   });
 
-  test('does not delay interactions in other regions, and is replayed when it is hydrated', async () => {
+  test('does not delay interactions with other regions, and replays its interactions after a retry', async () => {
     element('far').click();
     element('press').click();
     expect(seen).toEqual([]);

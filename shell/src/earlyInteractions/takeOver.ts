@@ -3,16 +3,18 @@ import type { EarlyInteraction } from './earlyInteractions';
 import { redoForeignChanges } from './foreignChanges';
 import { clearPressed, enter, findControl, notifyOfChange, replayInteraction } from './replayInteraction';
 
-/** User timing mark for the hydration of `main`. The detail is the number of earlier interactions. */
+/**
+ * Name of the user timing mark for the hydration of `main`. The detail is the number of interactions before hydration.
+ */
 export const USABLE_MARK = 'usable';
 
 const MAX_RENDER_WAIT_MS = 2_000;
 
 const pendingRegions = new Set<Element>();
-/** Pending regions in which React handles typed text. */
+/** Regions in which React handles typed text, although other events are still recorded. */
 const textRegions = new Set<Element>();
 const failedRegions = new Set<Element>();
-/** Interactions with failed regions, which are replayed when the region is hydrated after a retry. */
+/** Interactions with failed regions, which are replayed after a retry has hydrated the region. */
 let deferred: EarlyInteraction[] = [];
 
 let renderedAddress: string | undefined;
@@ -29,7 +31,8 @@ export function startReplay(): void {
   const early = window.tanabanaEarlyActs;
   if (!early) return;
   document.querySelectorAll('#root, main, [data-fragment]').forEach((region) => pendingRegions.add(region));
-  // The recorder also records during a replay, because later interactions must follow the earlier ones.
+  // Returns false between the events of a replay, so that new interactions are recorded and replayed after the earlier
+  // interactions.
   early.isLive = (region, event) => {
     if (failedRegions.has(region)) void replay();
     return (
@@ -55,12 +58,12 @@ export function replayText(region: Element | null): void {
 function isTypedText({ type, target }: Event): boolean {
   if (type !== 'input') return false;
   const { value } = target as HTMLInputElement;
-  // The value contains the recorded text too, so that its replay does not remove the new text.
+  // Adds the new text to the recorded input, because the replay would remove the new text.
   for (const act of waitingInteractions()) if (act.type === type && act.target === target) act.value = value;
   return true;
 }
 
-/** Replays the interactions with a hydrated region. React handles later events of the region. */
+/** Replays the interactions with a region that React has hydrated. React handles later events of the region. */
 export function takeOver(region: Element | null): void {
   if (!region) return;
   pendingRegions.delete(region);
@@ -76,7 +79,9 @@ export function takeOver(region: Element | null): void {
   void replay();
 }
 
-/** Defers the interactions with a region whose scripts failed, so that they do not delay those with other regions. */
+/**
+ * Defers the interactions with a region whose scripts failed, so that interactions with other regions are not delayed.
+ */
 export function giveUp(region: Element | null): void {
   if (!region) return;
   failedRegions.add(region);
@@ -87,7 +92,7 @@ export function setRenderedAddress(address: string): void {
   renderedAddress = address;
 }
 
-/** Waits until React has rendered the current address. A navigation takes several tasks. */
+/** Waits until React has rendered the current address, because a navigation takes several tasks. */
 async function addressRendered(): Promise<void> {
   const deadline = performance.now() + MAX_RENDER_WAIT_MS;
   while (
@@ -98,19 +103,19 @@ async function addressRendered(): Promise<void> {
     await nextRender();
 }
 
-/** Waits for a render. Then enters recorded text that waits for its replay again, because a render resets fields. */
+/** Waits for a render. A render may reset fields, so recorded text that is not replayed yet is entered again. */
 async function nextRender(): Promise<void> {
   await nextTask();
   for (const { type, target, value = '' } of waitingInteractions())
     if (type === 'input' && (target as HTMLInputElement).value !== value) enter(target, value);
 }
 
-/** Replays interactions in order, until the next one is with a pending region. */
+/** Replays interactions in order. Stops before the first interaction with a region that is not hydrated. */
 async function replay(): Promise<void> {
   const early = window.tanabanaEarlyActs;
   if (!early || isReplaying) return;
   isReplaying = true;
-  // Values from storage are rendered after hydration.
+  // Waits for the render after hydration, which displays values from browser storage.
   await nextRender();
   const replayed = new Set<HTMLElement>();
   for (
@@ -143,10 +148,15 @@ function dispatch(act: EarlyInteraction): void {
   isDispatching = false;
 }
 
-/** Whether React will hydrate a region, or render its replacement. */
+/**
+ * Whether React will still hydrate a region. React never hydrates a region that the hydration of `main` has removed.
+ */
 const isPending = (region: Element) => pendingRegions.has(region) && (region.isConnected || !isMainHydrated);
 
-/** Whether a control is enabled, and has the same name as at the time of a click. */
+/**
+ * Whether an interaction can be replayed. The control must be enabled. A clicked control must have the same name as
+ * before.
+ */
 function isPossible(
   { type, target, name }: EarlyInteraction,
   nameOf: (target: HTMLElement) => string,

@@ -12,7 +12,6 @@ const BUSINESSES = [
   { name: 'Millet Foods' },
 ];
 
-/** Entry of the drawer with a submenu (§2.1, §2.2). */
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
   return (
     <Entry>
@@ -51,7 +50,7 @@ const Entry = styled.li`
   }
 `;
 
-/** Vertically centred on the text of the link. */
+/** The position aligns the icon with the first line of the link. */
 const Toggle = styled(IconButton).attrs({ as: 'summary' })`
   position: absolute;
   top: calc(0.65em + ${space(2)} - ${space(3)});

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../AppContext';
 
-/** Pages without the button, because it would cover controls. */
+/** Paths of pages on which the button would cover controls. */
 const WITHOUT_BUTTON =
   /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|$)/;
 
@@ -61,7 +61,7 @@ const Trigger = styled(IconButton)`
   z-index: 10;
   right: ${clearOf('right', space(2))};
   bottom: ${clearOf('bottom', space(2))};
-  /* Pages with a bar at the bottom of the screen set the variable. */
+  /* Moves the button above a bar at the bottom of the screen. A page with such a bar sets the variable. */
   translate: 0 calc(-1 * var(--bottom-bar, 0px));
   background: ${color.indigo};
   color: ${color.paper};

@@ -15,7 +15,7 @@ import { SectionLinks } from './SectionLinks';
 import { SearchButton } from './SearchButton';
 import { Wordmark } from './Wordmark';
 
-/** Fixed banner and header. Scrolling hides the banner (§2.2). */
+/** Displays the banner and the header at a fixed position. Scrolling hides the banner (§2.2). */
 export function Header() {
   const isScrolled = useIsScrolled();
   const cart = useCart();
@@ -66,7 +66,7 @@ const Bar = styled.header`
     translate 240ms ease,
     box-shadow 240ms ease;
   box-shadow: 0 1px 0 ${color.line};
-  /* Forced colours remove the shadow. */
+  /* Visible only in forced-colours mode, which removes the shadow. */
   outline: 1px solid transparent;
 
   &[data-scrolled='true'] {
@@ -107,7 +107,7 @@ const Row = styled.div`
     width: var(--icon);
   }
 
-  /* The focus ring would extend beyond the screen. */
+  /* Draws the focus ring inside the element, because the ring would extend beyond the screen. */
   :focus-visible {
     outline-offset: -6px;
   }
@@ -117,7 +117,7 @@ const Row = styled.div`
     --side: 0px;
   }
 
-  /* From this width the wordmark is centred. */
+  /* The wordmark is centred if the screen has at least this width. */
   @media (min-width: 544px) {
     grid-template-columns: 1fr auto minmax(calc(4 * var(--icon)), 1fr);
   }
@@ -131,7 +131,8 @@ const Row = styled.div`
   ${wide.desktop} {
     --side: ${space(4)};
 
-    /* Sides of equal width, so that the wordmark does not move when the font of the links is loaded. */
+    /* Both side columns have the same width, so that the wordmark does not move when the font of the links is
+       loaded. */
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     height: 112px;
   }
@@ -175,7 +176,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by more than 12 pixels (§2.2). */
+/** The threshold of 12 pixels is specified in §2.2. */
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

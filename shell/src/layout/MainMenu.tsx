@@ -56,7 +56,7 @@ interface EntryProps {
 function Entry({ to, label }: EntryProps) {
   return (
     <li>
-      {/* Replaces the history entry of the drawer. */}
+      {/* Replaces the history entry of the drawer, so that the back button returns to the previous page. */}
       <NavLink to={to} replace onClick={close}>
         {label}
       </NavLink>

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Without animation, the messages are stacked if they do not fit in one line. */
+/** Narrow screens without animation, on which the messages are displayed below one another. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
 const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
@@ -18,7 +18,7 @@ export function PromoBanner() {
     <Strip aria-label="Offers">
       <Belt $paused={isPaused}>
         <Messages />
-        {/* Repeated for a seamless loop. */}
+        {/* A second list, so that the loop of the animation is seamless. */}
         <Messages hidden />
       </Belt>
       <PauseButton
@@ -82,7 +82,7 @@ const Belt = styled.div<{ $paused: boolean }>`
   }
 `;
 
-// Columns of equal width, so that no message moves while the document loads.
+// The columns have the same width, so that no message moves while the document loads.
 const List = styled.ul`
   display: grid;
   flex: none;
@@ -97,11 +97,11 @@ const List = styled.ul`
 
   ${stillAndNarrow} {
     grid-template-columns: 1fr;
-    /* Three lines fit in the strip, and the longest line fits on a phone. */
+    /* With this font size, three lines fit in the strip, and the longest line fits on a phone. */
     font-size: min(0.75rem, 3.75vw, 14px);
     line-height: 16px;
 
-    /* Omits the second sentence. The FAQ and the terms contain it too. */
+    /* Omits the second sentence, because the FAQ and the terms contain the same information. */
     span + span {
       display: none;
     }

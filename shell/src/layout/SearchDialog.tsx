@@ -11,7 +11,7 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 const close = () => closeDialog(SEARCH_ID);
 
-/** Displays the search form and, after the first focus, suggestions of a remote. */
+/** Displays the search form. After the first focus, displays suggestions that a remote renders. */
 export function SearchDialog() {
   const { search } = useApp().composition;
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function SearchDialog() {
   const [field, setField] = useState<HTMLInputElement>();
 
   useEffect(() => {
-    // A visitor may have opened the dialog before hydration.
+    // Displays suggestions if a visitor has opened the dialog before hydration.
     if (input.current?.closest('dialog')?.open) setField(input.current);
   }, []);
 
@@ -29,7 +29,7 @@ export function SearchDialog() {
     event.preventDefault();
     const text = input.current?.value.trim();
     const query = text ? `?${new URLSearchParams({ [parameter]: text })}` : '';
-    // Replaces the history entry of the dialog.
+    // Replaces the history entry of the dialog, so that the back button returns to the previous page.
     void navigate(to + query, { replace: true });
     close();
   };
@@ -37,7 +37,7 @@ export function SearchDialog() {
     <Form action={to} role="search" aria-label="The shop" onSubmit={submit}>
       <Input
         ref={input}
-        // A combobox cannot have the type `search`.
+        // The type `search` does not allow the role `combobox`.
         type="text"
         inputMode="search"
         name={parameter}
@@ -67,7 +67,9 @@ export function SearchDialog() {
   );
 }
 
-/** Closes the search when the router handles a click on a link. Links in another tab leave the search open. */
+/**
+ * Closes the search after a click that the router handles. A click that opens another tab does not close the search.
+ */
 function closeWhenFollowed(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close();
 }
@@ -93,7 +95,7 @@ const Input = styled.input`
   color: ${color.ink};
   font-size: 1.0625rem;
 
-  /* Less prominent than other focus rings, because the field has the focus while the search is open. */
+  /* This focus ring is less prominent than others, because the field has the focus while the search is open. */
   &:focus-visible {
     outline: 2px solid ${color.indigo};
     outline-offset: -1px;
@@ -108,7 +110,7 @@ const Input = styled.input`
 const Results = styled.div`
   min-height: ${space(6)};
 
-  /* The last suggestions can be scrolled above a phone's keyboard. */
+  /* Adds space, so that the last suggestions can be scrolled above the keyboard of a phone. */
   @media (max-width: 767px) and (pointer: coarse) {
     padding-bottom: 40dvh;
   }

@@ -30,7 +30,7 @@ export function Wordmark() {
 const Home = styled(Link)`
   display: grid;
   place-items: center;
-  /* The screen width without the five icons of the header. */
+  /* The width is the screen width without the five icons of the header. */
   grid-template-columns: 100%;
   width: clamp(88px, 100vw - 232px, 144px);
   height: 48px;
@@ -58,7 +58,7 @@ const Script = styled.svg`
   height: auto;
   fill: currentcolor;
 
-  /* Shortens the first turn of the first script to 3 seconds. */
+  /* The negative delay shortens the first display of the Latin script to 3 seconds. */
   --delay: -1.5s;
 
   &[lang='hi'] {

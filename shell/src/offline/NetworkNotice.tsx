@@ -8,7 +8,10 @@ import { styled } from 'styled-components';
 import type { NetworkState, NetworkWatch } from './networkState';
 import { timeInWords } from './timeInWords';
 
-/** Displays that the network is missing or slow, and the age of the page. Displays nothing on the offline page. */
+/**
+ * Displays a notice when the network is missing or slow, with the time at which the page was cached. Displays nothing
+ * on the offline page.
+ */
 export function NetworkNotice({ network }: { readonly network: NetworkWatch }) {
   const state = useSyncExternalStore(network.subscribe, network.read);
   const [closed, setClosed] = useState<NetworkState>();

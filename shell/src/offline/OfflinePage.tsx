@@ -10,7 +10,7 @@ import { askWorker, type CachedPage, cachedPagesSchema } from './serviceWorker';
 import { checkSignOut } from './signOut';
 import { timeInWords } from './timeInWords';
 
-/** Explains that a page is missing without a network, and lists the cached pages. */
+/** Displayed when the network is missing and the requested page is not cached. Lists the cached pages. */
 export default function OfflinePage() {
   const isHydrated = useHydrated();
   return (
@@ -45,7 +45,7 @@ function CachedPages() {
   const requested = requestedPage();
   return (
     <>
-      {/* Not a link of the router, because the service worker caches documents only. */}
+      {/* Loads a document instead of navigating in the app, because the service worker caches only documents. */}
       {requested !== undefined && (
         <Again>
           <ButtonAnchor href={requested}>Try this page again</ButtonAnchor>
@@ -71,7 +71,7 @@ function CachedPages() {
   );
 }
 
-/** Removes the shop's name from a title, except that of the home page. */
+/** Removes the name of the shop from the title of a page. Does not change the title of the home page. */
 function titleOf(address: string, title: string): string {
   return address === '/' ? title : title.replace(/ \| [^|]*$/, '');
 }

@@ -24,7 +24,7 @@ export async function enableOffline(services: AppServices): Promise<void> {
   if (worker) cacheShownPages(services, worker, hadWorker);
 }
 
-/** Follows links as documents while the network is missing, because the service worker caches documents. */
+/** Makes links load documents while the network is missing, because the service worker caches only documents. */
 function followLinksAsDocuments(network: NetworkWatch): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -37,7 +37,7 @@ function followLinksAsDocuments(network: NetworkWatch): void {
 
 function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker: boolean): void {
   const { composition } = services;
-  // The controller may be a newer version than `worker`.
+  // Prefers the controller, which may be a newer version than `worker`.
   const post = (message: MessageToWorker) =>
     (navigator.serviceWorker.controller ?? worker).postMessage(message);
   const cache = (addresses: readonly string[], files: readonly string[] = []) =>
@@ -53,7 +53,8 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   };
   const read = (address: string) => void readAhead(services, address).catch(() => undefined);
 
-  // A new worker has not seen the requests of this document and of the previous one.
+  // A new worker has not received the requests of the current and the previous document. These pages are cached
+  // explicitly.
   const earlier = hadWorker ? [] : earlierPages();
   if (hadWorker) cacheOfflinePages();
   else cacheAll(earlier);

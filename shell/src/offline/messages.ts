@@ -1,4 +1,4 @@
-/** A message from a page to the service worker. Pages of earlier releases also send messages of this format. */
+/** Message from a page to the service worker. Pages of earlier releases send messages of the same format. */
 export type MessageToWorker =
   /** Caches pages and files. */
   | {
@@ -9,10 +9,13 @@ export type MessageToWorker =
     }
   /** Requests the list of cached pages. */
   | { readonly kind: 'list' }
-  /** Requests the `ShownCopy` of the page. */
+  /** Requests the state of the cached document that the page displays. See `ShownCopy`. */
   | { readonly kind: 'state' }
   /** Removes all pages after a sign-out. */
   | { readonly kind: 'forget' };
 
-/** Message from the worker to a page that displays a cached document, when a newer one has been cached. */
+/**
+ * Message from the service worker to a page that displays a cached document. Sent when a newer document has been
+ * cached.
+ */
 export const RENEWED = 'renewed';

@@ -7,9 +7,12 @@ const RETRY_INTERVAL_MS = 5_000;
 
 export interface NetworkState {
   readonly isGone: boolean;
-  /** Time at which the document was cached or loaded, in milliseconds. */
+  /** Time at which the document was cached or loaded, in milliseconds since 1970. */
   readonly since: number;
-  /** State of a cached document that is displayed because of a slow network. `renewed`: a newer one has been cached. */
+  /**
+   * Whether a cached document is displayed because of a slow network. `waiting`: the newer document is loading.
+   * `renewed`: the newer document has been cached.
+   */
   readonly slow: 'no' | 'waiting' | 'renewed';
 }
 

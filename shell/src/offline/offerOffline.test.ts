@@ -1,4 +1,4 @@
-/** Loads the module again, as another document does. */
+/** Simulates another document, which loads the module again. */
 const openDocument = () => {
   jest.resetModules();
   return import('./offerOffline');

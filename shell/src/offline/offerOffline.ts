@@ -8,7 +8,7 @@ import { onPageShown } from '../routing/useNavigationEffects';
  */
 export function offerOffline(services: AppServices): void {
   const { settings } = services.composition;
-  // Undefined on pages without HTTPS.
+  // `serviceWorker` is undefined on pages without HTTPS.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) return;
   const begin = async () => {

@@ -8,7 +8,10 @@ export const cachedPagesSchema = v.array(
   v.object({ address: v.pipe(v.string(), v.startsWith('/')), title: v.string(), keptAt: v.number() }),
 );
 
-/** Answer to `state`. `because` is the state of the network, `gone` or `slow`. */
+/**
+ * Answer of the worker to the message `state`. `because` is the reason why a cached document is displayed: the network
+ * is `gone` or `slow`.
+ */
 export const shownCopySchema = v.object({ keptAt: v.number(), because: v.string(), isRenewed: v.boolean() });
 
 export type CachedPage = v.InferOutput<typeof cachedPagesSchema>[number];
@@ -18,7 +21,7 @@ interface TrustedTypePolicy {
   readonly createScriptURL: (address: string) => string;
 }
 
-/** Browsers with Trusted Types. TypeScript does not declare `trustedTypes`. */
+/** Declares `trustedTypes`, which TypeScript's declarations of the DOM lack. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly createPolicy: (name: string, policy: TrustedTypePolicy) => TrustedTypePolicy;

@@ -15,7 +15,7 @@ export function checkSignOut(onSignOut: () => void): void {
   if (previous !== null) onSignOut();
 }
 
-/** Calls the listener after each sign-out, also in another tab, and when the session expires. */
+/** Calls the listener after a sign-out in any tab, and when the session expires. */
 export function onSignOut(listener: () => void): void {
   checkSignOut(listener);
   sessionStore.subscribe(() => checkSignOut(listener));

@@ -48,10 +48,9 @@ const notFoundPage = definePage({
   }),
 });
 
-// The service worker caches the script `offline`.
+// The chunk name must not change, because the service worker caches the script by this name.
 const OfflinePage = lazy(() => import(/* webpackChunkName: "offline" */ '../offline/OfflinePage'));
 
-/** Displayed without a network, when the requested page is not cached. */
 const offlinePage = definePage({
   Component: () => (
     <Suspense>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Region } from './Region';
 import { createResource, missingResource, type Resource } from './resource';
 
-/** Waits until React has continued after a resolved promise. */
+/** Runs `work`, and waits until React has continued after a resolved promise. */
 const settled = (work: () => unknown) =>
   act(async () => {
     work();
@@ -62,7 +62,7 @@ test('a region displays a loaded resource immediately, and a resource that loads
   expect(waiting).not.toHaveBeenCalled();
   unmount();
 
-  // Does not use `act`, because it skips the delays of React.
+  // Does not use `act`, because `act` skips the delays of React.
   const isActing = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') as boolean;
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -19,7 +19,10 @@ interface RegionProps<Value> {
   readonly label: string;
   readonly waiting: ReactNode;
   readonly fallback?: ReactNode;
-  /** Reports the error, and switches to the fallback version. Returns false if there is none, or it is in use. */
+  /**
+   * Reports the error, and switches the remote to its fallback version. Returns false if the remote has no fallback
+   * version or has already been switched.
+   */
   readonly onError: (error: unknown) => boolean;
   /** Returns the element that contains the region in the server's HTML. */
   readonly element: () => Element | null;
@@ -80,7 +83,10 @@ interface RegionContentProps<Value> extends Pick<RegionProps<Value>, 'resource' 
   readonly placeholder: ReactNode;
 }
 
-/** Suspends only during hydration. Otherwise React would display the placeholder for at least 300 ms. */
+/**
+ * Suspends only during hydration. If the component suspended later, React would display the placeholder for at least
+ * 300 ms.
+ */
 function RegionContent<Value>({ resource, placeholder, children }: RegionContentProps<Value>) {
   const { subscribe, isReady } = resource;
   const isShown = useDeferredValue(useSyncExternalStore(subscribe, isReady, () => true));
@@ -93,7 +99,7 @@ interface IfFailedProps {
   readonly children: ReactNode;
 }
 
-/** Renders the children if `hasFailed` of the resource equals `is`. `hasFailed` is false on the server. */
+/** Renders the children if `hasFailed` returns `is`. On the server, `hasFailed` counts as false. */
 function IfFailed({ resource: { subscribe, hasFailed }, is, children }: IfFailedProps) {
   return useSyncExternalStore(subscribe, hasFailed, () => false) === is ? children : null;
 }

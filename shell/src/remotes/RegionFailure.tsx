@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 
 interface RegionFailureProps {
   readonly label: string;
-  /** Undefined on the server, where a form reloads the page. */
+  /** Undefined on the server. The message then contains a form that reloads the page. */
   readonly onRetry?: () => void;
 }
 
-/** Message that replaces a region whose remote failed. Its links work without scripts. */
+/** Message that replaces a region whose remote failed. The links in the message work without scripts. */
 export function RegionFailure({ label, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert" data-client-rendered="">

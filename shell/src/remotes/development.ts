@@ -2,7 +2,7 @@ import { FAILURES_PATH } from '../../protocol/reportPaths';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { ShareScope } from './remoteLoader';
 
-/** Lists shell and remotes in the format of the federation runtime, for the devtools of Module Federation. */
+/** Lists the shell and the remotes in the format of the federation runtime, for the devtools of Module Federation. */
 export function describeFederation({ remotes, routes }: Composition, shareScope: ShareScope): object {
   const shared = Object.entries(shareScope).flatMap(([sharedName, versions]) =>
     Object.keys(versions).map((version) => ({ sharedName, version })),
@@ -39,7 +39,7 @@ export async function displayServerFailures(): Promise<void> {
   const texts = (await (await fetch(FAILURES_PATH)).json()) as readonly string[];
   for (const message of texts) {
     console.error(message);
-    // Without a stack and a script, the event is not reported as a failure of the shell.
+    // An event without a stack and a script is not reported as a failure of the shell.
     const error = Object.assign(new Error(message), { stack: '' });
     window.dispatchEvent(new ErrorEvent('error', { error, message }));
   }

@@ -25,7 +25,7 @@ export type FragmentResources = (name: string, props?: object, page?: Expose) =>
 
 type Expose = Pick<Parameters<ReportFailure>[0], 'remote' | 'expose'>;
 
-/** @param initial data of the document's fragments */
+/** @param initial data of the fragments that the server has rendered */
 export function createFragmentResources(
   loader: RemoteLoader,
   report: ReportFailure,

@@ -12,7 +12,7 @@ interface Failure {
   readonly expose: string;
   readonly kind: 'load' | 'render' | 'event';
   readonly error: unknown;
-  /** The version in use by default. */
+  /** Version that failed; the version in use by default. */
   readonly version?: string;
 }
 
@@ -27,7 +27,7 @@ export class PageHealth {
     this.versions = new Map(Object.entries(remotes).map(([name, { version }]) => [name, version]));
   }
 
-  /** Returns the version in use: the one in the release, or the fallback version. */
+  /** Returns the version in use: the version in the release, or the fallback version. */
   versionOf(remote: string): string {
     return this.versions.get(remote) ?? 'unknown';
   }
@@ -50,11 +50,12 @@ export class PageHealth {
   };
 }
 
-/** Matches the remote and the name, without its hash, of a script or record in an address. */
+/** Captures the remote and the file name without hash in the address of a script or record. */
 const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
 
 /**
- * Returns the first remote and file in an error message or its stack, or else those of the script in the event.
+ * Returns the remote and the file from which an error originates. Searches the message and the stack of the error, then
+ * the name of the script in the error event.
  * @internal
  */
 export function originOf(error: unknown, filename = '') {

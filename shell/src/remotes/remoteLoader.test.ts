@@ -13,7 +13,7 @@ const remotes = {
 
 const shareScope = {};
 
-/** @param outcomes results of successive imports of entries: the text of a container, or an error */
+/** @param answers results of successive imports of entries: the module that a container exposes, or an error */
 function loaderWith(...answers: readonly (string | Error)[]) {
   const report = jest.fn();
   const health = new PageHealth(remotes);

@@ -19,7 +19,7 @@ interface Container {
 
 type ImportContainer = (address: string) => Promise<Container>;
 
-/** Imports an entry. The browser checks the integrity with the document's import map. */
+/** Imports the entry script of a remote. The browser checks the integrity with the document's import map. */
 export const importContainer: ImportContainer = (address) =>
   // The server has verified the addresses in the release.
   // eslint-disable-next-line no-restricted-syntax
@@ -42,14 +42,14 @@ interface LoaderServices {
 }
 
 /**
- * Creates the loader of a document. When a version fails, its fallback version is loaded. A retry uses another address,
- * because the browser does not request a module again while an earlier import is pending.
+ * Creates the loader of a document. When the live version of a remote fails, its fallback version is loaded. A retry
+ * uses another address, because the browser does not request a module again while an earlier import is pending.
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],
   { importContainer, shareScope, report, health }: LoaderServices,
 ) {
-  /** Remote → entry that replaces the entry in the release. */
+  /** Remote → entry script to load instead of the entry in the release. */
   const entries = new Map<string, string>();
   const use = (name: string, version: string, entry: string) => {
     health.uses(name, version);

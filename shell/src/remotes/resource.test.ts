@@ -1,6 +1,6 @@
 import { createResource, missingResource, readyResource } from './resource';
 
-/** Pending loads, in the order of the calls. */
+/** Creates a `load` function. Tests settle its promises in any order through `ends`. */
 function heldLoads() {
   const ends: { succeed: (value: string) => void; fail: (error: Error) => void }[] = [];
   const attempts: number[] = [];

@@ -1,10 +1,10 @@
 /**
- * A module and its data that a region displays. The promise is pending while attempts fail, so that React does not discard
- * the server's HTML.
+ * A module and its data that a region displays. The promise does not reject when an attempt fails, because React would
+ * discard the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
-  /** Whether the resource is loaded, or missing on the server. */
+  /** Whether the promise is settled. */
   readonly isReady: () => boolean;
   readonly hasFailed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,9 @@ export interface Resource<Value> {
   readonly isMissing?: boolean;
 }
 
-/** Thrown on the server for a region that the browser renders. `renderDocument` checks the name. */
+/**
+ * Thrown on the server for a region that the browser must render. `renderDocument` recognizes the error by its name.
+ */
 class MissingPart extends Error {
   override name = 'MissingPart';
 }
@@ -22,7 +24,7 @@ type Settled<Value> =
   | { readonly status: 'fulfilled'; readonly value: Value }
   | { readonly status: 'rejected'; readonly reason: Error };
 
-/** Adds the fields that let React read a settled promise synchronously. */
+/** Adds the fields from which React reads the result of a settled promise synchronously. */
 function settled<Value>(promise: Promise<Value>, fields: Settled<Value>): Promise<Value> {
   return Object.assign(promise, fields);
 }
@@ -51,7 +53,7 @@ export function createResource<Value>(
     listeners.forEach((listener) => listener());
   };
   const attempt = () => {
-    // The component in the loaded value has thrown.
+    // Creates a new promise if the resource was loaded, and the loaded component has thrown an error.
     if (state === 'ready') ({ promise, resolve } = pendingPromise<Value>());
     moveTo('loading');
     load(attempts++).then(
@@ -99,7 +101,7 @@ export function missingResource<Value>(name: string): Resource<Value> {
   return { ...failedResource(new MissingPart(`${name} is missing`)), isMissing: true };
 }
 
-/** Returns a rejected resource. Reading it throws `reason`. */
+/** Returns a resource whose promise is rejected. A component that reads the promise throws `reason`. */
 export function failedResource<Value>(reason: Error): Resource<Value> {
   const promise = settled(Promise.reject<Value>(reason), { status: 'rejected', reason });
   promise.catch(() => undefined);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as share from './routerShare';
 
-/** Only the server and tests use these names. */
+/** Exports that only the server and tests use. */
 const NOT_IN_PAGES = ['StaticRouter', 'MemoryRouter'];
 
 test('the shared router exports the names that the lint rule allows for pages', () => {

@@ -15,7 +15,7 @@ import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
 const mainElement = () => document.querySelector('main');
 
-/** Displays the page of the current address. A change of only the query does not reset the page's state. */
+/** Displays the page of the current address. A change of the query does not reset the state of the page. */
 export function PageOutlet() {
   const { composition } = useApp();
   const { pathname, search } = useLocation();
@@ -111,7 +111,7 @@ const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
     animation: ${breathe} 1.8s ease-in-out infinite;
   }
 
-  /* Forced colours remove the background. */
+  /* Forced-colours mode removes the background, so a border displays the shape. */
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }

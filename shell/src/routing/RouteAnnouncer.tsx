@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 
 interface Announcements {
   readonly announcePage: (title: string) => void;
-  /** Announces the waiting text of a page. Returns a function that cancels the announcement. */
+  /** Announces to screen readers that a page is loading. Returns a function that cancels the announcement. */
   readonly announceWaiting: (text: string) => () => void;
 }
 

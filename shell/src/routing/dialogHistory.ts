@@ -13,10 +13,10 @@ const depth = (): number => state().dialogs ?? 0;
 /** Returns an identifier that is equal for the history entries of a page and of its dialogs. */
 const pageOfEntry = (): string => `${state().key ?? 'default'} ${window.location.href}`;
 
-/** Modal dialogs, the topmost last. */
+/** Open modal dialogs, the topmost last. */
 let opened: HTMLDialogElement[] = [];
 
-/** Page whose dialogs have history entries. */
+/** Page whose dialogs have history entries, as `pageOfEntry` identifies it. */
 let page: string | undefined;
 
 /**
@@ -44,10 +44,10 @@ function listOpened(): void {
     if (!opened.includes(dialog)) opened.push(dialog);
 }
 
-/** Adds entries of opened dialogs, and removes the entries of closed dialogs. */
+/** Adds history entries for opened dialogs, and removes the entries of closed dialogs. */
 function followDialogs(): void {
   listOpened();
-  // Counts down, because `depth` does not change when the browser ignores `pushState`.
+  // Uses a counter, because `depth()` stays the same if the browser ignores `pushState`.
   for (let missing = opened.length - depth(); missing > 0; missing -= 1) {
     page = pageOfEntry();
     window.history.pushState({ ...state(), dialogs: depth() + 1 }, '');

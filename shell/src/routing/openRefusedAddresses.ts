@@ -4,8 +4,9 @@ let isOpening = false;
 export const isOpeningDocument = () => isOpening;
 
 /**
- * Loads an address as a document if the browser refuses its history entry. Browsers limit the number of new entries in 10
- * seconds. Further calls throw in WebKit and Firefox, and are ignored in Chromium. Called once, before the router starts.
+ * Loads an address as a document if the browser refuses its history entry. Browsers limit the number of new history
+ * entries in 10 seconds. Above the limit, `pushState` and `replaceState` throw in WebKit and Firefox, and have no
+ * effect in Chromium. Called once, before the router starts.
  */
 export function openRefusedAddresses(): void {
   const { history, location } = window;

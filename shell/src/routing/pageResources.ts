@@ -11,7 +11,7 @@ export type PageResources = (match: RouteMatch, request: PageRequest) => Resourc
 
 const MAX_PAGES = 20;
 
-/** Maximum age of a prefetched page, because its data may change. */
+/** Maximum age of a prefetched page, in milliseconds. The data of an older page may have changed. */
 const MAX_PREFETCH_AGE_MS = 10_000;
 
 /** @param initial page of the document, whose data is not loaded again */
@@ -41,7 +41,10 @@ export function createPageResources(
   const freshPrefetched = (pathname: string) =>
     prefetched?.pathname === pathname && Date.now() < prefetched.expiresAt ? prefetched.resource : undefined;
 
-  /** Loads a page with its data before the visitor opens the page. Failures are not reported. */
+  /**
+   * Loads a page with its data before the visitor opens the page. Failures are not reported, because opening the page
+   * loads it again.
+   */
   const prefetchPage = (match: RouteMatch, request: PageRequest) => {
     const { pathname } = request;
     if (cache.has(pathname) || freshPrefetched(pathname)) return;

@@ -29,7 +29,7 @@ export function prefetchPages(
   };
   const onLeave = () => clearTimeout(intent);
   const onPress = (event: MouseEvent) => {
-    // A touch may scroll the page, and a modifier key opens another window.
+    // Ignores touches, which may scroll the page, and clicks with a modifier key, which open another window.
     const isTouch = event.type === 'pointerdown' && (event as PointerEvent).pointerType !== 'mouse';
     if (isTouch || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     pageOf(event)?.load();
@@ -39,7 +39,7 @@ export function prefetchPages(
     document.addEventListener(type, onIntent, passive);
   for (const type of ['pointerout', 'touchmove', 'focusout'])
     document.addEventListener(type, onLeave, passive);
-  // In the capture phase, before the router handles the click.
+  // Listens in the capture phase, so that the page is loaded before the router handles the click.
   for (const type of ['pointerdown', 'click'] as const)
     document.addEventListener(type, onPress, { ...passive, capture: true });
 }

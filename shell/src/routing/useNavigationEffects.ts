@@ -29,7 +29,8 @@ export function useNavigationEffects() {
 
   useLayoutEffect(() => setRenderedAddress(pathname + search), [pathname, search]);
 
-  // The path may change back before the next page is displayed.
+  // Resets the path immediately. If the address changes back before the next page is displayed, the effects of a
+  // navigation run again.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);

@@ -9,17 +9,21 @@ function storedTop(): number | undefined {
   return typeof top === 'number' ? top : undefined;
 }
 
-/** Stores a changed scroll position in the history entry. Unchanged ones are skipped, because browsers limit calls. */
+/**
+ * Stores the scroll position in the history entry. Skips an unchanged position, because browsers limit calls of
+ * `replaceState`.
+ */
 function storeTop(): void {
   if (window.scrollY === storedTop()) return;
   window.history.replaceState({ ...(window.history.state as object | null), top: window.scrollY }, '');
 }
 
 /**
- * Restores the scroll position of every history entry, also after a reload. Browsers would restore the position too early,
- * before the page is loaded.
+ * Restores the scroll position of every history entry, also after a reload. Browsers would restore the position too
+ * early, before the page is loaded.
  * @param visiblePath path of the displayed page, or undefined while a page is loading
- * @returns a function that scrolls to the stored position after going back or forward, and otherwise to the top (§2.1)
+ * @returns a function that scrolls to the stored position after going back or forward, and to the top after other
+ * navigations (§2.1)
  */
 export function useScrollRestoration(visiblePath: RefObject<string | undefined>): () => void {
   const location = useLocation();
@@ -27,11 +31,12 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   const isBackOrForward = ['POP'].includes(useNavigationType());
   const isOpening = useRef(true);
 
-  // A layout effect, because it must run before the effects of the page, which call `announcePage`.
+  // Uses a layout effect, because a layout effect runs before the effects of the page, which call `announcePage`.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) return;
     const top = isBackOrForward ? storedTop() : undefined;
-    // Another document may have stored the position, or the visitor may have scrolled before hydration.
+    // The stored position does not apply if another document stored it, or if the visitor has scrolled before
+    // hydration.
     const isElsewhere = isOpening.current && (!isReturnToDocument() || window.scrollY > Math.ceil(top ?? 0));
     isOpening.current = false;
     if (top === undefined || isElsewhere) storeTop();
@@ -41,9 +46,10 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const store = ({ type }: Event) => {
-      // Until hydration of the next document, the browser restores its position.
+      // The browser restores the scroll position of the next document until that document is hydrated.
       if (type === 'pagehide') window.history.scrollRestoration = 'auto';
-      // While a page is replaced, the document is shorter, and the browser scrolls.
+      // During the replacement of a page, the document is shorter, so the browser scrolls. Such a position is not
+      // stored.
       const isScrollHeld = restoring?.signal.aborted === false;
       if (visiblePath.current === pathname && !isScrollHeld) storeTop();
     };

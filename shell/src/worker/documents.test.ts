@@ -75,7 +75,7 @@ test('a document is not cached if all documents are removed while its files are 
   expect(cachedPaths(DOCUMENTS)).toEqual([]);
 });
 
-test('an address matches the document with the most parameters of its query, and no document with others', async () => {
+test('an address matches the cached document with the most equal parameters, and none with other parameters', async () => {
   const found = async (address: string) => {
     const document = await matchDocument(new URL(address, 'https://shop.example'));
     return document?.headers.get('x-tanabana-release');

@@ -3,7 +3,7 @@ import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
 import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
 
-/** Header with the title of a stored document. Empty for documents that are not listed. */
+/** Header with the title of a cached document. The value is empty if the offline page must not list the document. */
 const TITLE_HEADER = 'x-kept-title';
 
 const TOUCH_INTERVAL_MS = 600_000;
@@ -11,7 +11,7 @@ const TOUCH_INTERVAL_MS = 600_000;
 const TITLE = /<title>([^<]*)/;
 const HIDDEN = '<meta name="robots" content="noindex"';
 
-/** Number of removals of all documents. A document that was requested before a removal is not stored. */
+/** Number of times that all documents were removed. A document that was requested before a removal is not cached. */
 let removals = 0;
 
 /**
@@ -40,7 +40,7 @@ async function store(address: string, response: Response): Promise<void> {
   await cache.put(address, await stamp(response)).catch(evictAtQuota);
 }
 
-/** Updates the last use of a document. Returns false if the document is not cached in this release. */
+/** Records the use of a cached document. Returns false if the document is not cached, or belongs to another release. */
 export async function touchDocument(address: string, release: string): Promise<boolean> {
   const cached = await (await caches.open(DOCUMENTS)).match(address);
   if (cached?.headers.get('x-tanabana-release') !== release) return false;
@@ -48,7 +48,10 @@ export async function touchDocument(address: string, release: string): Promise<b
   return true;
 }
 
-/** Finds the document with the most query parameters of an address and no others. */
+/**
+ * Finds a cached document of the path. All query parameters of the document must occur in the URL. Returns the document
+ * with the most parameters.
+ */
 export async function matchDocument(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(DOCUMENTS);
   const requests = await cache.keys(url.pathname, { ignoreSearch: true });
@@ -59,7 +62,7 @@ export async function matchDocument(url: URL): Promise<Response | undefined> {
   return closest && cache.match(closest.request);
 }
 
-/** Lists the cached pages that are not hidden from search engines, the last used first. */
+/** Lists the cached pages that are not hidden from search engines. The most recently used page is first. */
 export async function listDocuments(): Promise<{ address: string; title: string; keptAt: number }[]> {
   const entries = await entriesOf(DOCUMENTS);
   return entries

@@ -5,7 +5,7 @@ import { cachedPaths, cacheOf, clearCaches } from './workerGlobals.testing';
 
 beforeEach(clearCaches);
 
-/** Fills the caches with responses, whose values are the times of their last use. */
+/** Fills the caches with responses that were last used at the given times. */
 async function fill(
   documents: readonly (readonly [address: string, text: string, usedAt: number])[],
   files: readonly (readonly [address: string, text: string, usedAt: number])[],

@@ -41,10 +41,10 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
 
 const SHARE_OF_QUOTA = 0.5;
 
-/** Share of the current size that remains when the quota is exceeded. */
+/** Share of the current size that remains after an eviction because of the quota. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** Delay before an eviction, in which a page can fetch its files. */
+/** Delay before an eviction, in milliseconds. Within this delay, a page can fetch its files. */
 const EVICTION_DELAY_MS = 2_000;
 
 const shared = createSharedReads({ cache: false });
@@ -59,6 +59,7 @@ export const evictSoon = () =>
     await new Promise((resolve) => setTimeout(resolve, EVICTION_DELAY_MS));
     const { usage = Infinity, quota = Infinity } = await navigator.storage.estimate();
     const limit = Math.min(scope.offlineLimits.maxBytes, quota * SHARE_OF_QUOTA);
-    // A cheap check: the browser's estimate is at least the size of the responses.
+    // Reads the entries only if the browser's estimate exceeds the limit. The estimate is never below the size of the
+    // responses.
     if (usage > limit) await evictOnce(() => limit);
   });

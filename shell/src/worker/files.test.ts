@@ -8,7 +8,7 @@ jest.mock('./eviction');
 
 const SCRIPT = 'https://shop.example/assets/cart/entry.0123456789.js';
 
-/** @param responses responses of the network, in order. The last one is repeated. */
+/** @param responses responses of the network, in order. The last response is repeated. */
 function serve(...responses: readonly (() => Response)[]) {
   const requested: string[] = [];
   globalThis.fetch = (request) => {

@@ -5,7 +5,7 @@ import { entriesOf, FILES, stamp } from './storage';
 import { evictSoon } from './eviction';
 import { scope } from './workerScope';
 
-/** Matches addresses with a hash, and the JSON of a release. */
+/** Matches addresses with a hash, and the list of pages of a release. */
 const IMMUTABLE = /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[\w.-]+\.json)$/;
 
 const SCRIPTS_AND_FONTS = /\.(?:js|woff2)$/;
@@ -15,7 +15,7 @@ export function isImmutable({ pathname }: URL): boolean {
 }
 
 const storedFile: WorkboxPlugin = {
-  // Retries add a parameter to the address.
+  // Removes the query from the key, because a retry adds a parameter to the address.
   cacheKeyWillBeUsed: ({ mode, request }) =>
     Promise.resolve(mode === 'write' ? (request.url.split('?')[0] ?? '') : request),
   cacheWillUpdate: async ({ response, event }) => {
@@ -41,7 +41,7 @@ export const files = new CacheFirst({
 });
 
 /**
- * Caches a file that is not cached.
+ * Fetches and stores a file. Does nothing if the file is cached.
  * @param event is extended until the file is stored
  * @throws {Error} when the file cannot be fetched or stored
  */

@@ -11,16 +11,17 @@ import { DOCUMENTS, FILES } from './storage';
 import { scope } from './workerScope';
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
-// Responds to other navigations with their preload, which the browser would otherwise cancel.
+// Handles navigations to addresses that are not cached. Without a handler, the browser would cancel their navigation
+// preload.
 registerRoute(new NavigationRoute(new NetworkOnly()));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
 setCatchHandler(({ request }) => fetch(request));
 registerQuotaErrorCallback(evictAtQuota);
 
-/** Pending removal of documents. Requests for the list of pages wait for the removal. */
+/** Pending removal of documents. A request for the list of pages waits until the removal ends. */
 let removing: Promise<unknown> = Promise.resolve();
 
-/** Pending work. Pages are cached one after another, so that no file is fetched twice. */
+/** Pending caching of pages. Pages are cached one after another, so that no file is fetched twice. */
 let caching: Promise<void> = Promise.resolve();
 
 async function reply(event: ExtendableMessageEvent): Promise<unknown> {
@@ -52,7 +53,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(work.catch(() => undefined));
 });
 
-/** Caches files, and pages that are not cached in this release. */
+/** Caches files. Then caches the pages that are not cached from this release. */
 async function cachePages(
   event: ExtendableEvent,
   { release, addresses, files }: Extract<MessageToWorker, { kind: 'keep' }>,
@@ -65,7 +66,7 @@ async function cachePages(
       const html = await cacheDocument(event, await fetch(address, { headers: { [CACHE_HEADER]: 'copy' } }));
       if (html !== undefined) await cachePicturesOf(event, html);
     } catch {
-      // The next pages are cached nevertheless.
+      // Ignores the failure, so that the next pages are cached.
     }
   }
 }

@@ -15,7 +15,7 @@ async function navigate(path: string, preload: () => Promise<Response | undefine
   return { response: await response, done };
 }
 
-/** Results that browsers give a navigation preload without a network. */
+/** Results of a navigation request without a network. */
 const MISSING_NETWORK = {
   'rejected preload': () => Promise.reject(new TypeError('Failed to fetch')),
   'preload that resolves with a network error, as in Firefox': () => Promise.resolve(Response.error()),

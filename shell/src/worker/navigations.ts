@@ -6,13 +6,13 @@ import { cacheDocument, matchDocument } from './documents';
 import { cachedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
-/** Addresses of services, of pages for the team, and of previews. */
+/** Matches addresses that are not cached: services, files, pages for the team, and previews. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
   /[?&](?:preview|composition)(?:[=&]|$)/,
 ];
 
-/** Client → cached document that its page displays. */
+/** Client id → state of the cached document that the page of the client displays. */
 export const shownCopies = new Map<string, ShownCopy>();
 
 async function notifyRenewed({ resultingClientId }: FetchEvent): Promise<void> {
@@ -53,7 +53,10 @@ class PageStrategy extends Strategy {
     });
   }
 
-  /** Rejects without a network. Firefox resolves a navigation preload with a network error instead. */
+  /**
+   * Fetches a page. If the network is missing, Firefox resolves a navigation preload with a network error. This method
+   * then throws.
+   */
   private async fetchPage(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
     if (response.type === 'error') throw new TypeError('The network is missing');

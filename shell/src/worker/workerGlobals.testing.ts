@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example';
 const urlOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, ORIGIN);
 
-/** A cache in memory, with the functions that the worker uses. */
+/** A cache in memory, with the functions of the Cache API that the worker uses. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
   isFull = false;
@@ -76,7 +76,10 @@ class NavigationEvent extends WorkerEvent {
 
 export const newEvent = () => new WorkerEvent('message') as WorkerEvent & ExtendableEvent;
 
-/** A navigation with a navigation preload. */
+/**
+ * Creates the event of a navigation.
+ * @param preload result of the navigation preload
+ */
 export function navigationTo(path: string, preload: Promise<Response | undefined>) {
   const request = new Request(ORIGIN + path);
   Object.defineProperty(request, 'mode', { value: 'navigate' });

@@ -20,7 +20,7 @@ declare global {
 
 interface WorkerScope {
   readonly location: { readonly origin: string };
-  /** Set by a line that the server adds before the script. */
+  /** The server sets the limits in a line before the script. */
   readonly offlineLimits: OfflineLimits;
   readonly registration: {
     readonly navigationPreload?: { readonly enable: () => Promise<void> };

@@ -43,7 +43,7 @@ function Xray({ composition, health, onClose }: XrayProps) {
   const [regions, setRegions] = useState(() => findRegions(composition, health));
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => closeButton.current?.focus(), []);
-  // Measures the regions in every frame.
+  // Measures the regions in every frame, because they move when the page is scrolled.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setRegions(findRegions(composition, health)));
     return () => cancelAnimationFrame(frame);

@@ -17,9 +17,9 @@ const DEADLINE_MS = 30_000;
 const PROBES_MS = 2_500;
 
 /**
- * Starts two servers behind nginx and Varnish, with one bucket and one PostgreSQL, and visitors who send requests
+ * Starts two servers behind nginx and Varnish, with one bucket and one PostgreSQL. Starts visitors who send requests
  * until the end.
- * @param atEnd receives functions that close resources, to be called in reverse order
+ * @param atEnd registers a function that closes a resource. The caller must call the functions in reverse order.
  * @param image folder of the image of both servers
  */
 export async function openRehearsal(atEnd: (close: () => unknown) => void, image: string) {

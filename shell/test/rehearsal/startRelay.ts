@@ -5,7 +5,7 @@ interface Relay {
   readonly port: number;
   /** Stops forwarding. Connections stay open. */
   readonly cut: () => void;
-  /** Closes the open connections, and forwards new ones. */
+  /** Closes the open connections, and forwards new connections. */
   readonly mend: () => void;
   readonly stop: () => void;
 }

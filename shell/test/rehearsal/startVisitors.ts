@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Results of requests since the last reading. */
+/** Results of the requests since the last call of `met`. */
 export interface Met {
   readonly requests: number;
   /** Status or error → number of failures. */
@@ -10,7 +10,6 @@ export interface Met {
 }
 
 interface Visitors {
-  /** Returns the results since the last call. */
   readonly met: () => Met;
   readonly stop: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { createSpeechLog, type SpeechLog } from './speechLog';
 /** Maximum time until Orca has started, in milliseconds. */
 const START_LIMIT_MS = 60_000;
 
-/** A virtual display with Firefox and Orca, which writes its speech to a file. */
+/** A virtual display with Firefox and Orca. Orca writes its speech to a file. */
 export interface Desktop {
   readonly keyboard: Keyboard;
   readonly speech: SpeechLog;
@@ -17,7 +17,7 @@ export interface Desktop {
 }
 
 /**
- * Starts X, a session bus with the accessibility services, Orca, and Firefox with an address.
+ * Starts X, a session bus with the accessibility services, Orca, and Firefox, which opens the address.
  * @throws {Error} when a program does not start, or nothing is spoken
  */
 export async function startDesktop(address: string): Promise<Desktop> {
@@ -59,7 +59,7 @@ export async function startDesktop(address: string): Promise<Desktop> {
   }
 }
 
-/** Creates the home folder of a separate user. @returns the environment of the programs */
+/** Creates a separate home folder for the programs. @returns the environment of the programs */
 function prepareHome(home: string): NodeJS.ProcessEnv {
   const runtime = path.join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });

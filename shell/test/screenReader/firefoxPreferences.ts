@@ -1,5 +1,5 @@
 const PREFERENCES = {
-  // -1 always builds the accessibility tree.
+  // With -1, Firefox always builds the accessibility tree.
   'accessibility.force_disabled': -1,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,

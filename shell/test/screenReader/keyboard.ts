@@ -12,7 +12,7 @@ export interface Keyboard {
   focusWindow(): Promise<void>;
 }
 
-/** @param environment with DISPLAY */
+/** @param environment names the display in `DISPLAY` */
 export function createKeyboard(environment: NodeJS.ProcessEnv): Keyboard {
   const xdotool = (...args: readonly string[]) => run('xdotool', args, { env: environment, timeout: 90_000 });
   return {

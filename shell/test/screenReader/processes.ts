@@ -10,7 +10,8 @@ const PATIENCE_MS = 5_000;
 interface Processes {
   /**
    * Starts a program in a new process group.
-   * @param announces whether the program prints a line when it is ready. Otherwise its output is written to a log.
+   * @param announces whether the program prints a line when it is ready. The output of other programs is written to a
+   * log.
    * @returns the printed line, or an empty text
    * @throws {Error} when the program exits before it is ready
    */
@@ -24,7 +25,7 @@ interface Processes {
  */
 export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): Processes {
   const running: ChildProcess[] = [];
-  // Needed because programs in other process groups survive the end of this process.
+  // Kills the programs when this process exits. Programs in other process groups would continue to run.
   const killAll = () => running.forEach((child) => signal(child, 'SIGKILL'));
   process.once('exit', killAll);
   return {
@@ -66,6 +67,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, name);
   } catch {
-    // The process group does not exist any more.
+    // The process group has ended already.
   }
 }

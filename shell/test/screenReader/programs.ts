@@ -14,7 +14,7 @@ const PROGRAMS = {
 const SERVICES = { 'org.a11y.Bus.service': 'at-spi2-core' } as const;
 
 /**
- * Names missing programs and services, and how to install them.
+ * Returns a message that names missing programs and services, and how to install them.
  * @param has whether a program or a service of the bus is installed
  * @returns undefined if nothing is missing
  */

@@ -2,7 +2,7 @@ import type { Desktop } from './desktop';
 
 /** Silence after which Orca's response to a key is complete, in milliseconds. */
 const QUIET_MS = 700;
-/** Silence after which Orca has read a whole page, in milliseconds. Orca first collects a long list. */
+/** Silence after which Orca has read a complete page, in milliseconds. Orca is silent while it collects a long list. */
 const READING_QUIET_MS = 2_500;
 /** Maximum time until Orca starts to speak, in milliseconds. */
 const PATIENCE_MS = 4_000;
@@ -39,7 +39,10 @@ export interface Reader {
   type(text: string, awaited?: RegExp): Promise<void>;
   /** Makes Orca read the page from the top. @param awaited is added to `unheard` if it is not spoken */
   readPage(awaited: RegExp): Promise<void>;
-  /** Waits for sentences without an action. @param awaited is added to `unheard` if it is not spoken */
+  /**
+   * Waits for sentences that Orca speaks without a key press.
+   * @param awaited is added to `unheard` if it is not spoken
+   */
   listen(act: string, awaited: RegExp): Promise<void>;
 }
 

@@ -37,7 +37,7 @@ test('a sentence that is still being written is returned later', () => {
   expect(log.take()).toEqual(['Cart']);
 });
 
-test('rejects when an expected sentence is not spoken, with the spoken sentences', async () => {
+test('rejects with the spoken sentences when an expected sentence is not spoken', async () => {
   const { log } = logOf('Close push button.');
   await expect(log.hear(/Get in Touch/, 100)).rejects.toThrow('["Close push button."]');
 });

@@ -1,8 +1,8 @@
 import type { Reader } from './reader';
 
-/** Spoken for a product in a list, because the heading of its card is a link. */
+/** Text that Orca speaks for a product in a list. The heading of the product's card is a link. */
 const CARD = /link heading level 2/;
-/** Title of a page, which is announced when the page is displayed. */
+/** Title of a page. Orca speaks the title when the page is displayed. */
 const TITLE = / \| Tanabana$/;
 const CARD_PRICE = /Price on Request/;
 
@@ -14,13 +14,12 @@ async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
   await reader.pressUntil('Tab', entry);
 }
 
-/** Follows an entry of the menu's submenu, which stays expanded. */
+/** Opens a department from the menu. The submenu must have been expanded before. */
 async function goToDepartment(reader: Reader, department: RegExp): Promise<void> {
   await goToEntry(reader, department);
   await reader.press('Return', 'on the department', TITLE);
 }
 
-/** Moves to a control and presses Enter. */
 async function activate(reader: Reader, control: RegExp, awaited?: RegExp): Promise<void> {
   await reader.pressUntil('Tab', control);
   await reader.press('Return', 'on it', awaited);
@@ -124,5 +123,4 @@ async function post(reader: Reader): Promise<void> {
   await activate(reader, /^Like/);
 }
 
-/** Chapters of the walk through the shop, in order. */
 export const CHAPTERS = { home, listing, rug, craft, cart, enquiry, 'sign-in': signIn, dashboard, post };
