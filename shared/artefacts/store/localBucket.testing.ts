@@ -12,7 +12,7 @@ afterAll(() => {
   }
 });
 
-/** Name of the bucket. */
+/** Name of the bucket on the local server. */
 export const BUCKET = 'tanabana-releases';
 
 /**

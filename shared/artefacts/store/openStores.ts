@@ -5,7 +5,7 @@ import { ReadCache } from './readCache';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Minimum time between two polls of the deployment history, because each poll of a bucket costs money. */
+/** Minimum time between two polls of the deployment history, in milliseconds. Each request to a bucket is charged. */
 const BUCKET_POLL_MS = 500;
 
 /**

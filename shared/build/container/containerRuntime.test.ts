@@ -8,7 +8,7 @@ beforeEach(() => openAt('https://shop.example'));
 
 const { initContainerEntry, consumes } = containerRuntime.bundlerRuntime;
 
-/** A container whose chunk 7 imports React, as module 42, after a shell has shared some versions of React. */
+/** Creates a container whose chunk 7 imports React as module 42. The shell shares the given versions of React. */
 function containerIn(...shared: readonly string[]) {
   const modules: Record<string, (module: { exports: unknown }) => void> = {};
   const webpackRequire = {

@@ -26,9 +26,9 @@ export interface ImportedPicture {
 }
 
 /**
- * Makes all files of a picture from a photograph, cropped at its middle, and updates the manifest.
+ * Creates all files of a picture from the middle of a photograph, and updates the manifest.
  * @returns names of the written files
- * @throws {UsageError} naming the photograph, if it cannot be read or is too small or too large
+ * @throws {UsageError} if the photograph cannot be read, or is too small or too large
  */
 export async function importPicture(picture: ImportedPicture): Promise<string[]> {
   const { photo, folder, name, aspect, alt, isShared, hasCloseUp } = picture;
