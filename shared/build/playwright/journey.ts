@@ -16,7 +16,7 @@ interface JourneyFixtures {
 interface ShopFixtures {
   /** Environment of a separate shop for the journeys of one file. By default, all journeys use the same shop. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
-  /** The shop under test. `board` is empty unless the environment has a `BOARD_TOKEN`. */
+  /** The shop under test. `board` is empty if the environment has no `BOARD_TOKEN`. */
   readonly shop: { readonly address: string; readonly board: string };
 }
 

@@ -14,7 +14,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether `parseCart` returns a valid cart or undefined for a value. */
+/** Whether `parseCart` rejects a value or returns a valid cart. */
 function isSound(value: unknown): boolean {
   const cart = parseCart(value);
   if (!cart) return true;

@@ -44,7 +44,7 @@ function parseLine(candidate: unknown): CartItem | undefined {
 
 /**
  * Parses a stored cart: `{ items, isOpen }` or a list of lines. Skips invalid lines, merges equal lines, and raises
- * quantities to 25. Returns undefined for anything else.
+ * quantities to at least 25. Returns undefined for any other value.
  */
 export function parseCart(stored: unknown): Cart | undefined {
   const outer = v.safeParse(storedSchema, Array.isArray(stored) ? { items: stored } : stored);
