@@ -125,7 +125,7 @@ test.each([
 ])('a click on the plus button adds one to the typed “%s”', (typed, expected) => {
   render(<Stepper initial={60} />);
   type(typed);
-  // Scripts and voice control click without a blur event.
+  // Clicks without a blur event, as scripts and voice control do.
   fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(quantity()).toBe(expected);
 });

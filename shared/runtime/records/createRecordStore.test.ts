@@ -66,7 +66,7 @@ describe('a record that was read before and cannot be read now', () => {
     async (_, spoil) => {
       createNumbers().read();
       spoil();
-      // A store of another remote, which has not read the record.
+      // Updates the record through a store of another remote, which has not read the record.
       await createNumbers().update((numbers) => [...numbers, 3]);
       jest.restoreAllMocks();
       expect(createNumbers().read()).toEqual([1, 2, 3]);
@@ -212,7 +212,7 @@ describe('a change that waits to be stored', () => {
   test('is read in the form in which it is stored', () => {
     const store = createNumbers();
     void store.update(() => [Number.NaN]);
-    // JSON has no NaN.
+    // JSON stores NaN as null, which `parse` converts to 0.
     expect(store.read()).toEqual([0]);
   });
 
