@@ -7,7 +7,7 @@ import { createResponseHeaders, DATA_HEADERS, DEFAULT_HSTS, type ResponseHeaders
 import { drainConnections } from './shutdown';
 
 export interface HostOptions {
-  /** Number of trusted proxies before the server. The proxies set the address of the client. */
+  /** Number of trusted proxies in front of the server. The proxies set the address of the client. */
   readonly proxies?: number | undefined;
   /**
    * `Strict-Transport-Security` of responses over HTTPS. The default is one year. If the value is empty, the header is

@@ -20,8 +20,7 @@ type Answer = (message: unknown) => unknown;
  * Answers the requests of a `BoundedProcess`, in the child process. Call `answerRequests` before loading untrusted
  * code.
  * @param prepare called with the first message and a function that notifies the parent; returns the function that
- * answers
- * later requests
+ * answers later requests
  */
 export function answerRequests(prepare: (task: unknown, notify: (notice: unknown) => void) => Answer): void {
   const send = process.send?.bind(process);
@@ -60,7 +59,7 @@ function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   }
 }
 
-/** Starts the thread that kills this process when code does not yield or uses too much memory. */
+/** Starts the thread that kills this process when code blocks the event loop or uses too much memory. */
 function watch(): void {
   const { maxBlockedMs, maxMemoryBytes } = v.parse(limitsSchema, JSON.parse(process.argv[2] ?? ''));
   const beats = new Int32Array(new SharedArrayBuffer(4));

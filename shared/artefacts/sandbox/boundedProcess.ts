@@ -61,12 +61,11 @@ const messageSchema = v.union([
 const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
 /**
- * Timeout of the first message, in milliseconds. The process starts before it answers, and starts slowly on a busy
- * server.
+ * Timeout of the first message, in milliseconds. The timeout is long, because a process starts slowly on a busy server.
  */
 const START_TIMEOUT_MS = 60_000;
 
-/** Increase of the nice value. The parent has a higher priority, because it serves cached pages and files. */
+/** Increase of the nice value of the process, so that the parent, which serves cached pages and files, has priority. */
 const LOWER_PRIORITY = 3;
 
 const MAX_NICE = 19;

@@ -47,8 +47,8 @@ export function hardenRealm(): void {
 }
 
 /**
- * Freezes `Error`, except for two properties that React sets. `stackTraceLimit` stays writable, `prepareStackTrace` is
- * ignored.
+ * Freezes `Error`, except for two properties that React sets: `stackTraceLimit` stays writable, and assignments to
+ * `prepareStackTrace` have no effect.
  */
 function sealError(): void {
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });

@@ -8,8 +8,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
  * neither the secrets nor the environment of the server.
  * @param folders that the process reads
  * @returns undefined if the process runs as the user of the server, because the server is not root, may not change
- * users,
- * or `nobody` cannot read the folders
+ * users, or `nobody` cannot read the folders
  */
 export function restrictedUser(folders: readonly string[]): typeof NOBODY | undefined {
   if (process.getuid?.() !== 0) return undefined;

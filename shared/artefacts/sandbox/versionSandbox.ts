@@ -33,7 +33,7 @@ interface SandboxOptions {
   readonly name: string;
   /** File relative to which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Called with errors of timers and event listeners. */
+  /** Called with the errors that callbacks of timers and event listeners throw. */
   readonly onStray: (error: unknown) => void;
   /**
    * Reads a file of the version for its `fetch`. Resolves with undefined if the version has no such file.
@@ -50,7 +50,7 @@ type OpenRealm = (
 /**
  * Creates a realm for the code of one version, with separate prototypes, built-ins, timers and `process`. The code can
  * read the browser files of the version, but no other files, sockets or processes, and cannot compile strings. The
- * singletons and the arguments of pages belong to the realm of the host, which `hardenRealm` protects.
+ * singletons and the arguments that the host passes belong to the realm of the host, which `hardenRealm` protects.
  */
 export function createVersionSandbox({
   name,

@@ -26,8 +26,8 @@ const FREQUENT_CHECK_MS = 10;
 const STACK_TIMEOUT_MS = 1_000;
 
 /**
- * Share of the time limit for which the process must have used the processor. On a busy server, a process that used
- * less may only be waiting for a processor.
+ * Minimum share of the time limit for which a blocked process must have used the processor. On a busy server, a process
+ * with a lower share may only be waiting for a processor.
  */
 const MIN_SHARE_RUN = 0.5;
 

@@ -39,8 +39,8 @@ export class FolderObjects implements ServableObjects {
   }
 
   /**
-   * Writes a temporary file, and creates a hard link to the file. Unlike a rename, a link never replaces an existing
-   * file.
+   * Writes a temporary file, and creates a hard link with the final name. Unlike a rename, a link never replaces an
+   * existing file.
    */
   async create(key: string, content: Buffer | string): Promise<boolean> {
     const file = this.fileOf(key);

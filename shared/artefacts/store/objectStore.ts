@@ -5,8 +5,8 @@ export interface ObjectEntry {
 }
 
 /**
- * Immutable objects by key, in a folder or a bucket. Writes are atomic, even if the writer is killed. Of concurrent writers
- * of one key exactly one succeeds, so that releases need no locks.
+ * Immutable objects by key, in a folder or a bucket. Writes are atomic, even if the writer is killed. If several
+ * writers create the same key concurrently, exactly one succeeds, so that releases need no locks.
  */
 export interface ObjectStore {
   read(key: string): Promise<Buffer | undefined>;

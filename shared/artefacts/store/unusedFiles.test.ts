@@ -91,8 +91,8 @@ test('a version that is published while unused files are removed has all its fil
   const remove = objects.remove.bind(objects);
   let published: Promise<unknown> = Promise.resolve();
   objects.remove = async (key) => {
-    // Publishes a version just before the picture is removed. The publication does not copy the picture, because it
-    // still exists.
+    // Publishes a version just before the picture is removed. The publication does not copy the picture, because the
+    // picture still exists.
     if (key === fileKey('cart', PICTURE)) published = store.publish(build(2));
     await published;
     return remove(key);

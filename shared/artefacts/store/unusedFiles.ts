@@ -7,7 +7,8 @@ import { parseStored } from './parseStored';
 import type { ArtefactStore } from './artefactStore';
 
 /**
- * Time for which unused files are stored, in milliseconds. Carts, open pages, mails and caches contain their addresses.
+ * Time for which unused files are stored, in milliseconds. Carts, open pages, mails and caches may contain addresses of
+ * these files.
  */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 

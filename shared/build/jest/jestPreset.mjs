@@ -42,8 +42,8 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // Applies when the tests of one workspace run. When the tests of all workspaces run, the root configuration
-    // applies.
+    // This timeout applies when Jest runs for one workspace. When Jest runs for all workspaces, the timeout of the root
+    // configuration applies.
     testTimeout: 30_000,
     testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [

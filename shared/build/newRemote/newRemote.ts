@@ -7,7 +7,7 @@ import { folderOf, readContracts } from '../publish/deployables';
 const SUFFIX = '.template';
 const WORKFLOW = 'workflow.yml';
 
-/** Pattern of names of remotes, which are valid in addresses, folder names and variable names. */
+/** Matches names of remotes, which must be valid in addresses, folder names and variable names. */
 const NAME = /^[a-z]{2,20}$/;
 
 /** Placeholder in a template: `{{name}}`, `{{Name}}`, or the version of a package, as in `{{react}}`. */

@@ -11,7 +11,9 @@ import { packedManifest, withExtensions } from './packedFiles';
 const SHARED = path.resolve(import.meta.dirname, '../..');
 const PACKAGES = ['runtime', 'artefacts', 'build'];
 
-/** Matches TypeScript files, which are compiled, and folders of installed or built files. */
+/**
+ * Matches files that are not copied: TypeScript sources, which are compiled, and folders of installed or built files.
+ */
 const NOT_COPIED = /(?<!\.d)\.tsx?$|\/(node_modules|dist)$/;
 
 function stage(name: string, folder: string): void {

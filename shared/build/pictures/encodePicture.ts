@@ -10,8 +10,8 @@ const QUALITIES = {
 };
 
 /**
- * Encodes a picture for one width, in the best quality whose file is within the limits, or in the worst quality if none
- * is.
+ * Encodes a picture for one width, in the best quality whose file is within the limits. If no file is within the
+ * limits, the worst quality is used.
  * @param limit maximum bytes, in addition to the maximum of the width
  */
 export async function encodePicture(

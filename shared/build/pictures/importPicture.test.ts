@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Saves a photograph that is blue to the left and red to the right. */
+/** Saves a photograph that is blue on the left and red on the right. */
 async function photograph(width: number, height: number, orientation?: number): Promise<string> {
   const photo = path.join(root, `photo-${width}.jpg`);
   const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })

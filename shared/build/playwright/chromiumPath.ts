@@ -25,7 +25,8 @@ const SYSTEM_FONTS = [
 ];
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, or on Linux on x64 the Chromium of the npm registry with its libraries.
+ * Returns the path of Chromium. If `CHROMIUM_PATH` is not set, unpacks the Chromium of the npm registry, which supports
+ * only Linux on x64.
  * @throws {Error} on another platform without `CHROMIUM_PATH`
  */
 export async function chromiumPath(): Promise<string> {
@@ -33,7 +34,7 @@ export async function chromiumPath(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Set the path of Chromium: CHROMIUM_PATH=/path/to/chromium npm test');
   }
-  // Unless this variable is set, the package unpacks its libraries only on AWS Lambda.
+  // Without this variable, the package unpacks its libraries only on AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();

@@ -23,7 +23,10 @@ interface ShopFixtures {
 /** Warning that Playwright logs because the configuration blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Collects the console errors, warnings and uncaught exceptions of all tabs, from the call of the function on. */
+/**
+ * Starts to collect console errors, warnings and uncaught exceptions of all tabs. Later problems are added to the
+ * returned list.
+ */
 export function collectConsoleProblems(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

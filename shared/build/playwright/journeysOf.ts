@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './chromiumPath';
 
-/** Whether this is a nightly run, which includes the long journeys and all pages and screens. */
+/** Whether this is a nightly run, which includes the long journeys, and runs journeys on all pages and screens. */
 export const IS_NIGHTLY = process.env.NIGHTLY === '1';
 
 const HERE = import.meta.dirname;

@@ -1,7 +1,7 @@
 import { test } from './journey';
 import { IS_NIGHTLY } from './journeysOf';
 
-/** Screen of a desktop. */
+/** Size of a desktop screen, in pixels. */
 export const DESK = { width: 1280, height: 800 };
 
 /**

@@ -38,7 +38,7 @@ export async function startShop(
       BOARD_PORT: '0',
       SEED: '1',
       DRAIN_SECONDS: '0',
-      // Journeys cause failures on purpose, and the shop logs these failures as warnings.
+      // Logs errors only, because journeys cause failures on purpose, which the shop logs as warnings.
       LOG_LEVEL: 'error',
       SETTINGS: '{}',
       ARTEFACTS_DIR: '.tanabana/artefacts',

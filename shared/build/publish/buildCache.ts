@@ -25,8 +25,8 @@ export class BuildCache {
   }
 
   /**
-   * Caches the version that was built from sources. Replaces the cached version, which may have been removed from the
-   * store.
+   * Caches the version that was built from the sources. Replaces an earlier version, because the store may no longer
+   * contain the earlier version.
    */
   async remember(sources: string, version: string): Promise<void> {
     if ((await this.objects.read(sources))?.toString('utf8') === version) return;

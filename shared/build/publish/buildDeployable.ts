@@ -46,7 +46,7 @@ async function runBuild(folder: string, dist: string, timeoutMs: number) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // `kill` throws when all processes of the group have ended.
+      // `kill` throws if all processes of the group have ended already.
     }
   };
   const printed: Buffer[] = [];

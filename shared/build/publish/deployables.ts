@@ -35,7 +35,7 @@ export function deployableNamed(word: string): string {
   return REMOTE_FOLDER.exec(word)?.[1] ?? word;
 }
 
-/** Reads the contract that `src/routes.ts` of a deployable exports under its name. */
+/** Reads the contract of a deployable, which `src/routes.ts` exports under the name of the deployable. */
 export async function readContract(root: string, name: string): Promise<RemoteContract> {
   const file = path.join(folderOf(root, name), CONTRACT);
   const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;

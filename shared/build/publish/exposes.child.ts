@@ -26,7 +26,7 @@ answerRequests((setUp) => {
     name,
     requireFrom: path.join(dist, 'deploy.json'),
     onStray: leaveToVerify,
-    // Returns no files, because the verification of a release checks the files that modules read.
+    // Modules read no files in this check, because the verification of a release checks the files that modules read.
     readFile: () => Promise.resolve(undefined),
   });
   return (request): string | undefined => {

@@ -33,7 +33,7 @@ const NO_ACTIONS = [
 const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * Converts a JSON Schema of `jsonSchemaOf` to the source code of a Valibot schema. Omits deprecated fields.
+ * Converts a JSON Schema that `jsonSchemaOf` returned to the source code of a Valibot schema. Omits deprecated fields.
  * @throws {Error} if a keyword has no counterpart in Valibot
  */
 export function valibotSource(schema: JsonSchema): string {

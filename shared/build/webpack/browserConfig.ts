@@ -92,7 +92,8 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, open pages and the last release may still request files of earlier builds.
+      // In development, files of earlier builds are not removed, because open pages and the last release may still
+      // request them.
       clean: !isDevelopment,
     },
     experiments: { outputModule: true },
@@ -114,7 +115,10 @@ function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
   });
 }
 
-/** Returns the browser build of a remote. The entry script is a container of Module Federation. */
+/**
+ * Returns the webpack configuration for the browser build of a remote. The entry script is a container of Module
+ * Federation.
+ */
 export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): Configuration {
   const { mode, isHashed } = options;
   const isPublished = mode === 'production' && isHashed;
@@ -128,7 +132,10 @@ export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): 
   };
 }
 
-/** Returns the browser build of the shell. The main script provides the singletons and loads the remotes. */
+/**
+ * Returns the webpack configuration for the browser build of the shell. The main script provides the singletons and
+ * loads the remotes.
+ */
 export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
   const base = browserBase(shell, options);
   const naming = namingOf(base);

@@ -67,8 +67,8 @@ export function developmentConfig(configuration: Configuration, name: string): D
 }
 
 /**
- * Returns the browser build of a remote for a running shop. Changes reload the page, because React runs in production
- * mode, which does not support hot reload.
+ * Returns the webpack configuration for the browser build of a remote in a running shop. Changes reload the page,
+ * because React runs in production mode, which does not support hot reload.
  */
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   // The page has the origin of the shop, so addresses of files must contain the origin of the dev server.

@@ -20,8 +20,8 @@ export function installedSingletons(folder: string): Versions {
 }
 
 /**
- * Returns ranges from the installed minor version to the next major version. The patch is ignored, so that a remote
- * with a newer patch works in a shell with an older patch.
+ * Returns a range for each singleton, from the installed minor version to the next major version. The patch is ignored,
+ * so that a remote with a newer patch works in a shell with an older patch.
  */
 export function singletonRanges(folder: string): Versions {
   const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [

@@ -44,7 +44,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
         { directory: FONTS, publicPath: '/fonts' },
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
-        // Serves the pictures of all remotes, because samples of records contain their addresses.
+        // Serves the pictures of all remotes, because samples of records contain addresses of these pictures.
         ...folders.map((remote) => ({
           directory: path.join(root, remote, 'pictures/images'),
           publicPath: `/assets/${remote.replace('mfe-', '')}/pictures`,

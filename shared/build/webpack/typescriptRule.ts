@@ -46,7 +46,7 @@ export function typescriptRule(folder: string, prefix: string, hot: boolean): Ru
 
 /**
  * Makes a transformer name source files by their path from a folder. If the folder were an option of the compiler,
- * source maps would contain the folder, and hashes would depend on it.
+ * source maps would contain the folder, and hashes would depend on the folder.
  */
 function withSourceRoot(
   sourceRoot: string,

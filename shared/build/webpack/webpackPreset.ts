@@ -13,8 +13,8 @@ import { serverConfig } from './serverConfig';
 const servedFor = () => process.env.SERVED_FOR;
 
 /**
- * Returns the browser build and the server build. Addresses of files contain no version, because the version is known
- * only after the build.
+ * Returns the webpack configurations for the browser build and the server build. Addresses of files contain no version,
+ * because the version is known only after the build.
  */
 function bothBuilds(deployable: Deployable): Configuration[] {
   const { name } = deployable;
@@ -31,13 +31,13 @@ function bothBuilds(deployable: Deployable): Configuration[] {
   }));
 }
 
-/** Returns the browser build and the server build of a remote, or a browser build for a running shop. */
+/** Returns the webpack configurations for both builds of a remote, or for a browser build in a running shop. */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
   if (servedFor() === 'shop') return [overridePreset(folder, contract)];
   return bothBuilds({ ...contract, folder });
 }
 
-/** Returns the browser build and the server build of the shell. */
+/** Returns the webpack configurations for the browser build and the server build of the shell. */
 export function shellPreset(folder: string, contract: RemoteContract): Configuration[] {
   return bothBuilds({ ...contract, folder });
 }

@@ -52,7 +52,10 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
-/** Adds lines to the cart. If the cart contains a line for the same product and options, only the units are added. */
+/**
+ * Adds lines to the cart. If the cart already contains a line for the same product and options, the quantity of that
+ * line is increased.
+ */
 export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
@@ -73,7 +76,7 @@ export function removeItem(cart: Cart, line: LineIdentity): Cart {
   return { ...cart, items: cart.items.filter((item) => !isSameLine(item, line)) };
 }
 
-/** Whether a category is the category of rugs. */
+/** Whether a category is `rugs`, ignoring case and surrounding white space. */
 export function isRugCategory(category: string): boolean {
   return category.trim().toLowerCase() === 'rugs';
 }

@@ -7,7 +7,7 @@ import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './productDefaults';
 /** Storage key of the cart (§4). */
 export const CART_KEY = 'tanabana_cart';
 
-/** A stored line. Only the id, and a title or name, are required (§3). */
+/** Schema of a stored line. Only an id, and a title or a name, are required (§3). */
 const lineSchema = v.object({
   id: storedId,
   title: storedText,

@@ -30,7 +30,7 @@ export const compositionSchema = v.object({
       query: v.optional(v.array(v.string())),
       /** Fragments that the page may render. If absent, the page may render all fragments. */
       fragments: v.optional(v.array(v.string())),
-      /** Scripts of the page and of its fragments, without the entries of the remotes. */
+      /** Scripts of the page and of its fragments, without the entry scripts of the remotes. */
       scripts: v.array(v.string()),
       /**
        * Records and scripts that browsers cache before a visit. Absent for pages that browsers cache when the page is

@@ -1,7 +1,7 @@
 import type { FragmentModule, FragmentRequest } from './page';
 
 export interface LoadedFragment extends Pick<FragmentModule, 'Component'> {
-  /** Props as the schema of the fragment returns them. */
+  /** Props, parsed by the schema of the fragment. */
   readonly props: object;
   /** Result of `load`. Undefined for a fragment without `load`, and null if the fragment has nothing to display. */
   readonly data: unknown;

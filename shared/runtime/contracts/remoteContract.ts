@@ -8,7 +8,10 @@ export interface RouteDeclaration {
   readonly page: string;
   /** Query parameters that the page uses, as in `q`. Other parameters are ignored. */
   readonly query?: readonly string[];
-  /** Fragments of other remotes on the page, which the server renders and preloads. */
+  /**
+   * Fragments of other remotes that the page may render, as in `catalogue/RugCarousel`. The server renders and preloads
+   * these fragments.
+   */
   readonly fragments?: readonly string[];
   /** Public records of other remotes that the page reads, as in `catalogue/prices`. */
   readonly records?: readonly string[];

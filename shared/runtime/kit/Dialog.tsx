@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
 
-  // A state that never changes, so that React never updates the attribute `open`, which the browser changes.
+  // The state never changes, so React never updates the attribute `open`, which the browser changes.
   const [isRenderedOpen] = useState(startsOpen);
 
   // Makes the browser focus the dialog element, so that all screen readers announce the name of the dialog. The effect
@@ -117,7 +117,9 @@ const closed = `
   translate: var(--closed-translate, 0 16px);
 `;
 
-/** The dialog element. `--closed-opacity` and `--closed-translate` define the start and end of its animations. */
+/**
+ * The dialog element. `--closed-opacity` and `--closed-translate` define the look of the closed dialog in animations.
+ */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});

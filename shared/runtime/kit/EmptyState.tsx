@@ -32,7 +32,7 @@ const Layout = styled.div`
   gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
-  /* The drawing is next to the text, so that the first screen contains the buttons of the text. */
+  /* The drawing is next to the text, so that the buttons are on the first screen. */
   &:has(> img) {
     ${wide.tablet} {
       flex-direction: row;

@@ -1,6 +1,6 @@
 import { isInMemoryOnly, type KeyValueStorage } from './browserStorage';
 
-/** Non-cryptographic fingerprint of a stored text: its length and 32-bit FNV-1a. */
+/** Returns a non-cryptographic fingerprint of a stored text: its length and its 32-bit FNV-1a hash. */
 export function fingerprint(text: string | null): string {
   if (text === null) return 'none';
   let hash = 0x811c9dc5;

@@ -15,7 +15,7 @@ const CLOCK_LEAD_KEY = 'sessionClockLead';
 
 const CLOCK_TOLERANCE_MS = 60 * 1000;
 
-/** Time after the last use at which a session that is not remembered ends, in milliseconds. */
+/** Time between the last use and the end of a session that is not remembered, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
 /** The end time is written to storage only if it changes by at least this number of milliseconds. */
@@ -76,8 +76,8 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
     },
     token: () => validToken()?.token ?? null,
     /**
-     * Stores a sign-in. If the device's clock is ahead of the token's `iat`, later checks of the expiry allow for the
-     * difference.
+     * Stores a sign-in. If the device's clock is ahead of the token's `iat`, later checks add the difference to the
+     * expiry.
      * @param remember true if the session ends when its token expires; false if the session also ends an hour after its
      * last use
      */
@@ -118,7 +118,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
         const token = storage.getItem(TOKEN_KEY);
         const valid = validToken(token);
         if (valid) timer = setTimeout(onChange, Math.min(MAX_TIMER_DELAY_MS, valid.end - now()));
-        // A missing token removes nothing, because storage can be temporarily unreadable.
+        // If the token is null, the session is not removed, because storage can be temporarily unreadable.
         else if (token !== null) removeSession();
       };
       const onChange = () => {

@@ -5,7 +5,7 @@ import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import { defaultSettings } from '../settings/defaultSettings';
 import type { Settings } from '../settings/settings';
 
-// Rendering an entire page in jsdom can take seconds on a busy computer.
+// The timeout is long, because rendering an entire page in jsdom can take seconds on a busy computer.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Address of the page that a test visits, and properties of the request that differ from the defaults. */
