@@ -28,7 +28,7 @@ test('the lock file contains no address of a registry', () => {
   expect(addresses.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
 });
 
-test('lists the packages of the project and no removed one, each with its license', () => {
+test('the lock file lists the packages of the project and no removed package, each with its licence', () => {
   const own = paths.filter((name) => !name.includes('node_modules/'));
   const licenses = own.map((name) => {
     const packageFile = join(__dirname, '../..', name, 'package.json');

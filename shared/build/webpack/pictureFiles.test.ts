@@ -43,6 +43,6 @@ test('the address leads to the file that the build writes', () => {
   expect([carriesHash(file), plainName(file)]).toEqual([true, 'vase-400.avif']);
 });
 
-test('a dev server has pictures under their plain names', () => {
+test('a dev server has pictures under names without hash', () => {
   expect(addressIn(deployable('a vase'), false)).toBe('/assets/catalogue/pictures/vase-400.avif');
 });

@@ -93,7 +93,7 @@ test('parseCart sets an invalid price to 0', () => {
   }
 });
 
-test('parseCart returns undefined for anything but a cart', () => {
+test('parseCart returns undefined for any value that is no cart', () => {
   for (const junk of [undefined, null, 5, 'cart', true, {}, { items: 'x' }])
     expect(parseCart(junk)).toBeUndefined();
 });

@@ -82,7 +82,7 @@ test.each([-1, 1.5, NaN, Infinity, 1e308, 2 ** 53])('refuses %d as size', (size)
   expect(manifestFaults(withFile('server/a.js', { brotliBytes: size }))).not.toEqual([]);
 });
 
-test('refuses a file that is larger compressed than otherwise', () => {
+test('refuses a file whose compressed size exceeds its size', () => {
   expect(manifestFaults(withFile('server/a.js', { brotliBytes: 20_000 }))).toEqual([
     expect.stringContaining('cannot have 20000 bytes compressed and 10 otherwise'),
   ]);

@@ -67,7 +67,7 @@ test('typing an orderable quantity changes the quantity immediately, and typing 
   expect(quantities).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
 });
 
-test('a quantity below 25 is raised once the field is left, and a message names both until the next change', () => {
+test('a quantity below 25 is raised when the field loses the focus, and a message names the old and new quantity until the next change', () => {
   render(<Stepper initial={60} />);
   type('10');
   fireEvent.blur(field());

@@ -74,7 +74,7 @@ describe('a record that was read before and cannot be read now', () => {
     },
   );
 
-  test('has the newest text that any store of the page could read', () => {
+  test('returns the newest value that any store of the page has read', () => {
     const [one, another] = [createNumbers(), createNumbers()];
     one.read();
     window.localStorage.setItem(KEY, '[1,2,3]');
@@ -181,7 +181,7 @@ test('a record store notifies its listeners when the page is restored from the b
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-describe('a change that waits to be stored', () => {
+describe('a pending change', () => {
   test('is read immediately, and notifies listeners', async () => {
     const store = createNumbers();
     const heard = jest.fn(() => store.read());
@@ -216,7 +216,7 @@ describe('a change that waits to be stored', () => {
     expect(store.read()).toEqual([0]);
   });
 
-  test('is no longer read if it throws', async () => {
+  test('is not read after it has thrown', async () => {
     const store = createNumbers();
     const stored = store.update((numbers) => {
       if (numbers.length > 0) throw new Error('no');

@@ -165,6 +165,6 @@ test('fingerprint is the length and the FNV-1a hash', () => {
   expect(fingerprint('foobar')).toBe(`6-${(0xbf9cf968).toString(36)}`);
 });
 
-test('fingerprint distinguishes an empty text from none', () => {
+test('fingerprint distinguishes an empty text from a missing text', () => {
   expect(fingerprint('')).not.toBe(fingerprint(null));
 });
