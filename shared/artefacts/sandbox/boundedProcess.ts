@@ -79,8 +79,8 @@ interface Request {
 }
 
 /**
- * A process for untrusted code. Its environment contains no secrets, and a watchdog thread enforces the limits. A
- * worker thread would not be enough, because a large allocation in a worker thread aborts the entire process.
+ * A process for untrusted code. The environment of the process contains no secrets, and a watchdog thread enforces the
+ * limits. A worker thread would not be enough, because a large allocation in a worker thread aborts the entire process.
  */
 export class BoundedProcess {
   /** Resolves when the process has answered the first message, or has exited. */

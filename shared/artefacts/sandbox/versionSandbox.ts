@@ -82,7 +82,8 @@ export function createVersionSandbox({
 }
 
 /**
- * Creates a `require` function for the singletons. Their exports are frozen, because all versions share the singletons.
+ * Creates a `require` function for the singletons. The exports of the singletons are frozen, because all versions share
+ * the singletons.
  */
 function singletons(requireFrom: string): (name: string) => unknown {
   const load = createRequire(requireFrom);

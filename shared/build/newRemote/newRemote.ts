@@ -38,7 +38,7 @@ export async function newRemote(root: string, name: string, templates: string): 
 
 /**
  * Creates the repository of a remote, with tests and pipeline. Returns the names of written files.
- * @param root folder of this repository, whose packages and versions the remote uses
+ * @param root folder of this repository, whose packages and versions the new remote uses
  * @param target folder of the new repository, which must not exist
  */
 export async function newRepository(

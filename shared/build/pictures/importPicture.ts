@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { encodePicture, sharingPicture } from './encodePicture';
 
-/** Width of the widest file of every picture, in pixels. A photograph must be at least as wide. */
+/** Width of the widest file of every picture, in pixels. A photograph must be at least this wide. */
 const FULL = Math.max(...PICTURE_WIDTHS);
 /** Width of a close-up, which has an AVIF file only. */
 const CLOSE_UP = 2400;

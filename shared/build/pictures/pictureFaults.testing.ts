@@ -7,8 +7,8 @@ import { readPictureManifest } from '../webpack/pictureFiles';
 const MAX_CLOSE_UP = 450e3;
 
 /**
- * Returns a message for each fault of the pictures of a deployable: missing, unknown and too large files, AVIF files
- * that are not smaller than their WebP files, and empty alternative texts.
+ * Returns a message for each fault of the pictures of a deployable. Faults are missing, unknown and too large files,
+ * AVIF files that are not smaller than their WebP files, and empty alternative texts.
  * @param folder of the deployable
  * @param maxBytes maximum total size of the files of the usual widths, and of the close-ups
  */

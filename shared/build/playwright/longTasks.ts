@@ -76,7 +76,7 @@ async function measureLoad(browser: Browser, address: string, records: Stored) {
   }
 }
 
-/** Runs in the page. The shell sets the performance mark `usable`. */
+/** Runs in the page. The shell sets the performance entry `usable`. */
 function usableAfterPaint(): number {
   const [mark] = performance.getEntriesByName('usable');
   const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -70,8 +70,8 @@ function checkContract(deployable: Deployable, { assets, errors }: Compilation):
 }
 
 /**
- * Returns for each expose its scripts without the entry, and the scripts that it imports dynamically, directly or
- * indirectly.
+ * Returns for each expose its scripts without the entry script, and the scripts that it imports dynamically, directly
+ * or indirectly.
  */
 function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[], entry: string) {
   const scripts: Record<string, string[]> = {};

@@ -4,7 +4,7 @@ import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { emptyCart, itemCount, lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './productDefaults';
 
-/** Storage key of the cart (§4). */
+/** Storage key of the cart, as §4 specifies. */
 export const CART_KEY = 'tanabana_cart';
 
 /** Schema of a stored line. Only an id, and a title or a name, are required (§3). */

@@ -24,7 +24,8 @@ export const contractFileSchema = v.object({
   variables: v.array(v.string()),
   singletons: v.record(v.string(), v.string()),
   /**
-   * Schemas of data of other remotes against which the version was built, by remote and name, as in `catalogue/prices`.
+   * Schemas of records and fragments of other remotes with which the version was built, by remote and name, as in
+   * `catalogue/prices`.
    */
   uses: v.object({ records: schemas, fragments: schemas }),
 });

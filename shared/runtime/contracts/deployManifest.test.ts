@@ -88,7 +88,6 @@ test('refuses a file whose compressed size exceeds its size', () => {
   ]);
 });
 
-/** Whether the schema accepts a manifest with these budgets. */
 const isAccepted = (budgets: unknown) => v.is(deployManifestSchema, { ...cart(), budgets });
 
 test.each([undefined, { scriptsOfPage: 1 }, { scriptsOfPage: 1, longTasks: 0 }])(

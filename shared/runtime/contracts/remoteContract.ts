@@ -18,7 +18,10 @@ export interface RouteDeclaration {
   /** Declares that the page is the destination of the search field in the header. */
   readonly search?: {
     readonly parameter: string;
-    /** Name of the fragment that displays search suggestions. Its prop `field` is the search input. */
+    /**
+     * Name of the fragment that displays search suggestions. The fragment receives the search input in its prop
+     * `field`.
+     */
     readonly suggestions: string;
   };
   /** Text that is displayed while the page is loading, as in `Loading products...` (§2.4). */

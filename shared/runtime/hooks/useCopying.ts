@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTransientMessage } from './useTransientMessage';
 
-/** Duration of the message, in milliseconds (§9). */
+/** The duration is specified in §9. */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
 /**

@@ -15,7 +15,6 @@ function Stepper({ initial }: { readonly initial: number }) {
 
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity, at least 25' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-/** The quantity in the state of the page. */
 const quantity = () => Number(screen.getByTestId('quantity').textContent);
 
 test('arrow keys change the quantity by one, never below 25', async () => {

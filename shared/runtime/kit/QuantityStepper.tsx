@@ -62,8 +62,8 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     step(difference);
   };
 
-  // Ends typing at a click outside of the field, because voice control and some touch screens activate a button without
-  // moving the focus, so that the field receives no blur event.
+  // Ends typing at a click outside of the field. Voice control and some touch screens activate a button without moving
+  // the focus, so that the field receives no blur event.
   useEffect(() => {
     if (typed === undefined) return;
     const settleFirst = ({ target }: Event) => {

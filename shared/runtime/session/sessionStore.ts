@@ -31,7 +31,7 @@ function storedProfile(text: string | null): Profile {
   }
 }
 
-// Browsers dispatch storage events only in other tabs, so this tab dispatches the event itself.
+// Dispatches the storage event in this tab, because browsers dispatch storage events only in other tabs.
 function announceSession(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }

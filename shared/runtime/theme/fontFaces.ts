@@ -18,7 +18,7 @@ const FIGTREE = { family: 'Figtree', weight: '400 700', ascent: 95, descent: 25 
 const FONT_FACES: readonly WebFontFace[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  // Fraunces has no rupee sign, so it uses the sign of Figtree.
+  // Fraunces has no rupee sign, so the rupee sign of Figtree is used for the two families.
   { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9' },
   { ...FRAUNCES, file: 'figtree-rupee.woff2', range: 'U+20B9' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
