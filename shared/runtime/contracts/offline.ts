@@ -1,7 +1,7 @@
 /**
- * Header of documents that browsers may cache for offline use. The value is the canonical address of the page. In a
- * request of the service worker, the header means that the server responds with the document only if the document may
- * be cached.
+ * Response header of documents that browsers may cache for offline use. The value is the canonical address of the page.
+ * As a request header, it makes the server omit the document (status 204) if the document may belong to a canary or a
+ * preview, because browsers must not cache such a document.
  */
 export const CACHE_HEADER = 'x-tanabana-keep';
 
