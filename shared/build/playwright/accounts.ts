@@ -17,7 +17,7 @@ export interface Session {
   readonly user: { readonly name: string };
 }
 
-/** Requests a session from the account service. */
+/** Registers a person or signs in to the demo account. Returns the session of the account service. */
 export async function sessionFrom(
   { address }: { readonly address: string },
   call: 'register' | 'demo-login',

@@ -6,7 +6,7 @@ export function workshopKey(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the address of the listing of a workshop. `name` is the maker of a product. */
+/** Returns the address of the catalogue, filtered by a workshop. `name` is the maker of a product. */
 export function workshopAddress(name: string): string {
   return `/catalogue?workshop=${workshopKey(name)}`;
 }
