@@ -25,6 +25,6 @@ test.each([
   expect(actorOf(env)).toBe(actor);
 });
 
-test('the actor of a server has its host name', () => {
+test("the author of a server's deployments contains the host name", () => {
   expect(serverActor()).toBe(`server ${hostname()}`);
 });

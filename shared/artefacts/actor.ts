@@ -3,12 +3,15 @@ import { hostname, userInfo } from 'node:os';
 /** Environment variables that name a person, in order of preference. */
 const PEOPLE = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILDKITE_BUILD_CREATOR'] as const;
 
-/** Environment variables that name the credentials for the bucket. No name is secret. */
+/** Environment variables that name the credentials for the bucket. The values are not secret. */
 const CREDENTIALS = ['AWS_ROLE_ARN', 'AWS_PROFILE', 'AWS_ACCESS_KEY_ID'] as const;
 
 const MAX_LENGTH = 200;
 
-/** Returns the actor for histories: the name of a person or user, and of the credentials for the bucket. */
+/**
+ * Returns the author for history entries: the person or user who runs the program, and the credentials for the bucket
+ * if known.
+ */
 export function actorOf(env: Readonly<Record<string, string | undefined>>): string {
   const first = (names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
   const person = first(PEOPLE) ?? `${userName()} on ${hostname()}`;
@@ -21,7 +24,7 @@ export function serverActor(): string {
   return recordedName(`server ${hostname()}`);
 }
 
-/** Returns the name of the user, or the id of a user without a name, as in containers. */
+/** Returns the name of the user, or the id of the user if there is no name, as in some containers. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -2,7 +2,10 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Returns the size of the scripts of each page and fragment, in bytes. The shell has one size for all pages. */
+/**
+ * Returns the compressed size of the scripts of each page and fragment, in bytes. The result for the shell has one key,
+ * `every page`.
+ */
 export function scriptWeights({ name, entry, exposes, files }: DeployManifest): Record<string, number> {
   const weigh = (scripts: readonly string[]) =>
     scripts.reduce((sum, script) => sum + (files[`browser/${script}`]?.brotliBytes ?? 0), 0);
@@ -12,7 +15,7 @@ export function scriptWeights({ name, entry, exposes, files }: DeployManifest): 
   );
 }
 
-/** Returns a sentence for each expose whose scripts exceed the budget of its deployable. */
+/** Returns an error message for each page or fragment whose scripts exceed the budget. */
 export function overBudget(manifest: DeployManifest): string[] {
   const { name, owner, budgets } = manifest;
   if (!budgets) return [];

@@ -1,4 +1,4 @@
-// `npm run licences`: refuses dependencies whose licence is not allowed.
+// `npm run licences` fails if the licence of a dependency is not allowed.
 import { readFileSync } from 'node:fs';
 
 const ALLOWED = new Set([
@@ -13,23 +13,23 @@ const ALLOWED = new Set([
   'MIT-0',
   'Python-2.0',
   'PSF-2.0',
-  // Public domain: the in-memory file system of the type checker's plugin.
+  // Public domain. Licence of the in-memory file system that the type checker's plugin uses.
   'Unlicense',
   'Zlib',
-  // Data for builds and lint: browsers (caniuse-lite), exceptions of licences (spdx-exceptions).
+  // Licences of data for builds and lint: browsers (caniuse-lite) and licence exceptions (spdx-exceptions).
   'CC-BY-4.0',
   'CC-BY-3.0',
-  // Fonts.
+  // Licence of the fonts.
   'OFL-1.1',
-  // Used without changes: CSS compiler, axe, picture library.
+  // Licences of the CSS compiler, axe and the picture library, which are used without changes.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ]);
 
-/** Test tools under MIT whose package names no licence. */
+/** Test tools under the MIT licence whose `package.json` names no licence. */
 const UNNAMED = new Set(['busboy', 'dicer', 'humanize-number', 'only', 'streamsearch']);
 
-/** Supports SPDX expressions without nested parentheses. */
+/** Whether a licence expression is allowed. Supports SPDX expressions without nested parentheses. */
 function isAllowed(expression) {
   return expression
     .replace(/^\((.*)\)$/, '$1')

@@ -14,7 +14,8 @@ const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'),
 };
 const paths = Object.keys(lock.packages);
 
-// npm omits optional packages that its registry does not offer. `npm ci` then rejects the lock file.
+// npm omits optional packages from the lock file if the registry does not offer them. `npm ci` then rejects the lock
+// file.
 test('the lock file lists every optional package, including those of other platforms', () => {
   const wanted = Object.values(lock.packages).flatMap((locked) =>
     Object.keys(locked.optionalDependencies ?? {}),
@@ -27,7 +28,7 @@ test('the lock file contains no address of a registry', () => {
   expect(addresses.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
 });
 
-test('lists the packages of the project and no removed one, each with its license', () => {
+test('the lock file lists the packages of the project and no removed package, each with its licence', () => {
   const own = paths.filter((name) => !name.includes('node_modules/'));
   const licenses = own.map((name) => {
     const packageFile = join(__dirname, '../..', name, 'package.json');

@@ -1,5 +1,5 @@
-// `npm run release -- <command>`. Runs the shell team's command line. In a clone without the shell, and for
-// `publish`, it runs the part that every team has.
+// Command line of `npm run release -- <command>`. Starts the program of the shell team. For `publish`, and in a clone
+// without the shell, starts the program that every team has.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -7,12 +7,15 @@ import { createResponseHeaders, DATA_HEADERS, DEFAULT_HSTS, type ResponseHeaders
 import { drainConnections } from './shutdown';
 
 export interface HostOptions {
-  /** Number of trusted proxies before the server, which set the address of the caller. */
+  /** Number of trusted proxies in front of the server. The proxies set the address of the client. */
   readonly proxies?: number | undefined;
-  /** `Strict-Transport-Security` of responses over HTTPS: one year by default, none when empty. */
+  /**
+   * `Strict-Transport-Security` of responses over HTTPS. The default is one year. If the value is empty, the header is
+   * not sent.
+   */
   readonly hsts?: string | undefined;
   readonly logLevel?: string | undefined;
-  /** Receives the lines of the log; standard output by default. */
+  /** Destination of log lines; standard output by default. */
   readonly logStream?: { readonly write: (line: string) => void } | undefined;
 }
 
@@ -27,12 +30,13 @@ const CLIENT_ERRORS: Record<string, [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
 };
 
-/** W3C Trace Context §3.2. Later versions may append fields. */
+/** Format of the header in W3C Trace Context §3.2. Later versions of the format may append fields. */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/;
 
 /**
- * Creates a server without routes, with limits, the headers of every response, and error responses. The server accepts
- * only strict JSON. By default, Fastify accepts text/plain, converts "1" to 1, and removes unknown fields.
+ * Creates a server without routes. The server limits requests, sets default headers, and sends error responses. The
+ * server accepts only strict JSON. By default, Fastify accepts text/plain, converts "1" to 1, and removes unknown
+ * fields.
  * @param options of Fastify
  */
 export function createHttpServer(
@@ -47,11 +51,11 @@ export function createHttpServer(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     trustProxy: (_address: string, hop: number) => hop < proxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // `rejectInvalidRequests` rejects requests without a host.
+    // Node does not check the host, because `rejectInvalidRequests` rejects requests without a host.
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS, requireHostHeader: false },
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // Fastify runs no hooks for requests that cannot be routed.
+    // Sets the headers, because Fastify runs no hooks for requests that cannot be routed.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.raw));
       answerError(error, request, reply);
@@ -75,8 +79,8 @@ export function createHttpServer(
 }
 
 /**
- * Rejects requests without a host (RFC 9112 §3.2) or with an unknown expectation (RFC 9110 §10.1.1). Node would reject them
- * without the headers of other responses.
+ * Rejects requests without a host (RFC 9112 §3.2) or with an unknown expectation (RFC 9110 §10.1.1). If Node rejected
+ * these requests, the responses would lack the default headers.
  */
 function rejectInvalidRequests(app: FastifyInstance, headersOf: ResponseHeaders): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
@@ -117,7 +121,7 @@ function answerClientError(error: Error & { code?: string }, socket: Socket): vo
 }
 
 /**
- * Reads the trace of a `traceparent` header. Ignores an invalid header.
+ * Returns the ids in a `traceparent` header, or an empty object if the header is invalid.
  * @internal
  */
 export function traceOf(traceparent: unknown): { readonly traceId?: string; readonly parentId?: string } {

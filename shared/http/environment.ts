@@ -13,7 +13,7 @@ export const wholeNumber = (max: number) =>
     v.maxValue(max, `is more than ${max}.`),
   );
 
-/** A secret, which error messages do not contain. */
+/** Schema of a secret. Error messages do not contain the value. */
 export const token = v.pipe(
   v.string(),
   v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or contains control characters.'),
@@ -30,7 +30,7 @@ export const SERVER_VARIABLES = {
 };
 
 /**
- * Reads environment variables. An empty variable counts as not set, except `HSTS`, which is then disabled.
+ * Reads environment variables. An empty variable counts as not set, except for `HSTS`, which an empty value disables.
  * @throws {Error} with a sentence for each invalid variable
  */
 export function readEnvironment<Schema extends v.GenericSchema>(

@@ -6,7 +6,7 @@ const ALL_INTERFACES = '0.0.0.0';
 const EXAMPLES = { PORT: 'PORT=3001 npm start', BOARD_PORT: 'BOARD_PORT=4101 npm start' };
 
 /**
- * Parses a port and checks that it is free, before a server starts expensive work.
+ * Parses a port, and checks that the port is free. Servers call this function before they start slow work.
  * @throws {Error} if the port is invalid or in use
  */
 export async function portNumber(port: string, variable: keyof typeof EXAMPLES = 'PORT'): Promise<number> {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DATA_HEADERS } from './responseHeaders';
 
-/** Error that rejects a request, with a message for its sender. */
+/** Error that rejects a request, with a message for the client. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -46,7 +46,7 @@ export function createErrorHandler(
 
 function generalRefusal({ code, message, statusCode = 500, validation }: FastifyError): Refusal {
   if (validation) return new Refusal(statusCode, message);
-  // Without the header, the connection would wait for the rest of a late request, which may never be sent.
+  // Without this header, the connection would stay open for the rest of a request that may never arrive.
   const headers = code === 'FST_ERR_HANDLER_TIMEOUT' ? { connection: 'close' } : {};
   return new Refusal(statusCode, MESSAGES[statusCode] ?? (statusCode < 500 ? message : FAILED), {}, headers);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One year, without `includeSubDomains`, because other hosts of the domain do not belong to the shop. */
+/** One year. `includeSubDomains` is not set, because other hosts of the domain do not belong to the shop. */
 export const DEFAULT_HSTS = 'max-age=31536000';
 
 const DEFAULT_HEADERS = {
@@ -10,14 +10,17 @@ const DEFAULT_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of data and error messages, which are neither cached, framed nor executed. */
+/** Headers of data and error messages, which prevent caching, framing and the execution of scripts. */
 export const DATA_HEADERS = {
   ...DEFAULT_HEADERS,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 
-/** Browser features that no page uses. Chromium logs a warning for unknown names. */
+/**
+ * Browser features that are disabled, because no page uses them. Only names that Chromium knows are listed, because
+ * Chromium logs a warning for other names.
+ */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone'],
@@ -26,7 +29,7 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Security headers of an HTML document.
+ * Returns the security headers of an HTML document.
  * @param policy content security policy
  */
 export function documentHeaders(policy: string): Record<string, string> {
@@ -40,10 +43,10 @@ export function documentHeaders(policy: string): Record<string, string> {
 export type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
- * Creates a function that returns the default headers of a response. Its argument is a request of Node, because Fastify
- * has no request object for some errors.
- * @param hsts `Strict-Transport-Security` for requests over HTTPS; none when empty
- * @param proxies number of proxies before the server, of which one sets `x-forwarded-proto`
+ * Creates a function that returns the default headers of a response. The function receives a request of Node, because
+ * Fastify has no request object for some errors.
+ * @param hsts `Strict-Transport-Security` for requests over HTTPS; the header is not sent if the value is empty
+ * @param proxies number of proxies before the server; without a proxy, `x-forwarded-proto` is ignored
  */
 export function createResponseHeaders(hsts: string, proxies: number): ResponseHeaders {
   const overHttps = { ...DEFAULT_HEADERS, 'strict-transport-security': hsts };

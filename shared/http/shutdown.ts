@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 const STOP_TIMEOUT_MS = 12_000;
 
-/** Time in which a stopping server still accepts requests in transit. */
+/** Time for which a stopping server waits before it closes idle connections, in milliseconds. */
 const LAST_REQUESTS_TIMEOUT_MS = 500;
 
 /**
- * Makes a stopping server answer the requests in transit: Fastify closes idle connections after
- * `LAST_REQUESTS_TIMEOUT_MS`, because a request may be in transit.
+ * When the server stops, delays the closing of idle connections, because a client may already have sent a request.
+ * Closes all connections after `STOP_TIMEOUT_MS`.
  */
 export function drainConnections(app: FastifyInstance): void {
   let isStopping = false;
@@ -23,7 +23,7 @@ export function drainConnections(app: FastifyInstance): void {
 }
 
 interface ExitOptions {
-  /** Delay between SIGTERM and the shutdown, in milliseconds, in which load balancers stop sending requests. */
+  /** Delay between SIGTERM and the shutdown, in milliseconds. Load balancers stop sending requests during the delay. */
   readonly drainMs?: number;
   /** Called at the start of the delay. */
   readonly onStopping?: () => void;
@@ -38,6 +38,6 @@ export function exitOnSignals(app: FastifyInstance, { drainMs = 0, onStopping }:
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop(drainMs));
-  // Ctrl+C stops a server without a load balancer, so no delay is needed.
+  // Ctrl+C stops a server that has no load balancer, so no delay is needed.
   process.once('SIGINT', () => void stop(0));
 }

@@ -2,16 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Limit of wrong tokens per network. An IPv6 network is a /64, the usual prefix of one customer. */
+/** Maximum number of wrong tokens from one network. An IPv6 network is a /64, the usual prefix of one customer. */
 const MAX_WRONG_TOKENS = 10;
 const WINDOW_MS = 15 * 60_000;
 const IPV6_SUBNET = 64;
 
 /**
- * Creates a guard of the routes of a plugin. After too many wrong tokens the guard responds with 429, also to the right
- * token.
+ * Creates a guard for the routes of a plugin. After too many wrong tokens, the guard responds with 429 even if the
+ * token is correct.
  * @param realm name in the prompt of browsers
- * @returns a function that resolves with true if a request has the token; otherwise the function has sent the response
+ * @returns a function that resolves with true if a request has the correct token; if not, the function sends the
+ * response and resolves with false
  */
 export async function tokenGate(
   app: FastifyInstance,
@@ -74,7 +75,7 @@ export function readCredentials(
   }
 }
 
-/** Compares digests in constant time. */
+/** Compares digests in constant time, so that response times do not reveal the token. */
 function isToken(candidate: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(candidate), digest(token));

@@ -17,8 +17,10 @@ const kill = process.kill.bind(process);
 type Answer = (message: unknown) => unknown;
 
 /**
- * Answers the requests of a `BoundedProcess`, in the child process. Call `answerRequests` before loading untrusted code.
- * @param prepare receives the task and a function that notifies the parent, and returns the function that answers
+ * Answers the requests of a `BoundedProcess`, in the child process. Call `answerRequests` before loading untrusted
+ * code.
+ * @param prepare called with the first message and a function that notifies the parent; returns the function that
+ * answers later requests
  */
 export function answerRequests(prepare: (task: unknown, notify: (notice: unknown) => void) => Answer): void {
   const send = process.send?.bind(process);
@@ -36,16 +38,18 @@ export function answerRequests(prepare: (task: unknown, notify: (notice: unknown
     Promise.resolve()
       .then(begin)
       .then((result) => void send({ id, result }))
-      // Also for a result that cannot be serialized.
+      // `send` throws if a result cannot be serialized. The parent receives this error too.
       .catch((error: unknown) => void send({ id, failure: messageOf(error) }));
   });
   // The parent has exited, so there are no more requests.
   process.on('disconnect', () => process.exit(0));
-  // A signal to the process group reaches this process too, but the parent decides when this process exits.
+  // Ignores signals to the process group, because the parent decides when this process exits.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
-/** Parses a request. Kills the process when requests cannot be read, so that the parent replaces the process. */
+/**
+ * Parses a request. Kills the process if the request cannot be parsed, so that the parent can start another process.
+ */
 function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   try {
     return v.parse(requestSchema, request);
@@ -55,7 +59,7 @@ function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   }
 }
 
-/** Starts the thread that kills this process when code does not yield or uses too much memory. */
+/** Starts the thread that kills this process when code blocks the event loop or uses too much memory. */
 function watch(): void {
   const { maxBlockedMs, maxMemoryBytes } = v.parse(limitsSchema, JSON.parse(process.argv[2] ?? ''));
   const beats = new Int32Array(new SharedArrayBuffer(4));

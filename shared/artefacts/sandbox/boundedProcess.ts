@@ -10,25 +10,26 @@ import { readWatchdogReport } from './watchdogReport';
 
 /** Limits of a process for untrusted code. */
 export interface Limits {
-  /** Maximum time without yielding, in milliseconds. */
+  /** Maximum time for which code may block the event loop, in milliseconds. */
   readonly maxBlockedMs: number;
-  /** Maximum memory of the process, in bytes. */
   readonly maxMemoryBytes: number;
 }
 
-/** Limits of checks, which are generous because builds may run at the same time. */
+/** Limits for checks of builds. The limits are generous, because several builds may share the processors. */
 export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
-/** Reason why a process exited, and the owner of the code that ran. */
+/** Error with the reason why a process exited, and the version whose code ran. */
 export class ProcessEnded extends Error {
   override name = 'ProcessEnded';
 
   constructor(
     message: string,
     readonly culprit: CodeOwner | undefined,
-    /** Whether code in the process caused the exit, and not a signal or a timeout. */
+    /**
+     * Whether code in the process caused the exit. False after a timeout, or after a signal from outside the process.
+     */
     readonly isCausedByCode = true,
-    /** Position in the code that ran, if known. */
+    /** File, line and column of the code that ran, if known. */
     readonly at?: string,
   ) {
     super(message);
@@ -53,18 +54,23 @@ const messageSchema = v.union([
   v.object({ notice: v.unknown() }),
 ]);
 
-/** Timeout of a request, after which the watchdog has reported any code that does not yield. */
+/**
+ * Timeout of a request. The watchdog needs up to four times the limit to report blocking code, and kills the process
+ * earlier than this timeout.
+ */
 const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
-/** Timeout of the start, in milliseconds. A start takes long when the server is busy. */
+/**
+ * Timeout of the first message, in milliseconds. The timeout is long, because a process starts slowly on a busy server.
+ */
 const START_TIMEOUT_MS = 60_000;
 
-/** Added to the nice value of the parent, which serves cached pages and files first. */
+/** Increase of the nice value of the process, so that the parent, which serves cached pages and files, has priority. */
 const LOWER_PRIORITY = 3;
 
 const MAX_NICE = 19;
 
-/** Signals by which V8 ends its own process, as when a single allocation is larger than any heap. */
+/** Signals with which V8 aborts its process, for example if an allocation exceeds the maximum size of the heap. */
 const FATAL_SIGNALS: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS']);
 
 interface Request {
@@ -73,19 +79,19 @@ interface Request {
 }
 
 /**
- * A process for untrusted code. Its environment contains no secrets, and a watchdog thread enforces the limits. Worker
- * threads do not suffice, because one large allocation in a worker thread aborts the whole process.
+ * A process for untrusted code. The environment of the process contains no secrets, and a watchdog thread enforces the
+ * limits. A worker thread would not be enough, because a large allocation in a worker thread aborts the entire process.
  */
 export class BoundedProcess {
-  /** Resolves when the process responds, or has exited. */
+  /** Resolves when the process has answered the first message, or has exited. */
   readonly ready: Promise<void>;
-  /** Resolves when the process has exited, with the reason. */
+  /** Resolves with the reason when the process has exited. */
   readonly ended: Promise<ProcessEnded>;
   private readonly child: ChildProcess;
   private readonly requests = new Map<number, Request>();
   private readonly limits: Limits;
   private lastId = 0;
-  /** Set when the process was killed because it did not respond in time. */
+  /** Set if the process was killed because it did not respond in time. */
   private timeoutReason: string | undefined;
 
   constructor({ root, script, task, limits, reads }: BoundedProcessOptions) {
@@ -94,21 +100,22 @@ export class BoundedProcess {
       cwd: root,
       execArgv: [
         ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
-        // Disables the function constructor for untrusted code.
+        // Disables `eval` and `new Function` in the process.
         '--disallow-code-generation-from-strings',
-        // Far above the memory limit, because V8 would end the process without a report about the owner of the code.
+        // The heap limit is far above the memory limit, so that the watchdog kills the process first. The watchdog
+        // reports the owner of the code, and V8 does not.
         `--max-old-space-size=${Math.round((limits.maxMemoryBytes * 6) / 2 ** 20)}`,
       ],
       env: { NODE_ENV: process.env.NODE_ENV },
       ...restrictedUser([root, ...reads]),
       serialization: 'advanced',
-      // Untrusted code prints to standard error. The watchdog writes its report to the last pipe.
+      // Output of untrusted code is written to standard error. The watchdog writes its report to the last pipe.
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
     if (this.child.pid !== undefined)
       setPriority(this.child.pid, Math.min(MAX_NICE, getPriority() + LOWER_PRIORITY));
     this.child.on('message', (message) => this.receive(message));
-    // Writes to a process that has exited fail. `ended` reports the exit.
+    // Ignores failed writes to a process that has exited, because `ended` reports the exit.
     this.child.on('error', () => undefined);
     this.ended = this.waitForExit();
     void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
@@ -126,7 +133,6 @@ export class BoundedProcess {
     return this.send(message, requestTimeoutMs(this.limits));
   }
 
-  /** Kills the process. */
   end(): void {
     this.child.kill('SIGKILL');
   }

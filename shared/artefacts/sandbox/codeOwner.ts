@@ -1,10 +1,10 @@
-/** The owner of code: a deployable in one version. */
+/** Deployable and version that a piece of code belongs to. */
 export interface CodeOwner {
   readonly remote: string;
   readonly version: string;
 }
 
-/** Path of a server module of a published version in a stack. */
+/** Matches the path of a published server module in a stack, as in `cart/1.0.0-4f2a91c07b/server/`. */
 const SERVER_MODULE = /(?:^|[^a-z])([a-z]+)\/(\d+\.\d+\.\d+-[0-9a-f]{10})\/server\//;
 
 /** Returns the deployable whose server module occurs first in a file name or a stack. */

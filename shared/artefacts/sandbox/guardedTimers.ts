@@ -1,7 +1,7 @@
 type Code = (...args: unknown[]) => void;
 
 /**
- * Creates the timers of one version. Errors of their callbacks do not crash the process.
+ * Creates the timer functions for the code of one version. Errors in callbacks do not crash the process.
  * @param onStray called with the errors of callbacks
  */
 export function guardedTimers(onStray: (error: unknown) => void) {

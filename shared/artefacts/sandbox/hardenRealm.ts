@@ -9,7 +9,10 @@ const SHARED = [
   ...[Reflect, JSON, Math, Atomics],
 ] as readonly object[];
 
-/** Prototypes of objects on which code overrides inherited properties, as in `error.name = 'AbortError'`. */
+/**
+ * Prototypes whose properties are overridden on instances, as in `error.name = 'AbortError'`. Such assignments would
+ * fail if the prototype were only frozen.
+ */
 const INHERITED = [
   ...[Object, Function, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError],
   AggregateError,
@@ -29,8 +32,8 @@ const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
 /**
  * Hardens the main realm of a process that runs untrusted code in separate realms. Freezes the built-ins, so that no
  * version can change them for the process or for other versions. Removes functions that reach files, sockets and other
- * processes. Call `hardenRealm` after loading all modules that need these functions. Code generation from strings is
- * disabled in such a process.
+ * processes. Call `hardenRealm` after loading all modules that need these functions. Start the process with
+ * `--disallow-code-generation-from-strings`.
  */
 export function hardenRealm(): void {
   for (const prototype of INHERITED) allowOverriding(prototype);
@@ -43,7 +46,10 @@ export function hardenRealm(): void {
   for (const name of REMOVED_GLOBALS) removeProperty(globalThis, name);
 }
 
-/** Freezes `Error`, of which React sets two properties. `stackTraceLimit` stays writable, `prepareStackTrace` is ignored. */
+/**
+ * Freezes `Error`, except for two properties that React sets: `stackTraceLimit` stays writable, and assignments to
+ * `prepareStackTrace` have no effect.
+ */
 function sealError(): void {
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });
   freezeMethods(Error);
@@ -55,7 +61,7 @@ function sealError(): void {
   Object.preventExtensions(Error);
 }
 
-/** Prototypes of iterators, generators and async functions, which are not reachable through global names. */
+/** Returns the prototypes of iterators, generators and async functions, which no global variable refers to. */
 function hiddenPrototypes(): readonly object[] {
   const samples: readonly unknown[] = [
     function* () {
@@ -83,7 +89,10 @@ function hiddenPrototypes(): readonly object[] {
   });
 }
 
-/** Allows objects to override properties that are read-only in their prototype. */
+/**
+ * Replaces properties of a prototype with accessors, so that instances can override the properties of a frozen
+ * prototype.
+ */
 function allowOverriding(prototype: object): void {
   for (const key of ['constructor', 'toString', 'valueOf', 'name', 'message']) {
     const present = Object.getOwnPropertyDescriptor(prototype, key);

@@ -1,4 +1,4 @@
-/** Returns the stack or text of a thrown value. Reading a value of untrusted code can throw. */
+/** Returns the stack or text of a thrown value. Catches errors, because reading a value of untrusted code can throw. */
 export function messageOf(thrown: unknown): string {
   try {
     const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;

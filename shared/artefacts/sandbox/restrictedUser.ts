@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * Returns the user of a process for untrusted code. If the server runs as root, the user is `nobody`, who can read neither
- * the secrets nor the environment of the server.
+ * Returns the user of a process for untrusted code. If the server runs as root, the user is `nobody`, who can read
+ * neither the secrets nor the environment of the server.
  * @param folders that the process reads
- * @returns undefined for the user of the server: if the server is not root or may not change users, or if `nobody` cannot
- * read the folders
+ * @returns undefined if the process runs as the user of the server, because the server is not root, may not change
+ * users, or `nobody` cannot read the folders
  */
 export function restrictedUser(folders: readonly string[]): typeof NOBODY | undefined {
   if (process.getuid?.() !== 0) return undefined;

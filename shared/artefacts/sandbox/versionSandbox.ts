@@ -13,16 +13,16 @@ export const REQUIRABLE: readonly string[] = [
   'styled-components',
 ];
 
-/** Runs the code of one version. */
+/** Isolated environment for the code of one version. */
 export interface VersionSandbox {
   /**
-   * Runs a module.
+   * Runs the source of a module.
    * @param filename name of the module in stacks
    * @returns exports of the module
-   * @throws errors of the module
+   * @throws errors that the module throws
    */
   readonly run: (source: string, filename: string) => unknown;
-  /** Whether code of the version created a promise or an error. */
+  /** Whether the value is a promise or an error that code of the version created. */
   readonly made: (value: unknown) => boolean;
   /** Stops the timers of the version. */
   readonly close: () => void;
@@ -31,14 +31,14 @@ export interface VersionSandbox {
 interface SandboxOptions {
   /** Name of the version in debuggers. */
   readonly name: string;
-  /** File from which the singletons are resolved. */
+  /** File relative to which the singletons are resolved. */
   readonly requireFrom: string;
-  /** Called with errors of timers and event listeners. */
+  /** Called with the errors that callbacks of timers and event listeners throw. */
   readonly onStray: (error: unknown) => void;
   /**
-   * Reads a file of the version for its `fetch`. Resolves with undefined when the version has no such file.
-   * @param address as browsers request it, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
-   * @throws {TypeError} when the address is not that of a file of the version
+   * Reads a file of the version for its `fetch`. Resolves with undefined if the version has no such file.
+   * @param address path that browsers request, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
+   * @throws {TypeError} if the address is not the path of a file of the version
    */
   readonly readFile: (address: string) => Promise<string | undefined>;
 }
@@ -50,7 +50,7 @@ type OpenRealm = (
 /**
  * Creates a realm for the code of one version, with separate prototypes, built-ins, timers and `process`. The code can
  * read the browser files of the version, but no other files, sockets or processes, and cannot compile strings. The
- * singletons and the arguments of pages belong to the realm of the host, which `hardenRealm` protects.
+ * singletons and the arguments that the host passes belong to the realm of the host, which `hardenRealm` protects.
  */
 export function createVersionSandbox({
   name,
@@ -81,7 +81,10 @@ export function createVersionSandbox({
   };
 }
 
-/** Creates a `require` function for the singletons, which all versions share. Their exports are frozen. */
+/**
+ * Creates a `require` function for the singletons. The exports of the singletons are frozen, because all versions share
+ * the singletons.
+ */
 function singletons(requireFrom: string): (name: string) => unknown {
   const load = createRequire(requireFrom);
   const loaded = new Map<string, unknown>();
@@ -92,7 +95,7 @@ function singletons(requireFrom: string): (name: string) => unknown {
   };
 }
 
-/** Host functions that `REALM_SOURCE` uses, besides timers. No function reaches a file or a socket. */
+/** Host functions that `REALM_SOURCE` uses, except for timers. None of the functions reaches a file or a socket. */
 function platformFunctions() {
   return {
     URL,
@@ -104,7 +107,7 @@ function platformFunctions() {
     now: () => performance.now(),
     randomUUID: () => webcrypto.randomUUID(),
     fillRandomly: (numbers: Uint8Array) => void webcrypto.getRandomValues(numbers),
-    // Standard output is reserved for results of commands.
+    // Prints to standard error, because standard output is reserved for results of commands.
     print: (text: string) => console.error(text),
     mode: process.env.NODE_ENV,
   };

@@ -7,19 +7,33 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers';
 import { workerData } from 'node:worker_threads';
 
-/** Time between two checks, in milliseconds. Ten times as many checks use a tenth of a core in an idle server. */
+/**
+ * Time between two checks, in milliseconds. A check every 10 ms would use a tenth of a processor core in an idle
+ * server.
+ */
 const CHECK_MS = 100;
 
-/** Time between two checks while the main thread does not yield. Runaway code can fill the memory quickly. */
+/**
+ * Time between two checks while the main thread is blocked. The time is short, because runaway code can fill the memory
+ * quickly.
+ */
 const FREQUENT_CHECK_MS = 10;
 
-/** Timeout of reading the stack, in milliseconds. */
+/**
+ * Maximum time for reading the stack, in milliseconds. After this time, the process is killed without reporting a
+ * stack.
+ */
 const STACK_TIMEOUT_MS = 1_000;
 
-/** Minimum share of the blocked time in which the process used a processor. On a busy server, processes wait for one. */
+/**
+ * Minimum share of the time limit for which a blocked process must have used the processor. On a busy server, a process
+ * with a lower share may only be waiting for a processor.
+ */
 const MIN_SHARE_RUN = 0.5;
 
-/** Multiple of the limit after which the process is killed, however little processor time it used. */
+/**
+ * Multiple of the time limit after which a blocked process is killed, regardless of the processor time that it used.
+ */
 const MAX_FACTOR_ASLEEP = 4;
 
 /** @type {{ beats: Int32Array, maxBlockedMs: number, maxMemoryBytes: number, reportTo: number }} */
@@ -32,7 +46,7 @@ let runBefore = process.cpuUsage();
 setTimeout(check, pauseMs);
 
 function check() {
-  // The main thread stores 1 whenever it yields.
+  // The main thread stores 1 in `beats` whenever the main thread yields.
   if (Atomics.exchange(beats, 0, 0) === 1) {
     blockedMs = 0;
     runBefore = process.cpuUsage();
@@ -42,7 +56,8 @@ function check() {
   if (process.memoryUsage.rss() > maxMemoryBytes) end('memory');
   else if (blockedMs > maxBlockedMs && isRunning()) end('time');
   else {
-    // A heartbeat may come just after a check, so one missing heartbeat does not count.
+    // Checks frequently after two missing heartbeats. One heartbeat can be missing because it is stored just after a
+    // check.
     pauseMs = blockedMs > CHECK_MS ? FREQUENT_CHECK_MS : CHECK_MS;
     setTimeout(check, pauseMs);
   }
@@ -55,7 +70,10 @@ function isRunning() {
   );
 }
 
-/** @param {'time' | 'memory'} limit that was exceeded */
+/**
+ * Reports the stack of the main thread, and kills the process.
+ * @param {'time' | 'memory'} limit that was exceeded
+ */
 function end(limit) {
   const session = new Session();
   /** @type {Map<string, string>} */
@@ -76,6 +94,7 @@ function end(limit) {
 }
 
 /**
+ * Writes the report, and kills the process.
  * @param {'time' | 'memory'} limit
  * @param {readonly string[]} positions of the functions on the stack, the innermost first
  */
@@ -83,7 +102,7 @@ function exit(limit, positions) {
   try {
     writeSync(reportTo, `${JSON.stringify({ limit, positions: positions.filter(Boolean) })}\n`);
   } finally {
-    // Kills the process even if the report cannot be written, for example after the parent was killed.
+    // Kills the process even if writing the report fails, for example because the parent was killed.
     process.kill(process.pid, 'SIGKILL');
   }
 }

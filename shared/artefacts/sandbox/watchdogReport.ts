@@ -12,7 +12,7 @@ export function readWatchdogReport(text: string) {
   const [line = ''] = text.split('\n');
   const { success, output } = v.safeParse(reportSchema, line);
   if (!success) return undefined;
-  // Position of the code that ran, as in `cart/1.0.0-4f2a91c07b/server/…:93:7`.
+  // Position of the innermost function of a published version, as in `cart/1.0.0-4f2a91c07b/server/…:93:7`.
   const at = output.positions.find((position) => ownerOfFile(position) !== undefined);
   return { limit: output.limit, culprit: ownerOfFile(at ?? ''), at };
 }

@@ -22,12 +22,12 @@ export function filesOf(name: string): string {
   return `${name}/files/`;
 }
 
-/** Key of a file. All versions of a deployable share their files. */
+/** Returns the key of a file. The key contains no version, because the versions of a deployable share their files. */
 export function fileKey(name: string, file: string): string {
   return filesOf(name) + file;
 }
 
-/** Whether name and version are valid, so that their keys cannot lead to other objects. */
+/** Whether name and version are well-formed. Keys with other names or versions could address unrelated objects. */
 export function isVersion({ name, version }: Version): boolean {
   return DEPLOYABLE_NAME.test(name) && VERSION.test(version);
 }

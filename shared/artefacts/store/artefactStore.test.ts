@@ -186,7 +186,7 @@ test('a manifest that is stored under the key of another version is rejected', a
   );
 });
 
-test('reads no objects but versions, and does not quote an invalid manifest', async () => {
+test('reads only objects of versions, and reports an invalid manifest without its content', async () => {
   const { store, objects } = emptyStore();
   const secret = 'token-signing-key-7f3a';
   await objects.create('accounts/deploy.json', secret);

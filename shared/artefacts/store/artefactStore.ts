@@ -35,8 +35,8 @@ export class ArtefactError extends Error {
 const concurrency = 16;
 
 /**
- * Published builds. Versions share files below `<name>/files/`, whose names contain a hash of the content. A
- * version is a manifest that lists files, `<name>/<version>/deploy.json`.
+ * Store of published builds. A version is a manifest, `<name>/<version>/deploy.json`, that lists files. The files of
+ * all versions are in `<name>/files/`, and their names contain a hash of the content.
  */
 export class ArtefactStore {
   constructor(readonly objects: ServableObjects) {}
@@ -48,7 +48,7 @@ export class ArtefactStore {
   /**
    * Copies new files into the store, the manifest last, so that a version is stored completely or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
-   * @throws {ArtefactError} when the version exists with other content, or a file name lacks its hash
+   * @throws {ArtefactError} when the version exists with other content, or a file name contains no hash
    */
   async publish(dist: string, { by, key }: Publisher = {}): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
@@ -64,7 +64,7 @@ export class ArtefactStore {
       await this.objects.create(publicationKey(manifest), `${JSON.stringify(publication)}\n`);
     }
     if (signature) await this.objects.create(signatureKey(manifest), signature);
-    // Restores files that `removeUnusedFiles` removed before the manifest existed.
+    // Restores files that a concurrent `removeUnusedFiles` removed before the manifest was stored.
     await this.copyMissing(manifest, dist);
     return manifest;
   }
@@ -82,8 +82,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Reads by whom and when a version was published; undefined if there is no readable publication. The manifest does not
-   * contain the publication, because the version is a hash of the manifest.
+   * Returns the author and the time of the publication of a version, or undefined if no readable publication is stored.
+   * The manifest cannot contain the author and the time, because the version contains a hash of the manifest.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));
@@ -102,8 +102,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Lists the versions of a deployable, the newest first. A version without a publication has the write time of its
-   * manifest, which changes when a store is copied.
+   * Lists the versions of a deployable, the newest first. If no publication is stored, `publishedAt` is the write time
+   * of the manifest, which changes when the store is copied.
    */
   async versions(
     name: string,
@@ -122,14 +122,14 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Removes a version, but not its files: see `removeUnusedFiles`. */
+  /** Removes the manifest, the publication and the signature of a version. `removeUnusedFiles` removes the files. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
     await this.objects.remove(publicationKey(version));
     await this.objects.remove(signatureKey(version));
   }
 
-  /** Lists missing and changed files, and wrong sizes. */
+  /** Returns an error for each missing or changed file, and for each wrong size in the manifest. */
   async faults(manifest: DeployManifest): Promise<readonly ArtefactError[]> {
     const { name, version, files } = manifest;
     const faultsOf = async ([file, described]: [string, DeployManifest['files'][string]]) => {

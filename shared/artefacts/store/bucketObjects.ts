@@ -4,7 +4,7 @@ import type { ObjectEntry, ObjectStore } from './objectStore';
 /** Timeout of a request, after which the client retries. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/** Delays before repeating a write that conflicts with another write of the key, in milliseconds. */
+/** Delays between attempts to write a key that another client is writing, in milliseconds. */
 const RETRY_DELAYS_MS = [20, 50, 100, 250, 500, 1_000];
 
 function hasStatus(error: unknown, status: number): boolean {
@@ -26,7 +26,7 @@ async function connect(endpoint: string | undefined) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, socketTimeout: REQUEST_TIMEOUT_MS },
-    // Other services address buckets by path, not by host name.
+    // Services other than AWS address buckets by path, not by host name.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   });
   return { sdk, client };
@@ -34,7 +34,7 @@ async function connect(endpoint: string | undefined) {
 
 /**
  * Objects in a bucket of S3, or of a compatible service that supports `If-None-Match` on writes. The environment
- * variables of the AWS tools name the region and the credentials.
+ * variables of the AWS tools configure the region and the credentials.
  */
 export class BucketObjects implements ObjectStore {
   private connection: ReturnType<typeof connect> | undefined;
@@ -70,7 +70,7 @@ export class BucketObjects implements ObjectStore {
         if (hasStatus(error, 412)) return false;
         if (hasStatus(error, 400) || hasStatus(error, 501)) throw this.refusedWrite(key, error as Error);
         if (!hasStatus(error, 409)) throw error;
-        // The next attempt shows whether a concurrent write succeeded.
+        // 409 means that another client is writing the key. If that write succeeds, the next attempt fails with 412.
         await setTimeout(wait);
       }
     }

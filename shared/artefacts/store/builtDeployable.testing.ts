@@ -7,7 +7,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 
 const folders: string[] = [];
 
-// Child processes of tests import this module too, and have no hooks.
+// Some tests import this module in child processes, where the functions of Jest are not defined.
 if ('afterAll' in globalThis) {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 }
@@ -19,7 +19,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** A valid manifest, with the changes of a test. */
+/** Returns a valid manifest with the given changes. */
 export function deployManifest(changes: Partial<DeployManifest> = {}): DeployManifest {
   return {
     name: 'cart',
@@ -36,15 +36,15 @@ export function deployManifest(changes: Partial<DeployManifest> = {}): DeployMan
   };
 }
 
-/** Name of a file in a build: `browser/entry.js` → `browser/entry.3f2a91c0aa.js`. */
+/** Returns the name of a file in a build. For example, `browser/entry.js` becomes `browser/entry.3f2a91c0aa.js`. */
 export function builtName(file: string, content: string): string {
   return carriesHash(file) ? file : nameByContent(file, content);
 }
 
 /**
  * Writes a finished build, as `npm run build` does, and returns its folder.
- * @param changes of the manifest, with plain names of files
- * @param files contents by plain name
+ * @param changes fields of the manifest, with file names that contain no hash
+ * @param files contents by file name without hash
  */
 export function builtDeployable(
   changes: Partial<DeployManifest>,
@@ -73,7 +73,7 @@ export function builtDeployable(
   return dist;
 }
 
-/** Replaces the plain names in a manifest with the names in the build. */
+/** Adds the hashes to the file names in a manifest. */
 function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,

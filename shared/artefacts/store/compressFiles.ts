@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
-/** Returns a file and its compressed forms. */
+/** Returns the name of a file and the names of its compressed forms. */
 export function withCompressed(file: string): readonly string[] {
   return [file, ...compressedForms(file)];
 }
@@ -34,11 +34,11 @@ export async function compressFiles(folder: string): Promise<void> {
   await pMap(files, compress, { concurrency: availableParallelism() });
 }
 
-/** Tolerance for other versions of Brotli. */
+/** Tolerated difference of a compressed size, as a share of the size. Versions of Brotli compress differently. */
 const BROTLI_TOLERANCE = 0.05;
 const BROTLI_TOLERANCE_BYTES = 50;
 
-/** Returns a sentence for each size in a manifest that differs from the size of the file. */
+/** Returns an error message for each size in a manifest that differs from the size of the file. */
 export async function sizeFaults(
   file: string,
   { bytes, brotliBytes }: DeployManifest['files'][string],

@@ -6,7 +6,9 @@ import type { ArtefactStore } from './artefactStore';
 
 const CONCURRENCY = 16;
 
-/** Copies a version into another store, the manifest last. */
+/**
+ * Copies a version into another store. The manifest is copied last, because a version with a manifest must be complete.
+ */
 export async function copyVersion(
   manifest: DeployManifest,
   from: ArtefactStore,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Hash that all earlier servers support. */
+/** Hash algorithm. Servers that run an older version of this code support no other algorithm. */
 const HASH = 'sha384';
 
-/** Subresource integrity, `sha384-…`. */
+/** Returns the subresource integrity of a file, as in `sha384-…`. */
 export function integrityOf(content: Buffer | string): string {
   return `${HASH}-${createHash(HASH).update(content).digest('base64')}`;
 }

@@ -12,13 +12,13 @@ afterAll(() => {
   }
 });
 
-/** Name of the bucket. */
+/** Name of the bucket on the local server. */
 export const BUCKET = 'tanabana-releases';
 
 /**
- * Runs a local S3 server until the tests of the file have ended. S3rver does not support conditional writes, so the server
- * answers them as Amazon documents: with 412 for an existing key, and with 409 during a concurrent write.
- * @returns environment variables of clients
+ * Runs a local S3 server until the tests of the file have ended. S3rver does not support conditional writes, so the
+ * server answers them as Amazon documents: with 412 for an existing key, and with 409 during a concurrent write.
+ * @returns environment variables that clients of the server need
  */
 export async function runLocalBucket(): Promise<Readonly<Record<string, string>>> {
   const service = new S3rver({

@@ -27,7 +27,7 @@ function readKey(read: () => KeyObject, kind: 'private' | 'public'): KeyObject {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // The error below replaces the error of Node, which may contain the key.
+    // Discards the error of Node, which may contain the key.
   }
   throw new KeyError(`TB-CONFIG-008: This is not a ${kind} key of Ed25519 in PEM.`);
 }

@@ -4,7 +4,7 @@ export const HASH_DIGITS = 10;
 
 export const SCRIPT_NAME = `[name].[contenthash:${HASH_DIGITS}]`;
 
-/** Hash in a name: `fonts/figtree.3f2a91c0aa.woff2`. */
+/** Matches the hash in a file name, as in `fonts/figtree.3f2a91c0aa.woff2`. */
 const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 
 /** Returns the name of a file in a build. */
@@ -17,7 +17,7 @@ export function contentHash(...contents: readonly (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** `records/prices.json` → `records/prices.3f2a91c0aa.json`. */
+/** Adds a hash of the content to a file name: `records/prices.json` becomes `records/prices.3f2a91c0aa.json`. */
 export const nameByContent: NameFile = (file, content) =>
   file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
 
@@ -25,7 +25,10 @@ interface Outputting {
   readonly output?: { readonly filename?: unknown } | undefined;
 }
 
-/** Returns the naming of a webpack configuration: hashed names for publication, plain names for dev servers. */
+/**
+ * Returns the function that names the files of a webpack build: with hashes for publication, without hashes for dev
+ * servers.
+ */
 export function namingOf({ output }: Outputting): NameFile {
   return isNamedByContent({ output }) ? nameByContent : (file) => file;
 }
@@ -40,7 +43,7 @@ export function carriesHash(file: string): boolean {
   return HASH.test(file);
 }
 
-/** `fonts/figtree.3f2a91c0aa.woff2` → `fonts/figtree.woff2`. */
+/** Removes the hash from a file name: `fonts/figtree.3f2a91c0aa.woff2` becomes `fonts/figtree.woff2`. */
 export function plainName(file: string): string {
   return file.replace(HASH, '');
 }

@@ -1,21 +1,21 @@
 export interface ObjectEntry {
   readonly key: string;
-  /** In milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   readonly writtenAt: number;
 }
 
 /**
- * Immutable objects by key, in a folder or a bucket. Writes are atomic, even if the writer is killed. Of concurrent writers
- * of one key exactly one succeeds, so that releases need no locks.
+ * Immutable objects by key, in a folder or a bucket. Writes are atomic, even if the writer is killed. If several
+ * writers create the same key concurrently, exactly one succeeds, so that releases need no locks.
  */
 export interface ObjectStore {
   read(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
-  /** Returns false when the key exists. */
+  /** Creates an object. Returns false if the key exists. */
   create(key: string, content: Buffer | string): Promise<boolean>;
-  /** @param prefix ends in a slash */
+  /** @param prefix of the keys, with a slash at the end */
   list(prefix: string): Promise<readonly ObjectEntry[]>;
-  /** Names directly below a prefix. */
+  /** Returns the names directly below a prefix. */
   names(prefix: string): Promise<readonly string[]>;
   remove(key: string): Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface ServableObjects extends ObjectStore {
   /** Folder of the downloaded objects. */
   readonly folder: string;
   /**
-   * Stores an object of a bucket in the folder.
-   * @param forms keys of compressed forms, which are stored too
+   * Downloads an object of a bucket into the folder.
+   * @param forms keys of compressed forms, which are downloaded too
    */
   download(key: string, forms?: readonly string[]): Promise<void>;
 }

@@ -29,7 +29,7 @@ const STORES: readonly (readonly [string, () => ObjectStore])[] = [
 ];
 
 describe.each(STORES)('%s', (_name, openStore) => {
-  test('returns what was created, byte for byte', async () => {
+  test('reads exactly the bytes that were created', async () => {
     const store = openStore();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     expect(await store.create('cart/1/a b+ü.bin', bytes)).toBe(true);
@@ -53,7 +53,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(String(await store.read('deployments/1'))).toBe('first');
   });
 
-  test('lets exactly one of many concurrent writers of a key succeed, and stores its content', async () => {
+  test('accepts exactly one of many concurrent writes of a key, and stores its content', async () => {
     const store = openStore();
     const writers = Array.from({ length: 12 }, (_none, number) => `writer ${number}`);
     const results = await Promise.all(writers.map((writer) => store.create('deployments/2', writer)));
@@ -104,7 +104,7 @@ test('fetches an object with its compressed forms once', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('reads an object for which the folder has no room, but cannot download it', async () => {
+test('reads an object when the disk is full, but cannot download the object', async () => {
   const bucket = emptyBucket();
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');

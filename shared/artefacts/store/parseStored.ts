@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Parses a JSON document. Errors name invalid fields without values, because a key may lead to a secret file. */
+/**
+ * Parses a JSON document. Errors name invalid fields without their values, because a wrong key could address a secret
+ * file.
+ */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,
   content: Buffer | string,
@@ -18,7 +21,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Describes an issue without the value, which other messages of Valibot contain. */
+/** Describes an issue without the invalid value. The default messages of Valibot contain the value. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'raw_check' || issue.type === 'check') return issue.message;
   return `${v.getDotPath(issue) ?? 'It'} is not ${issue.expected ?? 'as expected'}.`;

@@ -10,7 +10,7 @@ export type Publication = v.InferOutput<typeof publicationSchema>;
 
 export interface Publisher {
   readonly by?: string | undefined;
-  /** Private key in PEM. */
+  /** Private key in PEM that signs the manifest. */
   readonly key?: string | undefined;
 }
 

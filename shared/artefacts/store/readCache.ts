@@ -4,11 +4,11 @@ import type { ObjectStore, ServableObjects } from './objectStore';
 
 interface Fetched {
   readonly content: Buffer | undefined;
-  /** Rejects when the folder is full. */
+  /** Resolves when the folder contains the object. Rejects if the disk is full. */
   readonly storing: Promise<boolean>;
 }
 
-/** Caches the immutable objects of a bucket in a folder, whose files may be removed at any time. */
+/** Caches the immutable objects of a bucket in a folder. The files in the folder may be removed at any time. */
 export class ReadCache implements ServableObjects {
   readonly folder: string;
   private readonly pending = createSharedReads({ cache: false });
@@ -20,12 +20,14 @@ export class ReadCache implements ServableObjects {
     this.folder = cached.folder;
   }
 
-  /** Reads an object, even if the folder has no room for it. */
+  /** Reads an object, even if the disk is too full to cache the object. */
   async read(key: string): Promise<Buffer | undefined> {
     return (await this.cached.read(key)) ?? (await this.fetch(key)).content;
   }
 
-  /** Stores compressed forms before the object, because later calls store nothing if the object is stored. */
+  /**
+   * Downloads the compressed forms before the object, because later calls do nothing if the folder contains the object.
+   */
   async download(key: string, forms: readonly string[] = []): Promise<void> {
     if (await this.cached.has(key)) return;
     await Promise.all(forms.map((form) => this.download(form)));
@@ -33,7 +35,7 @@ export class ReadCache implements ServableObjects {
     await storing;
   }
 
-  /** Not cached, because objects can be removed. */
+  /** Queries the bucket, because a cached object may have been removed from the bucket. */
   has(key: string): Promise<boolean> {
     return this.bucket.has(key);
   }

@@ -12,7 +12,7 @@ const NOW = Date.now();
 
 const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
-/** A build with a picture that all builds contain, and with a different script. */
+/** Writes a build with the picture that all builds contain, and a script that differs from build to build. */
 function build(number: number): string {
   return builtDeployable(
     { version: versionOf(number) },
@@ -91,7 +91,8 @@ test('a version that is published while unused files are removed has all its fil
   const remove = objects.remove.bind(objects);
   let published: Promise<unknown> = Promise.resolve();
   objects.remove = async (key) => {
-    // The publication does not copy the files, because they still exist.
+    // Publishes a version just before the picture is removed. The publication does not copy the picture, because the
+    // picture still exists.
     if (key === fileKey('cart', PICTURE)) published = store.publish(build(2));
     await published;
     return remove(key);

@@ -6,10 +6,13 @@ import { fileKey, filesOf } from './artefactKeys';
 import { parseStored } from './parseStored';
 import type { ArtefactStore } from './artefactStore';
 
-/** Time for which unused files are stored, because carts, open pages, mails and caches contain their addresses. */
+/**
+ * Time for which unused files are stored, in milliseconds. Carts, open pages, mails and caches may contain addresses of
+ * these files.
+ */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 
-/** Number of files that are removed between two reads of new manifests. */
+/** Number of files that are removed before the manifests of new versions are read again. */
 const BATCH = 64;
 
 const concurrency = 16;
@@ -18,7 +21,7 @@ const fileListSchema = v.array(v.string());
 
 const retiredFolder = (name: string) => `${name}/retired/`;
 
-/** Removes a version. Stores its file list and the time of removal. */
+/** Removes a version, and stores the names of its files with the time of removal. */
 export async function retireVersion(
   store: ArtefactStore,
   { name, version }: Pick<DeployManifest, 'name' | 'version'>,
@@ -31,8 +34,7 @@ export async function retireVersion(
 }
 
 /**
- * Removes files that no version used within the grace period. Restores files of versions that are published
- * concurrently.
+ * Removes files that no version used within the grace period. Restores files that a concurrent publication needs.
  * @returns number of removed files
  */
 export async function removeUnusedFiles(

@@ -8,7 +8,7 @@ beforeEach(() => openAt('https://shop.example'));
 
 const { initContainerEntry, consumes } = containerRuntime.bundlerRuntime;
 
-/** A container whose chunk 7 imports React, as module 42, after a shell has shared some versions of React. */
+/** Creates a container whose chunk 7 imports React as module 42. The shell shares the given versions of React. */
 function containerIn(...shared: readonly string[]) {
   const modules: Record<string, (module: { exports: unknown }) => void> = {};
   const webpackRequire = {
@@ -41,7 +41,7 @@ test('a chunk gets the shared module that the shell shares', async () => {
   expect(run('42')).toBe('React 19.4.0');
 });
 
-test('a chunk gets the version in its range when the shell shares others too', async () => {
+test('a chunk gets the version in its range when the shell shares several versions', async () => {
   const { load, run } = containerIn('18.2.0', '19.3.2');
   await load('7');
   expect(run('42')).toBe('React 19.3.2');
@@ -54,7 +54,7 @@ test.each([
   expect(() => containerIn(...shared).load('7')).toThrow(reason);
 });
 
-test('a chunk without shared modules waits for none', async () => {
+test('a chunk without shared modules does not wait for shared modules', async () => {
   expect(await containerIn().load('8')).toEqual([]);
 });
 

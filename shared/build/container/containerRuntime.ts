@@ -4,11 +4,11 @@ type Factory = () => unknown;
 
 type ShareScope = Readonly<Record<string, SharedVersions>>;
 
-/** State of a container in the webpack runtime. */
+/** Properties of the webpack runtime that this module uses. */
 interface WebpackRequire {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly S: Record<string, ShareScope>;
-  /** Public path. */
+  /** Public path of the files of the container. */
   p: string;
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<
@@ -24,7 +24,7 @@ interface ConsumeOptions {
   readonly promises: Promise<unknown>[];
 }
 
-/** Address of the entry script. The build replaces the name. */
+/** Address of the entry script. The build replaces `ENTRY_ADDRESS` in this source. */
 declare const ENTRY_ADDRESS: string;
 
 function initContainerEntry(options: {
@@ -40,7 +40,7 @@ function initContainerEntry(options: {
   return true;
 }
 
-/** Whether a version satisfies a caret range, as in `^19.3.0`. Pre-releases never do. */
+/** Whether a version satisfies a caret range, as in `^19.3.0`. Pre-releases satisfy no range. */
 export function satisfiesCaret(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);
   const [hasMajor = NaN, hasMinor = NaN, hasPatch = NaN] = version.split('.').map(Number);
@@ -48,7 +48,7 @@ export function satisfiesCaret(version: string, range: string): boolean {
   return isRelease && hasMajor === major && (hasMinor > minor || (hasMinor === minor && hasPatch >= patch));
 }
 
-/** Installs the shared modules that a chunk imports, in a compatible version. */
+/** Registers the shared modules that a chunk imports, each in a compatible version. */
 function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, promises }: ConsumeOptions) {
   const { chunkMapping, moduleIdToConsumeDataMapping } = consumesLoadingData;
   for (const id of chunkMapping[chunkId] ?? []) {
@@ -67,8 +67,8 @@ function consumes({ webpackRequire: { m, S, consumesLoadingData }, chunkId, prom
 }
 
 /**
- * Replaces the published federation runtime in the entries of remotes. The shell initialises a container with its shared
- * modules, and the container loads no other shared modules.
+ * Replaces the federation runtime from npm in the entries of remotes. A container uses the shared modules with which
+ * the shell initialises the container, and loads no others.
  */
 export default {
   bundlerRuntime: { init: () => ({}), initContainerEntry, consumes },

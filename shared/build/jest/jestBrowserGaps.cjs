@@ -3,7 +3,7 @@ const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Undefined in test files that choose the environment of Node.
+// `window` is undefined in test files that select the Node environment.
 const { window } = globalThis;
 if (window) {
   class IdleObserver {
@@ -19,7 +19,7 @@ if (window) {
     reportError: () => undefined,
   });
   window.performance.mark ??= () => undefined;
-  // jsdom paints nothing.
+  // jsdom computes no layout, so no element is at any point.
   window.Document.prototype.elementsFromPoint = () => [];
   window.Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window.HTMLDialogElement.prototype, {
@@ -32,6 +32,6 @@ if (window) {
       this.dispatchEvent(new window.Event('close'));
     },
   });
-  // axe tries to draw text to detect icon fonts.
+  // axe draws text on a canvas to detect icon fonts. jsdom has no canvas.
   window.HTMLCanvasElement.prototype.getContext = () => null;
 }

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Transforms an imported file to a module that exports the file's name as its address. */
+/** Replaces an imported file with a module that exports the address of the file: its name after a slash. */
 module.exports = {
   process: (_text, file) => ({
     code: `module.exports = { __esModule: true, default: ${JSON.stringify(`/${path.basename(file)}`)} };`,

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** Packages with ES modules only, which the CommonJS runtime of Jest cannot load. */
+/**
+ * Packages that contain ES modules only. Jest transforms these packages, because its CommonJS runtime cannot load them.
+ */
 const ES_MODULE_PACKAGES = [
   '@tanabana',
   'jose',
@@ -23,14 +25,14 @@ const ES_MODULE_PACKAGES = [
 ];
 
 /**
- * Suites that run only when a variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx, Varnish, PostgreSQL
- * and PgBouncer of Debian.
+ * Suites that run only when a variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx, Varnish,
+ * PostgreSQL and PgBouncer from Debian.
  */
 const SUITES = ['nightly', 'edge'];
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
 
 /**
- * Jest configuration of one workspace.
+ * Returns the Jest configuration of one workspace.
  * @param {string} displayName
  * @param {{ environment?: 'jsdom' | 'node' }} [options]
  * @returns {import('jest').Config}
@@ -40,7 +42,8 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
   return {
     displayName,
     testEnvironment: require.resolve(inBrowser ? 'jest-environment-jsdom' : 'jest-environment-node'),
-    // Applies when a workspace is tested alone. Otherwise Jest reads the timeout of the root configuration.
+    // This timeout applies when Jest runs for one workspace. When Jest runs for all workspaces, the timeout of the root
+    // configuration applies.
     testTimeout: 30_000,
     testMatch: suite ? [`**/*.${suite}.test.ts`] : ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: [
@@ -77,7 +80,7 @@ export function jestPreset(displayName, { environment = 'jsdom' } = {}) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(${ES_MODULE_PACKAGES.join('|')})/)`],
     restoreMocks: true,
-    // Access to globals is slow in the sandbox of Jest.
+    // Passes `Math` to test code directly, because access to globals is slow in the sandbox of Jest.
     sandboxInjectedGlobals: ['Math'],
   };
 }

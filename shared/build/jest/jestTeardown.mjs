@@ -6,9 +6,9 @@ import path from 'node:path';
 export default function tearDown() {
   const folder = process.env.TMPDIR;
   if (folder === undefined) return;
-  // Files of read-only folders, which some tests create, cannot be removed.
+  // Some tests create read-only folders, whose files cannot be removed.
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // In watch mode, Jest calls the setup again before the next run.
+  // In watch mode, Jest repeats the setup before the next run, and the setup creates a folder in `TMPDIR`.
   process.env.TMPDIR = path.dirname(folder);
 }

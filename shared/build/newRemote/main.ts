@@ -1,4 +1,4 @@
-// `npm run new-remote -- gifts`
+// Creates a remote: `npm run new-remote -- gifts`
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { UsageError } from '@tanabana/artefacts/usageError';
@@ -10,7 +10,10 @@ const USAGE =
 
 const STANDALONE = '--standalone';
 
-/** Adds the package to the lock file, which contains all of its dependencies. */
+/**
+ * Arguments of npm that add the new package to the lock file. The lock file already contains the dependencies of the
+ * package.
+ */
 const LOCK = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--offline'];
 
 const TEMPLATES = path.join(import.meta.dirname, 'template');

@@ -7,17 +7,18 @@ import { folderOf, readContracts } from '../publish/deployables';
 const SUFFIX = '.template';
 const WORKFLOW = 'workflow.yml';
 
-/** Valid in addresses, folders and variables. */
+/** Matches names of remotes, which must be valid in addresses, folder names and variable names. */
 const NAME = /^[a-z]{2,20}$/;
 
-/** A value in a template: `{{name}}`, `{{Name}}`, or the version of a package, as in `{{react}}`. */
+/** Placeholder in a template: `{{name}}`, `{{Name}}`, or the version of a package, as in `{{react}}`. */
 const VALUE = /\{\{([\w@/-]+)\}\}/g;
 
 /** Path of a file below the folder of the remote, and its content. */
 type File = readonly [file: string, content: string];
 
 /**
- * Creates a remote with tests and pipeline, and the line of its team in CODEOWNERS. Returns the names of written files.
+ * Creates a remote with tests and pipeline, and adds the team of the remote to CODEOWNERS. Returns the names of written
+ * files.
  * @param root folder of the repository
  */
 export async function newRemote(root: string, name: string, templates: string): Promise<readonly string[]> {
@@ -37,7 +38,7 @@ export async function newRemote(root: string, name: string, templates: string): 
 
 /**
  * Creates the repository of a remote, with tests and pipeline. Returns the names of written files.
- * @param root folder of this repository, whose packages and versions the remote uses
+ * @param root folder of this repository, whose packages and versions the new remote uses
  * @param target folder of the new repository, which must not exist
  */
 export async function newRepository(

@@ -1,4 +1,4 @@
-// `npm run pack -- <folder>`
+// Packs the shared packages: `npm run pack -- <folder>`
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +11,9 @@ import { packedManifest, withExtensions } from './packedFiles';
 const SHARED = path.resolve(import.meta.dirname, '../..');
 const PACKAGES = ['runtime', 'artefacts', 'build'];
 
-/** Files that the compiler replaces, and installed packages. */
+/**
+ * Matches files that are not copied: TypeScript sources, which are compiled, and folders of installed or built files.
+ */
 const NOT_COPIED = /(?<!\.d)\.tsx?$|\/(node_modules|dist)$/;
 
 function stage(name: string, folder: string): void {

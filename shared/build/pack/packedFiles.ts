@@ -5,12 +5,14 @@ interface Manifest {
   readonly publishConfig?: object;
 }
 
-/** Adds the extensions to relative imports that Node requires. */
+/** Adds file extensions to relative imports, because Node requires them. */
 export function withExtensions(compiled: string): string {
   return compiled.replace(EXTENSIONLESS, '$2.js');
 }
 
-/** `package.json` of the packed package: exports compiled files, with the fields of `publishConfig`. */
+/**
+ * Returns the `package.json` of a packed package, which exports compiled files and has the fields of `publishConfig`.
+ */
 export function packedManifest(text: string): string {
   const manifest = JSON.parse(text) as Manifest;
   const exports = Object.entries(manifest.exports).map(([name, file]) => [

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { encodePicture } from './encodePicture';
 
-/** A picture of noise, which compresses worst. */
+/** Creates a picture of noise, which is harder to compress than any photograph. */
 const noise = (sigma: number) =>
   sharp({
     create: {

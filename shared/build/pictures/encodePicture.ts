@@ -3,14 +3,15 @@ import sharp from 'sharp';
 /** Maximum bytes of a file by its width in pixels. */
 const MAX_BYTES = { 200: 3_600, 400: 9_000, 800: 23_000, 1200: 42_000, 2400: 415_000 };
 
-/** Qualities from best to worst. */
+/** Qualities that are tried for each format, from best to worst. */
 const QUALITIES = {
   avif: [45, 40, 36, 32, 28, 25, 22, 18, 14],
   webp: [76, 66, 56, 46, 36, 26, 18, 10, 4],
 };
 
 /**
- * Encodes a picture for one width, in the best quality whose file is within the limits, or else in the worst.
+ * Encodes a picture for one width, in the best quality whose file is within the limits. If no file is within the
+ * limits, the worst quality is used.
  * @param limit maximum bytes, in addition to the maximum of the width
  */
 export async function encodePicture(
@@ -37,11 +38,11 @@ export async function encodePicture(
   return encoded;
 }
 
-/** Size of Open Graph pictures, in pixels. */
+/** Size of pictures for shared links (Open Graph), in pixels. */
 const SHARED = { width: 1200, height: 630 };
 
 /**
- * Encodes the JPEG file of a picture for shared links. A wide picture is cropped. A high picture is extended on both
+ * Encodes the JPEG file of a picture for shared links. A wide picture is cropped. A tall picture is extended on both
  * sides with the colours of its edges.
  */
 export async function sharingPicture(pixels: Buffer): Promise<Buffer> {

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Saves a photograph that is blue to the left and red to the right. */
+/** Saves a photograph that is blue on the left and red on the right. */
 async function photograph(width: number, height: number, orientation?: number): Promise<string> {
   const photo = path.join(root, `photo-${width}.jpg`);
   const blue = await sharp({ create: { width: width / 2, height, channels: 3, background: '#0000ff' } })
@@ -54,7 +54,7 @@ const manifest = () =>
   JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<string, unknown>;
 
 test('a photograph becomes a picture of all widths and formats, upright and cropped at its middle', async () => {
-  // The photograph lies on its side. Its metadata contains the orientation of the camera.
+  // The photograph is rotated by 90 degrees, and its metadata contains the orientation of the camera.
   await imported(await photograph(3000, 1600, 6), { isShared: true });
   expect(filesOf('7-detail')).toEqual([
     '7-detail-1200.avif',
@@ -69,7 +69,7 @@ test('a photograph becomes a picture of all widths and formats, upright and crop
   ]);
   const full = path.join(folder, 'images/7-detail-1200.webp');
   expect(await sharp(full).metadata()).toMatchObject({ width: 1200, height: 1500 });
-  // The left half of the photograph is the upper half of the picture.
+  // The left side of the photograph is the top of the picture.
   const { data } = await sharp(full).resize(1, 10).raw().toBuffer({ resolveWithObject: true });
   const isBlue = Array.from({ length: 10 }, (_, row) => (data[3 * row + 2] ?? 0) > 128);
   expect(isBlue).toEqual([true, true, true, true, true, false, false, false, false, false]);
@@ -78,7 +78,7 @@ test('a photograph becomes a picture of all widths and formats, upright and crop
 test('the manifest has size, average colour and alternative text of the new picture, and other entries do not change', async () => {
   await imported(await photograph(2000, 3000), { hasCloseUp: true });
   const { '7-detail': entry, ...others } = manifest();
-  // Half red, half blue, and too narrow for a close-up.
+  // Average colour of a picture that is half red and half blue.
   const color = expect.stringMatching(/^#[78].0.[78].$/) as string;
   expect(entry).toEqual({ width: 1200, height: 1500, color, alt: 'A pot' });
   expect(filesOf('7-detail')).not.toContain('7-detail-2400.avif');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { encodePicture, sharingPicture } from './encodePicture';
 
-/** Width of the widest file of every picture, in pixels. A photograph must be at least as wide. */
+/** Width of the widest file of every picture, in pixels. A photograph must be at least this wide. */
 const FULL = Math.max(...PICTURE_WIDTHS);
 /** Width of a close-up, which has an AVIF file only. */
 const CLOSE_UP = 2400;
@@ -26,9 +26,9 @@ export interface ImportedPicture {
 }
 
 /**
- * Makes all files of a picture from a photograph, cropped at its middle, and updates the manifest.
+ * Creates all files of a picture from the middle of a photograph, and updates the manifest.
  * @returns names of the written files
- * @throws {UsageError} naming the photograph, if it cannot be read or is too small or too large
+ * @throws {UsageError} if the photograph cannot be read, or is too small or too large
  */
 export async function importPicture(picture: ImportedPicture): Promise<string[]> {
   const { photo, folder, name, aspect, alt, isShared, hasCloseUp } = picture;

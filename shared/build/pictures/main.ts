@@ -1,4 +1,5 @@
-// `npm run pictures -- import photo.jpg --product 30014 --kind whole --alt "A round copper water pot"`
+// Imports a photograph: `npm run pictures -- import photo.jpg --product 30014 --kind whole --alt "A round copper water
+// pot"`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '@tanabana/artefacts/usageError';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   if (alt === '')
     throw new UsageError(`--alt is missing: describe in a sentence what the picture shows.\n${USAGE}`);
   const target = name === undefined ? pictureOfProduct(root, product ?? '', kind) : pictureNamed(root, name);
-  // npm changes the working folder to that of the repository.
+  // npm changes the working folder. `INIT_CWD` is the folder in which the command was called.
   const file = path.resolve(process.env.INIT_CWD ?? '.', photo);
   for (const written of await importPicture({ ...target, photo: file, alt })) console.log(written);
 }

@@ -9,7 +9,7 @@ const KINDS = ['whole', 'detail', 'setting'];
 type TargetPicture = Omit<ImportedPicture, 'photo' | 'alt'>;
 
 /**
- * Returns the picture of a product in the catalogue.
+ * Returns the folder and the name for an imported picture of a product, and the files to create.
  * @throws {UsageError} if the catalogue has no such product, or the kind is unknown
  */
 export function pictureOfProduct(root: string, product: string, kind = ''): TargetPicture {
@@ -28,7 +28,8 @@ export function pictureOfProduct(root: string, product: string, kind = ''): Targ
 }
 
 /**
- * Returns a picture of the content pages. A new picture has the aspect of the pictures of posts.
+ * Returns the folder and the name for an imported picture of the content pages, and the files to create. A new picture
+ * has the aspect of the pictures of posts.
  * @throws {UsageError} if the name is invalid
  */
 export function pictureNamed(root: string, name: string): TargetPicture {

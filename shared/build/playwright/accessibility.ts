@@ -9,7 +9,7 @@ export async function axeFindings(
   page: Page,
   disabledRules: readonly string[] = [],
 ): Promise<readonly string[]> {
-  // Waits for transitions, during which colours are mixed.
+  // Waits for short animations, because axe would check the contrast of intermediate colours.
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -19,7 +19,7 @@ export async function axeFindings(
       );
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
-  // Legacy mode does not open a second page, which axe needs only for frames.
+  // In legacy mode, axe does not open a second page. The second page is necessary only for pages with frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...disabledRules]);
   const { violations } = await axe.analyze();
   return violations.map(
@@ -28,7 +28,7 @@ export async function axeFindings(
 }
 
 /**
- * Expects that the page is as wide as the screen and has no axe violations.
+ * Expects that the page does not scroll horizontally, and that axe finds no violations.
  * @param state name of the page in the error
  */
 export async function expectToFit(page: Page, state = page.url()): Promise<void> {

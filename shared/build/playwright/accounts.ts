@@ -2,7 +2,7 @@ import type { Stored } from './journey';
 
 let people = 0;
 
-/** Returns a new person, without an account. */
+/** Returns the data of a person who has no account yet. */
 export function newPerson() {
   people += 1;
   return {
@@ -17,7 +17,7 @@ export interface Session {
   readonly user: { readonly name: string };
 }
 
-/** Requests a session from the account service. */
+/** Registers a person or signs in to the demo account. Returns the session of the account service. */
 export async function sessionFrom(
   { address }: { readonly address: string },
   call: 'register' | 'demo-login',
@@ -31,15 +31,15 @@ export async function sessionFrom(
   return (await answer.json()) as Session;
 }
 
-/** Returns the storage of a browser with a session. */
+/** Returns the entries of local storage for a session. */
 export function storedSession({ token, user }: Session): Stored {
   return { token, userProfile: JSON.stringify(user) };
 }
 
-/** Returns the storage of a browser with a new session of the demo account. */
+/** Returns the entries of local storage for a new session of the demo account. */
 export async function demoSession(shop: { readonly address: string }): Promise<Stored> {
   return storedSession(await sessionFrom(shop, 'demo-login'));
 }
 
-/** Console messages about failed responses. */
+/** Matches the console message of a browser about a response with an error status. */
 export const FAILED_ANSWER = /^error: Failed to load resource/;

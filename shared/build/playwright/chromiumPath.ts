@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Arguments of Chromium: without the sandbox, which containers do not support, and without background traffic. */
+/**
+ * Arguments of Chromium. The sandbox is disabled, because containers do not support it. Background traffic is disabled
+ * too.
+ */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +17,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ] as const;
 
-/** Fonts with the metrics of Arial and Georgia, which Chromium of the npm registry lacks. */
+/** Fonts with the metrics of Arial and Georgia. The Chromium package from npm does not contain these fonts. */
 const SYSTEM_FONTS = [
   '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
   '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
@@ -22,7 +25,8 @@ const SYSTEM_FONTS = [
 ];
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, or on Linux on x64 the Chromium of the npm registry with its libraries.
+ * Returns the path of Chromium. If `CHROMIUM_PATH` is not set, unpacks the Chromium of the npm registry, which supports
+ * only Linux on x64.
  * @throws {Error} on another platform without `CHROMIUM_PATH`
  */
 export async function chromiumPath(): Promise<string> {
@@ -30,7 +34,7 @@ export async function chromiumPath(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Set the path of Chromium: CHROMIUM_PATH=/path/to/chromium npm test');
   }
-  // The package unpacks its libraries only for AWS Lambda.
+  // Without this variable, the package unpacks its libraries only on AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
@@ -39,7 +43,7 @@ export async function chromiumPath(): Promise<string> {
   return path;
 }
 
-/** Returns the environment of other browsers, without the libraries and fonts of Chromium. */
+/** Returns the environment for browsers other than Chromium, without the libraries and fonts of Chromium. */
 export function environmentOfOtherBrowsers(): NodeJS.ProcessEnv {
   return { ...process.env, FONTCONFIG_PATH: undefined, LD_LIBRARY_PATH: undefined };
 }

@@ -1,4 +1,4 @@
-/** Fields of the checkout's delivery address, by their labels. */
+/** Delivery address for the checkout: values by the labels of the fields. */
 export const DELIVERY_ADDRESS = {
   'Full Name': 'Asha Rao',
   Address: '14 Loom Lane',

@@ -1,5 +1,5 @@
-// Runs the journeys of a workspace: `npm run e2e -w mfe-cart -- …`. `--release live` tests the live release with a new
-// build of the workspace, instead of the sources. Playwright receives all other arguments.
+// Runs the journeys of a workspace: `npm run e2e -w mfe-cart -- …`. By default, the journeys test the sources.
+// `--release live` tests the live release with a new build of the workspace. Playwright receives all other arguments.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

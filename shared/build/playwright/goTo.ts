@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 export interface Patience {
-  /** Milliseconds. The configuration of the journeys sets the default. */
+  /** Timeout in milliseconds. The default is in the configuration of the journeys. */
   readonly timeout?: number;
 }
 

@@ -5,25 +5,28 @@ import { startShop } from './startShop';
 export type Stored = Readonly<Record<string, string>>;
 
 interface JourneyFixtures {
-  /** Replaces the browser's storage. */
+  /** Replaces the local storage and the cookies of the browser. */
   readonly store: (...stored: readonly Stored[]) => Promise<void>;
-  /** Console messages that the journey is expected to cause. */
+  /** Matches console messages that do not fail the journey. */
   readonly allowedComplaints: RegExp | undefined;
   /** Console errors, warnings and uncaught exceptions of all tabs. A journey fails if one is not allowed. */
   readonly complaints: readonly string[];
 }
 
 interface ShopFixtures {
-  /** Environment of a separate shop for the journeys of one file. By default all journeys share a shop. */
+  /** Environment of a separate shop for the journeys of one file. By default, all journeys use the same shop. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
-  /** The shop under test. `board` is empty unless the environment has a `BOARD_TOKEN`. */
+  /** The shop under test. `board` is empty if the environment has no `BOARD_TOKEN`. */
   readonly shop: { readonly address: string; readonly board: string };
 }
 
-/** Message of Playwright, which blocks service workers. */
+/** Warning that Playwright logs because the configuration blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Collects later console errors, warnings and uncaught exceptions of all tabs. */
+/**
+ * Starts to collect console errors, warnings and uncaught exceptions of all tabs. Later problems are added to the
+ * returned list.
+ */
 export function collectConsoleProblems(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -34,7 +37,7 @@ export function collectConsoleProblems(context: BrowserContext): readonly string
   return complaints;
 }
 
-/** A test on a phone's screen, in a browser without stored data. */
+/** Test with the fixtures of journeys. The browser has the screen of a phone and no stored data. */
 export const test = base.extend<JourneyFixtures, ShopFixtures>({
   shopEnvironment: [undefined, { scope: 'worker', option: true }],
   shop: [

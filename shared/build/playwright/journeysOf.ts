@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './chromiumPath';
 
-/** Whether all journeys run, on every page and screen. */
+/** Whether this is a nightly run, which includes the long journeys, and runs journeys on all pages and screens. */
 export const IS_NIGHTLY = process.env.NIGHTLY === '1';
 
 const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
 
 /**
- * Creates the Playwright configuration for journeys of one or more deployables, against one composed shop.
+ * Creates the Playwright configuration for journeys of one or more deployables. All journeys visit the same shop.
  * @param workspaces folders below the root with journeys in `e2e/*.spec.ts`
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
@@ -21,14 +21,14 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
 }
 
 /**
- * Creates the Playwright configuration of a remote in its own repository. Journeys visit the remote alone, or the shop at
- * the address `STOREFRONT`.
+ * Creates the Playwright configuration of a remote in its own repository. Journeys visit the shop at the address
+ * `STOREFRONT` if set, or else the remote alone.
  * @param folder of the repository
  */
 export function journeysOfRepository(folder: string): PlaywrightTestConfig {
   const { STOREFRONT, PORT = '3100' } = process.env;
   const url = `http://localhost:${PORT}`;
-  // Workers inherit the environment.
+  // Sets an environment variable, because the worker processes of Playwright inherit the environment.
   process.env.STOREFRONT ??= url;
   return {
     ...configuration(),
@@ -40,23 +40,24 @@ export function journeysOfRepository(folder: string): PlaywrightTestConfig {
 
 function configuration(): PlaywrightTestConfig {
   return {
-    // `npm run test:nightly` runs the long journeys.
+    // The long journeys run only in `npm run test:nightly`.
     testIgnore: IS_NIGHTLY ? [] : '**/*.nightly.spec.ts',
     globalSetup: path.join(HERE, `globalSetup${path.extname(import.meta.filename)}`),
     fullyParallel: true,
-    // Browsers mostly wait, so three workers are needed to use two cores.
+    // Journeys mostly wait, so three workers are needed to use two processor cores.
     workers: 3,
     forbidOnly: Boolean(process.env.CI),
-    // Pages are slow on a busy computer.
+    // The timeouts are generous, because pages are slow on a busy computer.
     timeout: 60_000,
     expect: { timeout: 15_000 },
     retries: 1,
     reporter: process.env.CI ? 'dot' : 'list',
     use: {
       viewport: { width: 375, height: 812 },
-      // A service worker would answer requests that journeys intercept or count. Journeys of offline pages allow workers.
+      // A service worker would answer requests that journeys intercept or count. Journeys of offline pages override
+      // this option.
       serviceWorkers: 'block',
-      // Recording a trace makes a journey slower by a sixth.
+      // Records a trace only when a failed journey runs again, because recording makes a journey slower by a sixth.
       trace: { mode: 'on-first-retry', screenshots: false },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -4,7 +4,7 @@ const MAX_PRESSES = 60;
 
 /**
  * Moves the focus to a control with the Tab key.
- * @throws {Error} if the control is not reached
+ * @throws {Error} if the control does not have the focus after `MAX_PRESSES` presses
  */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = control.page();

@@ -5,24 +5,29 @@ import { emulate, PHONE } from './profiles';
 import { LONG_TASK_MS, startTrace, workOf } from './trace';
 import { watchTraffic } from './traffic';
 
-/** Maximum loads of a page. The lowest value counts, because other programs add time. */
+/**
+ * Maximum number of loads of a page. The lowest value of all loads counts, because other programs can only add time.
+ */
 const MAX_LOADS = 3;
 
 const PATIENCE = { timeout: 15_000 };
 
-/** Work of the main thread after the first paint, on a throttled processor. Times are scaled to the reference computer. */
+/**
+ * Work of the main thread after the first paint, on a throttled processor. Times of tasks are scaled to the reference
+ * computer.
+ */
 interface Tasks {
   readonly longTasks: number;
-  /** The longest task, in milliseconds. */
+  /** Processor time of the longest task, in milliseconds. */
   readonly longest: number;
-  /** Time from the first paint until an interaction takes effect, in milliseconds, not scaled. */
+  /** Time from the first paint until an interaction takes effect, in milliseconds. The time is not scaled. */
   readonly usable: number;
 }
 
 /**
  * Loads a page with the network and processor of a phone, up to three times, until the page is within its budgets.
  * @param budgets `longest` and `usable` are unlimited by default
- * @param records the browser's storage
+ * @param records entries of local storage
  * @returns the lowest values of all loads
  * @throws {Error} if the page does not become idle
  */
@@ -46,7 +51,9 @@ export async function leastTasks(
   return least;
 }
 
-/** Measures the processor time of each task of one load, and the time until the page is usable, in milliseconds. */
+/**
+ * Loads a page once. Measures the processor time of each task, and the time until the page is usable, in milliseconds.
+ */
 async function measureLoad(browser: Browser, address: string, records: Stored) {
   const page = await browser.newPage({ viewport: PHONE.viewport, serviceWorkers: 'block' });
   try {
@@ -69,22 +76,22 @@ async function measureLoad(browser: Browser, address: string, records: Stored) {
   }
 }
 
-/** Runs in the page. The shell sets the mark. */
+/** Runs in the page. The shell sets the performance entry `usable`. */
 function usableAfterPaint(): number {
   const [mark] = performance.getEntriesByName('usable');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return Math.max(0, (mark?.startTime ?? 0) - (paint?.startTime ?? 0));
 }
 
-/** Time of `machineSpeed` on the reference computer of the budgets. */
+/** Duration of the benchmark in `machineSpeed` on the reference computer, for which the budgets are defined. */
 const REFERENCE_MS = 12;
 
-/** The fastest repetition counts, because other programs may interrupt the rest. */
+/** Repetitions of the benchmark. The fastest counts, because other programs may interrupt the others. */
 const REPETITIONS = 6;
 
 /**
- * Measures the speed of scripts relative to the reference computer. The speed of a shared computer can change by a factor
- * of two within an hour.
+ * Measures the speed of scripts relative to the reference computer, because the speed of a shared computer can change
+ * by a factor of two within an hour.
  * @param page an empty page that is not throttled
  * @returns 1 at the same speed, 0.5 at half the speed
  */

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Conditions of a page load. */
+/** Screen, network and processor that a page load emulates. */
 export interface Profile {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -8,7 +8,7 @@ export interface Profile {
   readonly throughput: number;
   /** Milliseconds. */
   readonly latency: number;
-  /** Factor by which the processor is slower. */
+  /** Factor by which the processor is slowed down. */
   readonly slowdown: number;
 }
 

@@ -10,7 +10,7 @@ export interface RunningShop {
   /** Origin of the shop. */
   readonly address: string;
   readonly pid: number | undefined;
-  /** Address of the board, if the environment has a `BOARD_TOKEN`. */
+  /** Address of the board, or an empty string if the environment has no `BOARD_TOKEN`. */
   readonly board: string;
   readonly stop: () => Promise<void>;
 }
@@ -18,10 +18,10 @@ export interface RunningShop {
 /**
  * Starts a shop in a process on a free port. The data folder is temporary unless `DATA_DIR` is set.
  * @param environment variables in addition to those of this process
- * @param script `start.ts` publishes and promotes the sources of the checkout; `server/serve.mjs` serves the live release
- * of the data folder; `server/dev.ts` is the development server
+ * @param script `start.ts` publishes and promotes the sources of the checkout; `server/serve.mjs` serves the live
+ * release of the data folder; `server/dev.ts` is the development server
  * @param checkout folder of the repository
- * @throws {Error} if the shop exits before it serves
+ * @throws {Error} if the shop exits before it accepts requests
  */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ export async function startShop(
       BOARD_PORT: '0',
       SEED: '1',
       DRAIN_SECONDS: '0',
-      // Journeys cause failures, which the shop logs as warnings.
+      // Logs errors only, because journeys cause failures on purpose, which the shop logs as warnings.
       LOG_LEVEL: 'error',
       SETTINGS: '{}',
       ARTEFACTS_DIR: '.tanabana/artefacts',

@@ -1,6 +1,6 @@
 import type { Stored } from './journey';
 
-/** Cart lines of products of the catalogue. */
+/** Cart lines of three products of the catalogue. */
 export const VASE = {
   id: 30001,
   title: 'Blue Pottery Vase with Lotus Vine',
@@ -41,12 +41,12 @@ export const SAVED_VASE = {
   addedAt: '2025-11-05T12:00:00.000Z',
 };
 
-/** Returns the storage of a browser with a cart. */
+/** Returns the entry of local storage for a cart. */
 export function storedCart(...items: readonly object[]): Stored {
   return { tanabana_cart: JSON.stringify({ items, isOpen: false }) };
 }
 
-/** Returns the storage of a browser with a wishlist. */
+/** Returns the entry of local storage for a wishlist. */
 export function storedWishlist(...items: readonly object[]): Stored {
   return { wishlist: JSON.stringify(items) };
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Event of a trace. Times are in microseconds. */
+/** Event of a Chromium trace. `ts`, `dur` and `tdur` are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -8,26 +8,26 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread. */
+  /** Processor time of the thread during the event. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly isMainFrame?: boolean } };
 }
 
-/** Work of a page's main thread, in milliseconds. Tasks count from the first paint. */
+/** Work of a page's main thread, in milliseconds. The time of tasks before the first paint is not counted. */
 export interface Work {
-  /** Total blocking time: the sum of the time beyond 50 ms of each task. */
+  /** Total blocking time: the sum of the time that each long task takes beyond 50 ms. */
   readonly blocking: number;
   readonly longest: number;
   readonly longTasks: number;
   readonly style: number;
   readonly script: number;
-  /** Processor time of each task, which depends little on other programs. */
+  /** Processor time of each task. Other programs affect processor time less than duration. */
   readonly processorTimes: readonly number[];
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', '__metadata'];
 
-/** Duration from which a task is long, in milliseconds. */
+/** A task that takes longer than this many milliseconds counts as a long task. */
 export const LONG_TASK_MS = 50;
 
 const SCRIPT_EVENTS = new Set([
@@ -41,7 +41,7 @@ const SCRIPT_EVENTS = new Set([
   'FireAnimationFrame',
 ]);
 
-/** Starts a trace. Returns a function that ends the trace. */
+/** Starts a trace. Returns a function that ends the trace and resolves with its events. */
 export async function startTrace(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -89,7 +89,7 @@ export function workOf(events: readonly TraceEvent[]): Work {
   };
 }
 
-/** Returns the events that no other event contains. */
+/** Returns the events that are not nested in other events. The events must be sorted by start time. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return events.filter(({ ts, dur = 0 }) => {

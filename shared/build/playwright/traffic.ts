@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Patience } from './goTo';
 
-/** Maximum transfer size of a page's scripts, in bytes, including the HTTP client on pages that use it. */
+/** Maximum transfer size of a page's scripts, in bytes. On pages that use the HTTP client, its script is included. */
 export const SCRIPT_BUDGET = 135_000;
 
 /** Maximum transfer size of the home page's scripts, in bytes. */
@@ -10,9 +10,9 @@ export const HOME_SCRIPT_BUDGET = 132_000;
 /** Requests of a page since the call of `watchTraffic`. */
 export interface Traffic {
   readonly requests: readonly Request[];
-  /** Waits until all requests have ended and the page sends no more. */
+  /** Waits until all requests have ended and the page sends no further requests. */
   readonly settled: (patience?: Patience) => Promise<void>;
-  /** Returns the transfer size of a resource type, as in `script` or `image`, in bytes. */
+  /** Returns the total size of all responses of a resource type, as in `script` or `image`, in bytes. */
   readonly weight: (type: string) => Promise<number>;
 }
 
@@ -35,7 +35,8 @@ export function watchTraffic(page: Page): Traffic {
     await expect
       .poll(async () => {
         const before = requests.length;
-        // Loaded scripts may send more requests when they run, and when the page is painted.
+        // Waits for a frame and an idle period, because scripts may send more requests when they run or when the page
+        // is painted.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
         );

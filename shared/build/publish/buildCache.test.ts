@@ -30,7 +30,7 @@ async function openCache() {
   return { cache, store, version, write, known: () => cache.versionOf(cache.sources('cart'), store) };
 }
 
-test('finds the version of the present sources, also after a change of tests and documents', async () => {
+test('finds the version of the current sources, even after a change of tests and documents', async () => {
   const { known, version, write } = await openCache();
   expect(await known()).toBe(version);
   write('mfe-cart/README.md', 'Another word.');
@@ -48,7 +48,7 @@ test.each([
   expect(await known()).toBeUndefined();
 });
 
-test('ignores a version that is no longer in the store, and can store another', async () => {
+test('ignores a cached version that was removed from the store, and can cache another version', async () => {
   const { cache, known, store, version } = await openCache();
   await store.removeManifest({ name: 'cart', version });
   expect(await known()).toBeUndefined();

@@ -5,26 +5,29 @@ import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { folderOf } from './deployables';
 
-/** Cache of the builds on this computer: hash of the sources → version. */
+/** Cache of the builds on this computer, which maps a hash of the sources to the built version. */
 export class BuildCache {
   constructor(
     private readonly root: string,
     private readonly objects: ObjectStore,
   ) {}
 
-  /** Returns the key of the present sources of a deployable. */
+  /** Returns the cache key of the current sources of a deployable. */
   sources(name: string): string {
     return `${name}/${sourceHash(this.root, folderOf(this.root, name))}`;
   }
 
-  /** Returns the version if it is cached and in the store. */
+  /** Returns the cached version, if the store still contains the version. */
   async versionOf(sources: string, store: ArtefactStore): Promise<string | undefined> {
     const version = (await this.objects.read(sources))?.toString('utf8');
     const [name = ''] = sources.split('/');
     return version !== undefined && (await store.has(name, version)) ? version : undefined;
   }
 
-  /** Stores the version that was built from sources. Replaces an earlier version, which no longer exists. */
+  /**
+   * Caches the version that was built from the sources. Replaces an earlier version, because the store may no longer
+   * contain the earlier version.
+   */
   async remember(sources: string, version: string): Promise<void> {
     if ((await this.objects.read(sources))?.toString('utf8') === version) return;
     await this.objects.remove(sources);
@@ -32,7 +35,7 @@ export class BuildCache {
   }
 }
 
-/** Files on which no build depends. */
+/** Matches files and folders that do not affect builds. */
 const NOT_BUILT = [
   /(^|\/)(node_modules|dist|e2e|bench|docs|test-results|\.\w+)(\/|$)/,
   /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
@@ -51,7 +54,7 @@ function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Hash of all files on which the build of a deployable may depend. */
+/** Returns a hash of all files that may affect the build of a deployable. */
 function sourceHash(root: string, workspace: string): string {
   const inputs = [
     'package-lock.json',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { buildDeployable } from './buildDeployable';
 
-/** A repository whose cart is built by this script. */
+/** Creates a repository in which the script builds the cart. */
 function repository(script: string) {
   const root = newFolder();
   mkdirSync(path.join(root, 'mfe-cart'));

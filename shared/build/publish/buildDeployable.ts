@@ -7,7 +7,7 @@ import { folderOf } from './deployables';
 
 const BUILD_TIMEOUT_MS = 900_000;
 
-/** Output of webpack for a build without errors and warnings. */
+/** Matches the output of webpack for a build without errors and warnings. */
 const SUCCESS = /^(browser|server):\n {2}\1 compiled successfully$/gm;
 
 /**
@@ -35,7 +35,7 @@ export async function buildDeployable(
 }
 
 async function runBuild(folder: string, dist: string, timeoutMs: number) {
-  // A separate process group, because the processes that npm starts must be killed too.
+  // Creates a process group, so that the processes that npm starts can be killed too.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     env: { ...process.env, DIST_DIR: dist },
@@ -46,7 +46,7 @@ async function runBuild(folder: string, dist: string, timeoutMs: number) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // All processes of the group have ended.
+      // `kill` throws if all processes of the group have ended already.
     }
   };
   const printed: Buffer[] = [];

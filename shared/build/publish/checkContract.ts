@@ -24,7 +24,7 @@ export async function checkContract(root: string, dist: string, limits = CHECK_L
   const text = await readFile(path.join(dist, 'deploy.json'), 'utf8');
   const manifest = v.parse(deployManifestSchema, JSON.parse(text));
   const faults = manifestFaults(manifest);
-  // An invalid manifest may name files outside of the build.
+  // Loads no files of an invalid manifest, because the manifest may name files outside of the build.
   const canLoad = manifest.name !== 'shell' && faults.length === 0;
   const breaches = [
     ...faults,

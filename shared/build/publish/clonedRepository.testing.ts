@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders without sources, and packages, which are linked instead. */
+/** Folders that are not copied. `node_modules` is linked, and the other folders contain no sources. */
 const NOT_COPIED = /\/(node_modules|dist|\.git|\.tanabana|test-results)$/;
 
 /** A copy of the repository, or of some of its folders. */
@@ -12,10 +12,10 @@ export interface ClonedRepository {
 }
 
 /**
- * Copies a repository into a new folder below its `.tanabana`. Files of packages are hard links: replace such a file, and
- * never write to it.
+ * Copies a repository into a new folder below its `.tanabana`. Files of packages are hard links. To change such a file,
+ * replace it, because a write would change the original too.
  * @param repository the repository's folder
- * @param workspaces folders to copy, besides the files of the root; all folders by default
+ * @param workspaces folders to copy, in addition to the files of the root; all folders by default
  * @param depth path of the copy below the new folder, as in `some/where`
  */
 export function cloneRepository(

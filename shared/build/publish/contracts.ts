@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --import tsx
-// `npm run contracts -- pull mfe-cart`
+// Writes the contracts of other remotes into a remote: `npm run contracts -- pull mfe-cart`
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';

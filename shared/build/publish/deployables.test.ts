@@ -22,7 +22,7 @@ test('a repository of one remote is the folder of the remote', () => {
   expect(folderOf(root, 'gifts')).toBe('.');
 });
 
-test('a deployable is named by its name or its folder', () => {
+test('a deployable can be named by its name or its folder', () => {
   expect(['cart', 'mfe-cart', 'shell'].map(deployableNamed)).toEqual(['cart', 'cart', 'shell']);
   expect(['cart', 'shell'].map((name) => folderOf(newFolder(), name))).toEqual(['mfe-cart', 'shell']);
 });

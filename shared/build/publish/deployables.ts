@@ -6,7 +6,7 @@ const REMOTE_FOLDER = /^mfe-([a-z]+)$/;
 
 const CONTRACT = 'src/routes.ts';
 
-/** Lists the deployables of a repository, the shell first. In a remote's own repository, lists the remote. */
+/** Lists the deployables of a repository, the shell first. In the separate repository of a remote, lists the remote. */
 export function deployablesIn(root: string): readonly string[] {
   if (isRemote(root)) {
     const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { name: string };
@@ -19,7 +19,10 @@ export function deployablesIn(root: string): readonly string[] {
   return ['shell', ...remotes].filter(hasContract);
 }
 
-/** Returns the folder of a deployable below the root: `mfe-cart` for `cart`, or `.` in a remote's own repository. */
+/**
+ * Returns the folder of a deployable below the root: `mfe-cart` for `cart`, or `.` in the separate repository of a
+ * remote.
+ */
 export function folderOf(root: string, name: string): string {
   if (isRemote(root)) return '.';
   return name === 'shell' ? name : `mfe-${name}`;
@@ -27,12 +30,12 @@ export function folderOf(root: string, name: string): string {
 
 const isRemote = (root: string) => existsSync(path.join(root, CONTRACT));
 
-/** Returns the name of a deployable, of which `word` is the name `cart` or the folder `mfe-cart`. */
+/** Returns the name of a deployable from its name or its folder: `cart` for `cart` and for `mfe-cart`. */
 export function deployableNamed(word: string): string {
   return REMOTE_FOLDER.exec(word)?.[1] ?? word;
 }
 
-/** Reads the contract that `src/routes.ts` of a deployable exports under its name. */
+/** Reads the contract of a deployable, which `src/routes.ts` exports under the name of the deployable. */
 export async function readContract(root: string, name: string): Promise<RemoteContract> {
   const file = path.join(folderOf(root, name), CONTRACT);
   const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;
@@ -41,7 +44,7 @@ export async function readContract(root: string, name: string): Promise<RemoteCo
   return contract;
 }
 
-/** Reads the contracts of all deployables, of the shell first. */
+/** Reads the contracts of all deployables. The contract of the shell is the first. */
 export function readContracts(root: string): Promise<readonly RemoteContract[]> {
   return Promise.all(deployablesIn(root).map((name) => readContract(root, name)));
 }

@@ -1,11 +1,13 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls `end` when this process exits or is terminated by a signal, until the returned function is called. */
+/**
+ * Calls `end` when this process exits or receives a termination signal. Returns a function that removes the listeners.
+ */
 export function endWithParent(end: () => void): () => void {
   const endBoth = (signal: NodeJS.Signals) => {
     cancel();
     end();
-    // Without listeners the signal ends this process.
+    // Sends the signal again, which terminates this process because the listeners are removed.
     process.kill(process.pid, signal);
   };
   const cancel = () => {

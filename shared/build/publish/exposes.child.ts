@@ -1,4 +1,4 @@
-// Process that `checkContract` starts. Loads the exposes of a build as a server does.
+// Loads the exposes of a build as a server does. `checkContract` runs this script in a separate process.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ const pageSchema = v.looseObject({
   default: v.looseObject({ Component: component, meta: v.function(), load: v.optional(v.function()) }),
 });
 
-/** Unhandled errors are reported when the release is verified. */
+/** Ignores unhandled errors, because the verification of a release reports them. */
 const leaveToVerify = () => undefined;
 
 answerRequests((setUp) => {
@@ -26,7 +26,7 @@ answerRequests((setUp) => {
     name,
     requireFrom: path.join(dist, 'deploy.json'),
     onStray: leaveToVerify,
-    // Verification of the release checks files that are read while loading.
+    // Modules read no files in this check, because the verification of a release checks the files that modules read.
     readFile: () => Promise.resolve(undefined),
   });
   return (request): string | undefined => {

@@ -1,5 +1,5 @@
 /**
- * Selects production unless `NODE_ENV` is set. Entry files import this module first, because React and
+ * Sets `NODE_ENV` to `production` if the variable is not set. Entry files import this module first, because React and
  * styled-components select their build when they are loaded.
  */
 const { NODE_ENV = '' } = process.env;

@@ -7,7 +7,9 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
-/** Copies the build that `source.txt` names to the output folder, and exits when the file `go` exists. */
+/**
+ * Build script. Copies the folder that `source.txt` names to the output folder, and exits when the file `go` exists.
+ */
 const BUILD = `
 const fs = require('fs');
 fs.cpSync(fs.readFileSync('source.txt', 'utf8'), process.env.DIST_DIR || 'dist', { recursive: true });
@@ -17,7 +19,7 @@ const wait = () => fs.existsSync('go') || setTimeout(wait, 20);
 wait();
 `;
 
-/** A repository with a shell whose source is this build. */
+/** Creates a repository with a shell, whose build runs `BUILD`. */
 function repository() {
   const root = newFolder();
   for (const folder of ['shell', 'shared/artefacts', 'shared/build', 'shared/runtime'])
@@ -48,7 +50,7 @@ test('two publications in one checkout do not mix their files, and remove their 
   write('shell/source.txt', buildOf(first, 'export const number = 1'));
   const earlier = publish();
   await whenBuilt(root, 1);
-  // The second publication begins during the first build, with other sources.
+  // Starts a second publication, with other sources, while the first build is running.
   write('shell/source.txt', buildOf(second, 'export const number = 2'));
   const later = publish();
   await whenBuilt(root, 2);

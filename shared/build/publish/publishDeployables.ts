@@ -13,7 +13,8 @@ import { endWithParent } from './endWithParent';
 import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 
 /**
- * Publishes the present sources of deployables. Builds only sources without a cached version.
+ * Publishes the current sources of deployables. Reuses a cached version if the sources have not changed since it was
+ * built.
  * @returns versions by deployable
  * @throws {Error} with the messages of all builds that failed
  */
@@ -35,7 +36,7 @@ export async function publishDeployables(
   if (waiting.length === 0) return versions;
   let done = 0;
   const id = randomUUID();
-  // Below the folder of the deployable, so that Node finds its packages.
+  // Output is written below the folder of the deployable, so that Node finds the packages of the deployable.
   const distOf = (name: string) => path.join(root, folderOf(root, name), `dist/publish-${id}`);
   const publish = async (name: string) => {
     const started = performance.now();
@@ -47,7 +48,8 @@ export async function publishDeployables(
     await checkContract(root, dist);
     const { version } = await store.publish(dist, publisher);
     versions[name] = version;
-    // The build may or may not contain a change that was made while it ran, so such a build is not cached.
+    // If the sources changed during the build, it is unknown whether the build contains the change. Such a build is not
+    // cached.
     if (cache.sources(name) === sources) await cache.remember(sources, version);
     done += 1;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -57,7 +59,7 @@ export async function publishDeployables(
   const cancel = endWithParent(remove);
   print(`Building ${waiting.join(', ')} …`);
   try {
-    // All builds end before their folders are removed, because one failure does not stop the others.
+    // A failed build does not stop the others, so that all builds have ended when their folders are removed.
     await pMap(waiting, publish, { concurrency: availableParallelism(), stopOnError: false });
   } catch (error) {
     if (error instanceof AggregateError)

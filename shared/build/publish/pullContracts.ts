@@ -19,8 +19,8 @@ interface Sources {
 const MAX_SAMPLES = 5;
 
 /**
- * Writes the contracts that a remote uses into its `src/contracts`, a module for each providing remote, and samples of
- * the records for `npm start` of the remote alone.
+ * Writes the contracts that a remote uses into its `src/contracts`: a module for each provider, and samples of the
+ * records for `npm start` of the remote alone.
  * @param named versions by provider; by default the live version, or the newest when no release is live
  * @returns names of the written files
  * @throws {Error} when a provider's version lacks a record or fragment that a route declares
@@ -65,7 +65,10 @@ export async function pullContracts(
   return written;
 }
 
-/** Reads entries of a published record. Removes the hashes of file names, which dev servers do not use. */
+/**
+ * Reads some entries of a published record. Removes the hashes from file names, because dev servers use names without
+ * hashes.
+ */
 async function sampleOf(
   artefacts: ArtefactStore,
   manifest: DeployManifest,
@@ -118,7 +121,7 @@ ${props.length === 0 ? '' : `\ndeclare module '@tanabana/runtime/contracts/page'
 const deploymentSchema = v.object({ live: v.string() });
 const releaseSchema = v.object({ remotes: v.record(v.string(), v.object({ version: v.string() })) });
 
-/** Remote → version in the live release. */
+/** Returns the version of each remote in the live release. */
 async function liveVersions(releases: ObjectStore): Promise<Record<string, string>> {
   const last = (await releases.names('deployments/')).at(-1);
   const read = async <Value>(key: string, schema: v.GenericSchema<unknown, Value>) =>

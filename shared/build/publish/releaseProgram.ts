@@ -10,7 +10,7 @@ import { deployableNamed, deployablesIn } from './deployables';
 export type Commands = Command;
 
 /**
- * Creates the program of `npm run release --` with the command of every team. The shell team adds its commands. If the
+ * Creates the program of `npm run release --` with the command `publish`. The shell team adds its commands. If the
  * arguments are invalid, `run` rejects with a `UsageError`, which contains the help of the command.
  */
 export function releaseProgram(root: string, env: Environment, print: (text: string) => void) {

@@ -2,11 +2,11 @@ import { UsageError } from '@tanabana/artefacts/usageError';
 
 /**
  * Runs a command with the arguments of this process. Exits with 0 on success, with 2 after a `UsageError`, and with 1
- * after other errors or when the process ends before the command.
+ * after other errors or if the process exits before the command has finished.
  */
 export function runCommandLine(run: (args: readonly string[]) => Promise<void>): void {
   process.exitCode = 1;
-  // A program that reads the output, such as `head`, may close the pipe.
+  // Ignores the error if a program that reads the output, such as `head`, has closed the pipe.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -14,7 +14,7 @@ const clones: ClonedRepository[] = [];
 
 afterAll(() => clones.forEach(({ remove }) => remove()));
 
-/** Clones the folders from which the cart is built, to a path of this depth. */
+/** Clones the folders from which the cart is built, as `cloneRepository` does. */
 function clone(depth: string): string {
   const cloned = cloneRepository(ROOT, TEAM_FOLDERS, depth);
   clones.push(cloned);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/** Keywords that restrict a value, with the Valibot action of the same effect. */
+/** Valibot actions by the JSON Schema keyword with the same effect. */
 const ACTIONS: Readonly<Record<string, string>> = {
   minimum: 'minValue',
   maximum: 'maxValue',
@@ -20,7 +20,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'url',
 };
 
-/** Keywords that become no actions: those that the type of the schema expresses, and annotations. */
+/**
+ * Keywords that are not converted to actions. The type of the Valibot schema expresses some, and the others are
+ * annotations.
+ */
 const NO_ACTIONS = [
   ...['type', 'const', 'enum', 'anyOf', 'oneOf', 'items'],
   ...['properties', 'required', 'additionalProperties', 'propertyNames'],
@@ -30,8 +33,8 @@ const NO_ACTIONS = [
 const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * Converts a JSON Schema of `jsonSchemaOf` to the source code of a Valibot schema, without deprecated fields.
- * @throws {Error} naming a keyword that has no counterpart
+ * Converts a JSON Schema that `jsonSchemaOf` returned to the source code of a Valibot schema. Omits deprecated fields.
+ * @throws {Error} if a keyword has no counterpart in Valibot
  */
 export function valibotSource(schema: JsonSchema): string {
   const actions = Object.entries(schema)

@@ -11,10 +11,12 @@ import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
 import { typescriptRule } from './typescriptRule';
 
-/** First line of a script whose functions browsers compile on another thread while they load the script. */
+/**
+ * First line of each script. The line makes browsers compile all functions on another thread while the script loads.
+ */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** All scripts are ES modules, and no getter has side effects. */
+/** Options of Terser. `pure_getters` is valid because no getter has side effects. */
 const MINIFIER = {
   extractComments: false,
   terserOptions: {
@@ -26,19 +28,22 @@ const MINIFIER = {
 } as const;
 
 export interface BuildOptions {
-  /** Address of the files, with a slash at the end. */
+  /** Base address of the built files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
   readonly isHashed: boolean;
 }
 
-/** Imports drawings as addresses. The browser build of a deployable emits the files. */
+/**
+ * Returns the rule that resolves an import of an SVG file to the address of the file.
+ * @param emit whether to write the file, which only the browser build of a deployable does
+ */
 export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
   const filename = `pictures/${isHashed ? SCRIPT_NAME : '[name]'}[ext]`;
   return { test: /\.svg$/, type: 'asset/resource', generator: { filename, emit } };
 }
 
-/** Options that both builds of a deployable have. */
+/** Returns the options that the browser build and the server build of a deployable share. */
 export function commonConfig(
   { name, folder }: Deployable,
   { mode, isHashed }: BuildOptions,
@@ -87,7 +92,8 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, open pages and the last release may need earlier files.
+      // In development, files of earlier builds are not removed, because open pages and the last release may still
+      // request them.
       clean: !isDevelopment,
     },
     experiments: { outputModule: true },
@@ -109,7 +115,10 @@ function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
   });
 }
 
-/** Browser build of a remote, whose entry script is a container of module federation. */
+/**
+ * Returns the webpack configuration for the browser build of a remote. The entry script is a container of Module
+ * Federation.
+ */
 export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): Configuration {
   const { mode, isHashed } = options;
   const isPublished = mode === 'production' && isHashed;
@@ -123,7 +132,10 @@ export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): 
   };
 }
 
-/** Browser build of the shell, whose main script provides the singletons and loads the remotes. */
+/**
+ * Returns the webpack configuration for the browser build of the shell. The main script provides the singletons and
+ * loads the remotes.
+ */
 export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
   const base = browserBase(shell, options);
   const naming = namingOf(base);

@@ -25,7 +25,7 @@ test('a change of one file changes only the names of the file and of the index',
   ]);
 });
 
-test('an index of many files has parts, and lists each file where browsers look for it', async () => {
+test('a large index is divided, and lists each file in the part in which browsers look for the file', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 1_000 }, (_, id) => [`posts/${id}.json`, `{"id":${id}}`]),
   );
@@ -45,7 +45,7 @@ test('an index of many files has parts, and lists each file where browsers look 
   expect(fetched.length).toBe(5);
 });
 
-test('a dev server has data files under their plain names, without an index', () => {
+test('a dev server has data files under names without hash, and no index', () => {
   const plainly = namingOf({ output: { filename: '[name].js' } });
   const { files, index } = dataFiles('content', texts, plainly);
   expect([Object.keys(files), index]).toEqual([

@@ -5,15 +5,15 @@ import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 const MAX_LISTED = 256;
 
 interface DataFiles {
-  /** Path in the build → text, with the index. */
+  /** Texts of the data files and of the index, by path in the build. */
   readonly files: Readonly<Record<string, string>>;
-  /** Path of the index of hashed names; absent when names are plain. */
+  /** Path of the index of hashed names. Undefined if the names contain no hashes. */
   readonly index?: string;
 }
 
 /**
- * Names data files that browsers fetch individually. An index lists the hashed names, so that scripts do not change with
- * the data. Of a large index, browsers fetch the parts that they need.
+ * Adds hashes to the names of data files that browsers fetch individually. An index lists the hashed names, so that
+ * scripts do not change with the data. A large index is divided, so that browsers fetch only the parts that they need.
  */
 export function dataFiles(
   folder: string,

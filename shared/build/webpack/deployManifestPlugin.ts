@@ -17,19 +17,19 @@ const PLUGIN = 'deployManifestPlugin';
 type FileDescription = DeployManifest['files'][string];
 
 /**
- * Creates the plugin of both builds of a deployable. When the browser and the server build are complete, the plugin writes
- * `deploy.json` and the contract. A fault of the contract fails the build.
- * @param entry plain name of the entry script
+ * Creates a plugin for the browser build and the server build of a deployable. When both builds are complete, the
+ * plugin writes `deploy.json` and the contract. A fault of the contract fails the build.
+ * @param entry name of the entry script without hash
  * @param isPublished whether to measure the compressed size of scripts, and to move source maps
  */
 export function deployManifestPlugin(deployable: Deployable, entry: string, isPublished: boolean) {
   const exposes = deployable.name === 'shell' ? [] : Object.keys(exposedModules(deployable));
-  /** Names of the files of the last browser and server build. */
+  /** Names of the files of the last browser build and the last server build. */
   const names: Record<string, readonly string[]> = {};
   let scripts: Pick<DeployManifest, 'exposes' | 'later'> = { exposes: {} };
   const described = new Map<string, FileDescription>();
 
-  /** Describes a file. Each file is read once, because its name contains its hash. */
+  /** Describes a file. The description is cached, because the name of a file contains a hash of the content. */
   const describe = (file: string): FileDescription => {
     const known = described.get(file);
     if (known) return known;
@@ -55,7 +55,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
       const { browser, server } = names;
       if (browser && server) {
         const dist = path.dirname(compiler.outputPath);
-        // In development, the other build may be writing its maps at this time.
+        // Does not move source maps in development, because the other build may still be writing its maps.
         const maps = isPublished ? moveSourceMaps(dist) : [];
         writeManifest(deployable, entry, dist, { scripts, browser, server, maps }, describe);
       }
@@ -69,7 +69,10 @@ function checkContract(deployable: Deployable, { assets, errors }: Compilation):
   errors.push(...contractFaults(deployable, read).map((fault) => new webpack.WebpackError(fault)));
 }
 
-/** Returns the scripts of each expose besides the entry, and the scripts that it imports dynamically, directly or not. */
+/**
+ * Returns for each expose its scripts without the entry script, and the scripts that it imports dynamically, directly
+ * or indirectly.
+ */
 function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[], entry: string) {
   const scripts: Record<string, string[]> = {};
   const later: Record<string, string[]> = {};
@@ -77,7 +80,7 @@ function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[]
     const group = namedChunkGroups.get(exposeName(expose));
     const own = (group?.getFiles() ?? []).filter((file) => file.endsWith('.js') && plainName(file) !== entry);
     scripts[expose] = own;
-    // The loop also visits the groups that are added during the loop.
+    // A loop over a set also visits elements that are added during the loop.
     const descendants = new Set(group?.getChildren());
     for (const child of descendants) child.getChildren().forEach((each) => descendants.add(each));
     const files = new Set([...descendants].flatMap((child) => child.getFiles()));
@@ -89,7 +92,6 @@ function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[]
 
 interface Builds {
   readonly scripts: Pick<DeployManifest, 'exposes' | 'later'>;
-  /** Names of the files of each build. */
   readonly browser: readonly string[];
   readonly server: readonly string[];
   /** Names of the moved source maps. */
@@ -154,7 +156,7 @@ function writeManifest(
   writeFileSync(path.join(dist, 'deploy.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Plain name → hashed name. */
+/** Returns hashed file names by the name without hash. */
 function hashedNames(files: readonly string[]): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [plainName(file), file]));
 }

@@ -15,12 +15,12 @@ export function exposedModules({ routes, fragments }: RemoteContract): Record<st
   ]);
 }
 
-/** `prices` → `records/prices.json`. */
+/** Returns the path of a record in a build: `records/prices.json` for `prices`. */
 export function recordFile(record: string): string {
   return `records/${record}.json`;
 }
 
-/** `./pages/cart` → `pages-cart`, for chunks and server modules. */
+/** Returns the name of an expose in chunks and server modules: `pages-cart` for `./pages/cart`. */
 export function exposeName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
 }
@@ -45,7 +45,9 @@ export function manifestRoute({ page, ...route }: RouteDeclaration): ManifestRou
   };
 }
 
-/** Output folder: `DIST_DIR`, which lets publications run concurrently, or `dist`. */
+/**
+ * Returns the output folder: `DIST_DIR` if set, so that concurrent publications use separate folders, or else `dist`.
+ */
 export function distOf(folder: string): string {
   return process.env.DIST_DIR ?? path.join(folder, 'dist');
 }

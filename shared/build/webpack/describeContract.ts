@@ -18,14 +18,15 @@ type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
  */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema);
-  // Patterns of regular expressions escape slashes, and patterns of prefixes do not. Neither is escaped in a contract.
+  // Slashes are escaped in patterns of regular expressions, but not in patterns of prefixes. Removes the escapes, so
+  // that equal patterns have equal texts in contracts.
   const plain = (keyword: string, value: unknown) =>
     keyword === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value;
   return JSON.parse(JSON.stringify(described, plain)) as JsonSchema;
 }
 
 /**
- * Describes the data that a build offers to other deployables and uses of them.
+ * Describes the data that a build offers to other deployables, and the data of other deployables that the build uses.
  * @param dist folder of the build, with `browser` and `server`
  */
 export function describeContract(deployable: Deployable, dist: string, built: Built): ContractFile {
@@ -47,9 +48,9 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
 }
 
 /**
- * Lists the faults of a contract, one sentence each: records that do not fit their schema, and contracts of other remotes
- * that were not pulled.
- * @param readAsset returns a file of the browser build by its plain name
+ * Lists the faults of a contract, one sentence each: records that do not match their schema, and contracts of other
+ * remotes that were not pulled.
+ * @param readAsset returns the text of a file of the browser build by its name without hash
  */
 export function contractFaults(
   { name, owner, routes, records = {}, uses = [] }: Deployable,
@@ -80,7 +81,10 @@ export function contractFaults(
 const inJson = (schemas: Schemas) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]));
 
-/** Schema of a fragment's props; empty if its module cannot be loaded, which `checkContract` reports. */
+/**
+ * Returns the schema of a fragment's props. The schema is empty if the module cannot be loaded, which `checkContract`
+ * reports.
+ */
 function fragmentProps(dist: string, file: string): v.GenericSchema {
   const sandbox = createVersionSandbox({
     name: exposeName(file),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import type { Configuration } from 'webpack-dev-server';
 
-/** Local address of a dev server. Ends the process with a message when another program uses the port. */
+/** Returns the local address of a dev server. Exits the process with a message if another program uses the port. */
 export function devServerAddress(
   name: string,
   port: number,
@@ -21,7 +21,7 @@ export function devServerAddress(
 }
 
 /**
- * Checks types in a separate process. The terminal and the overlay display the errors.
+ * Returns a plugin that checks types in a separate process. The terminal and the overlay display the errors.
  * @param folder with the `tsconfig.json` that names the files
  */
 export function typeErrors(folder: string): ForkTsChecker {

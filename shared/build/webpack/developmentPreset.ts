@@ -18,8 +18,8 @@ const port = () => Number(process.env.PORT ?? 3100);
 const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
 
 /**
- * Options of a dev server whose files pages of any shop may load.
- * @param overlay whether to display errors over the page, which the security policy of a served shop forbids
+ * Returns the options of a dev server whose files may be loaded by pages of any shop.
+ * @param overlay whether to display errors over the page, which the content security policy of a served shop forbids
  */
 function devServer(name: string, overlay: boolean): DevServerConfiguration {
   return {
@@ -41,20 +41,21 @@ export function developmentConfig(configuration: Configuration, name: string): D
   const { context = '', plugins = [] } = configuration;
   const shellPlugins = [
     new webpack.EntryPlugin(context, path.join(import.meta.dirname, 'refreshHook.mjs'), {}),
-    // In development, styled-components changes style elements by default, which the security policy forbids.
+    // In development, styled-components by default changes the text of style elements, which the content security
+    // policy forbids.
     new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
-    // One type check serves all deployables.
+    // The build of the shell checks the types of all deployables.
     typeErrors(path.dirname(context)),
   ];
   return {
     ...configuration,
-    // Names of hot updates have the same length of hash as other files.
+    // Gives names of hot updates a hash of the same length as in other file names.
     output: { ...configuration.output, hashDigestLength: HASH_DIGITS },
     devServer: {
       ...devServer(name, true),
       hot: true,
       liveReload: false,
-      // The shop serves the files.
+      // Writes the files to the disk, because the shop serves them, not the dev server.
       devMiddleware: { outputFileSystem: fs },
     },
     plugins: [
@@ -65,9 +66,12 @@ export function developmentConfig(configuration: Configuration, name: string): D
   };
 }
 
-/** Browser build of a remote in a running shop. React runs in production mode, so changes reload the page. */
+/**
+ * Returns the webpack configuration for the browser build of a remote in a running shop. Changes reload the page,
+ * because React runs in production mode, which does not support hot reload.
+ */
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
-  // The page has the origin of the shop, so the address of the files contains the origin of the dev server.
+  // The page has the origin of the shop, so addresses of files must contain the origin of the dev server.
   const publicPath = `http://localhost:${port()}${pathOf(contract.name)}`;
   const options = { publicPath, mode: 'production', isHashed: false } as const;
   const configuration = remoteBrowserConfig({ ...contract, folder }, options);

@@ -1,8 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Adds files to a build. */
+/** Webpack plugin that adds files to a build. */
 export class EmitFilesPlugin {
-  /** @param files path in the build → content */
+  /** @param files contents by path in the build */
   constructor(private readonly files: Readonly<Record<string, Buffer | string>>) {}
 
   apply(compiler: Compiler): void {

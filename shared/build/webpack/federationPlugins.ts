@@ -13,19 +13,19 @@ const MANIFEST = 'mf-manifest.json';
 const STATISTICS = 'mf-stats.json';
 const THEME = 'theme.css';
 
-/** Fonts of the theme. */
+/** Folder with the fonts of the theme. */
 export const FONTS = path.join(import.meta.dirname, '../../runtime/fonts');
 
-/** Module that replaces the federation runtime. */
+/** Module that replaces the federation runtime from npm. */
 const CONTAINER_RUNTIME = path.join(
   import.meta.dirname,
   `../container/containerRuntime${path.extname(import.meta.filename)}`,
 );
 
 /**
- * Plugins that make the entry script of a remote a container of module federation.
+ * Returns the plugins that make the entry script of a remote a container of Module Federation.
  * @param filename pattern of the names of scripts
- * @param isPublished whether to describe the remote for hosts with the published federation runtime
+ * @param isPublished whether to write the federation manifest, with which other applications can load the remote
  */
 export function federationPlugins(
   remote: Deployable,
@@ -61,7 +61,7 @@ export function federationPlugins(
   ];
 }
 
-/** Theme of a build: the name of its style sheet, and all files with their content. */
+/** Returns the name of the theme's style sheet, and the contents of the style sheet and the fonts by file name. */
 function themeOf(nameFile: NameFile) {
   const files = fontFiles(FONTS, nameFile);
   const addressOf = (font: string) =>
@@ -74,7 +74,8 @@ function themeOf(nameFile: NameFile) {
 type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /**
- * Options of the manifest for hosts, which load the theme with each fragment.
+ * Returns the options of the federation manifest. The manifest lists the style sheet of the theme for each fragment, so
+ * that other applications load the style sheet too.
  * @param sheet name of the theme's style sheet
  */
 function federationManifest(sheet: string): Exclude<PluginOptions['manifest'], boolean | undefined> {
@@ -82,7 +83,7 @@ function federationManifest(sheet: string): Exclude<PluginOptions['manifest'], b
   return {
     additionalData: ({ stats }) => ({
       ...stats,
-      // The host resolves files against the address of the manifest.
+      // With `auto`, applications resolve files against the address of the manifest.
       metaData: { ...stats.metaData, publicPath: 'auto' },
       exposes: stats.exposes.map((expose) =>
         expose.path?.startsWith('./fragments/') ? { ...expose, assets: { ...expose.assets, css } } : expose,
@@ -91,7 +92,7 @@ function federationManifest(sheet: string): Exclude<PluginOptions['manifest'], b
   };
 }
 
-/** Names the manifest of federation by its content, and removes the statistics of the federation plugin. */
+/** Adds a hash to the name of the federation manifest, and removes the statistics of the federation plugin. */
 const nameManifest = (nameFile: NameFile) => (compiler: Compiler) => {
   const name = 'nameManifest';
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -105,13 +106,16 @@ const nameManifest = (nameFile: NameFile) => (compiler: Compiler) => {
   });
 };
 
-/** Entry module of federation, whose name depends on the folder of the sources. */
+/** Matches the entry module of federation, whose name depends on the folder of the sources. */
 const FEDERATION_ENTRY = /\/node_modules\/\.federation\/entry\.[0-9a-f]+\.js$/;
 
-/** Container module, whose name contains the name of the entry module. */
+/** Prefix of the identifier of the container module. The identifier contains the name of the entry module. */
 const CONTAINER_ENTRY = 'container entry ';
 
-/** Sets constant module ids, so that the same sources in any folder build to the same bytes. */
+/**
+ * Sets constant ids for modules whose names depend on the folder, so that the same sources in any folder build to the
+ * same bytes.
+ */
 function steadyFederationEntry(compiler: Compiler): void {
   const name = 'steadyFederationEntry';
   compiler.hooks.compilation.tap(name, ({ hooks, chunkGraph }) => {
@@ -138,8 +142,8 @@ ${chunkName} = (chunk) => scriptName(chunk) + new URL(import.meta.url).search;`;
 }
 
 /**
- * Adds the query of the entry's address, as in `entry.js?r=1`, to the addresses of its chunks. While a request of a module
- * hangs, browsers request the module again only under another address.
+ * Adds the query of the entry's address, as in `entry.js?r=1`, to the addresses of its chunks. A retry needs a new
+ * address, because browsers do not request a module again while its first request is pending.
  */
 function retryQuery(compiler: Compiler): void {
   const name = 'retryQuery';

@@ -8,7 +8,7 @@ import { namePictureFile, readPictureManifest } from './pictureFiles';
 
 const MANIFEST = { vase: { width: 1200, height: 900, color: '#fff', alt: 'A vase' } };
 
-/** A deployable with one picture, and with code. */
+/** Creates the folder of a deployable with one picture and the given code. */
 function deployable(pixels: string, code = ''): string {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'pictures/images'), { recursive: true });
@@ -43,6 +43,6 @@ test('the address leads to the file that the build writes', () => {
   expect([carriesHash(file), plainName(file)]).toEqual([true, 'vase-400.avif']);
 });
 
-test('a dev server has pictures under their plain names', () => {
+test('a dev server has pictures under names without hash', () => {
   expect(addressIn(deployable('a vase'), false)).toBe('/assets/catalogue/pictures/vase-400.avif');
 });

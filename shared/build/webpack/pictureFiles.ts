@@ -9,7 +9,7 @@ const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;
 
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Hash of all files of each picture, by name. */
+/** Returns a hash of all files of each picture, by the name of the picture. */
 function hashesOf(folder: string): ReadonlyMap<string, string> {
   const known = hashes.get(folder);
   if (known) return known;
@@ -25,8 +25,8 @@ function hashesOf(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds the hash of a picture to the name of its file: `10001-whole-400.avif` → `10001-whole.3f2a91c0aa-400.avif`. All
- * files of a picture have one hash, so that their addresses differ only in size and format.
+ * Adds the hash of a picture to the name of its file: `10001-whole-400.avif` becomes `10001-whole.3f2a91c0aa-400.avif`.
+ * All files of a picture have the same hash, so that their addresses differ only in size and format.
  */
 export function namePictureFile(folder: string, file: string): string {
   return file.replace(
@@ -35,7 +35,7 @@ export function namePictureFile(folder: string, file: string): string {
   );
 }
 
-/** Reads `pictures/manifest.json` of a deployable; empty if the file does not exist. */
+/** Reads `pictures/manifest.json` of a deployable. Returns an empty manifest if the file does not exist. */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
   const file = path.join(folder, 'pictures/manifest.json');
   return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), folder, isHashed) : {};

@@ -1,4 +1,6 @@
-/** Fast Refresh of every remote finds the shared React through this hook, which must exist before React is loaded. */
+/**
+ * Hook through which Fast Refresh of every remote finds the shared React. The hook must exist before React is loaded.
+ */
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
   supportsFiber: true,

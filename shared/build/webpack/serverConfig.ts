@@ -8,8 +8,8 @@ import { SINGLETONS } from './singletons';
 import { sourceNames } from './sourceMaps';
 
 /**
- * Server build: one CommonJS file per expose. The server provides the singletons, so that all remotes use the
- * same React.
+ * Returns the webpack configuration for the server build: one CommonJS file per expose. The server provides the
+ * singletons, so that all remotes use the same React.
  */
 export function serverConfig(deployable: Deployable, options: BuildOptions): Configuration {
   const { name, folder } = deployable;
@@ -34,7 +34,7 @@ export function serverConfig(deployable: Deployable, options: BuildOptions): Con
     externals: Object.fromEntries(
       [...SINGLETONS, 'react/jsx-runtime'].map((module) => [module, `commonjs ${module}`]),
     ),
-    // `<name>.server.ts` replaces `<name>.ts`.
+    // Server builds import `<name>.server.ts` instead of `<name>.ts` if both files exist.
     resolve: { extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
     module: {
       ...base.module,

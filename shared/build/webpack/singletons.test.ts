@@ -5,7 +5,7 @@ import { satisfiesCaret } from '../container/containerRuntime';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { singletonRanges, SINGLETONS } from './singletons';
 
-/** A deployable's folder in which each singleton is installed in this version. */
+/** Creates the folder of a deployable in which every singleton is installed in the given version. */
 function folderWith(version: string): string {
   const folder = newFolder();
   for (const name of SINGLETONS) {

@@ -7,7 +7,7 @@ export const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'styled-com
 
 type Versions = Record<(typeof SINGLETONS)[number], string>;
 
-/** Installed versions, as resolved from the folder of a deployable. */
+/** Returns the installed versions of the singletons, resolved from the folder of a deployable. */
 export function installedSingletons(folder: string): Versions {
   const { resolve } = createRequire(path.join(folder, 'package.json'));
   const versions = SINGLETONS.map((name) => {
@@ -20,8 +20,8 @@ export function installedSingletons(folder: string): Versions {
 }
 
 /**
- * Ranges from the installed minor version to the next major version. The patch is ignored, so that remotes with a newer
- * patch work in shells with an older patch.
+ * Returns a range for each singleton, from the installed minor version to the next major version. The patch is ignored,
+ * so that a remote with a newer patch works in a shell with an older patch.
  */
 export function singletonRanges(folder: string): Versions {
   const ranges = Object.entries(installedSingletons(folder)).map(([name, version]) => [

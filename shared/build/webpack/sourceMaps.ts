@@ -3,10 +3,13 @@ import path from 'node:path';
 import { SOURCE_MAPS } from '@tanabana/artefacts/store/artefactKeys';
 import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 
-/** Entry module of federation, whose name depends on the folder of the sources. */
+/** Matches the entry module of federation, whose name depends on the folder of the sources. */
 const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/;
 
-/** Names sources in maps by their path in the repository, so that maps do not depend on the folder of a checkout. */
+/**
+ * Returns the option that names sources in maps by their path in the repository, so that maps do not depend on the
+ * folder of a checkout.
+ */
 export function sourceNames(root: string) {
   return {
     devtoolModuleFilenameTemplate: ({ absoluteResourcePath: file }: { absoluteResourcePath: string }) =>
@@ -15,7 +18,8 @@ export function sourceNames(root: string) {
 }
 
 /**
- * Moves the source maps of a build to files that are not public, named by the script and their own content.
+ * Moves the source maps of a build to a folder that is not public. The new name consists of the name of the script and
+ * a hash of the map.
  * @returns paths in the server's folder
  */
 export function moveSourceMaps(dist: string): string[] {
@@ -23,7 +27,8 @@ export function moveSourceMaps(dist: string): string[] {
     file.endsWith('.map'),
   );
   return maps.map((map) => {
-    // `file` is the name of the script before its final hash, and depends on the folder of the checkout.
+    // Removes `file`, which contains the name of the script before its final hash, and depends on the folder of the
+    // checkout.
     const { file: _, ...content } = JSON.parse(readFileSync(path.join(dist, map), 'utf8')) as {
       file?: string;
     };

@@ -10,10 +10,12 @@ import { devServerAddress, typeErrors } from './devServer';
 import { FONTS } from './federationPlugins';
 import { typescriptRule } from './typescriptRule';
 
-/** Server of `/api` for a standalone remote. */
+/** Server to which a standalone remote sends requests for `/api`. */
 const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
-/** Runs one remote on its own page, with all dependencies and hot reload. */
+/**
+ * Returns the configuration of a dev server that runs one remote without a shop, with all dependencies and hot reload.
+ */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = repositoryOf(folder);
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
@@ -35,14 +37,14 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     ],
     devServer: {
       ...devServerAddress(name, Number(process.env.PORT ?? 3100)),
-      // The host is that of the page, `localhost` or `127.0.0.1`.
+      // With `0.0.0.0`, the client connects to the host of the page, `localhost` or `127.0.0.1`.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
       historyApiFallback: { disableDotRule: true },
       static: [
         { directory: FONTS, publicPath: '/fonts' },
         { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
-        // Samples of records contain addresses of pictures of other remotes.
+        // Serves the pictures of all remotes, because samples of records contain addresses of these pictures.
         ...folders.map((remote) => ({
           directory: path.join(root, remote, 'pictures/images'),
           publicPath: `/assets/${remote.replace('mfe-', '')}/pictures`,

@@ -4,7 +4,7 @@ import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
 type Files = Record<string, Buffer | string>;
 
-/** Address of an icon in the web manifest. */
+/** Matches the address of an icon in the web manifest. */
 const ICON = /(?<="src": ")[^"]+/g;
 
 function filesIn(folder: string): [file: string, content: Buffer][] {
@@ -13,7 +13,10 @@ function filesIn(folder: string): [file: string, content: Buffer][] {
     .map((file) => [file, readFileSync(path.join(folder, file))]);
 }
 
-/** Returns the files of `static` by their path in the build. The web manifest contains the hashed names of the icons. */
+/**
+ * Returns the files of `static` by their path in the build. Icon addresses in the web manifest are replaced with hashed
+ * names.
+ */
 export function staticFiles(folder: string, nameFile: NameFile): Files {
   const files = filesIn(path.join(folder, 'static'));
   const names = new Map(files.map(([file, content]) => [file, nameFile(file, content)]));

@@ -12,10 +12,10 @@ const styledComponents = (
 ) as typeof createStyledComponentsTransformer;
 
 /**
- * Compiles TypeScript, and the compiled package of the runtime. The id of each styled component depends on its file and
- * position, so that server and browser agree.
+ * Returns the rule that compiles TypeScript, and the installed package of the runtime. The id of a styled component
+ * depends on its file and position, so that server and browser create the same id.
  * @param folder of the deployable
- * @param prefix distinguishes components of `shared` in two deployables
+ * @param prefix of the ids, which distinguishes components of `shared` in two deployables
  */
 export function typescriptRule(folder: string, prefix: string, hot: boolean): RuleSetRule {
   return {
@@ -45,8 +45,8 @@ export function typescriptRule(folder: string, prefix: string, hot: boolean): Ru
 }
 
 /**
- * Names source files to a transformer by their path from a folder. As an option of the compiler, the folder would be a
- * part of source maps, and of hashes.
+ * Makes a transformer name source files by their path from a folder. If the folder were an option of the compiler,
+ * source maps would contain the folder, and hashes would depend on the folder.
  */
 function withSourceRoot(
   sourceRoot: string,

@@ -6,10 +6,16 @@ import { developmentConfig, overridePreset } from './developmentPreset';
 import { deployManifestPlugin } from './deployManifestPlugin';
 import { serverConfig } from './serverConfig';
 
-/** `all` in `npm run dev`, `shop` for a dev server of one remote in a running shop. */
+/**
+ * Returns `all` in `npm run dev`, `shop` for a dev server of one remote in a running shop, and undefined for other
+ * builds.
+ */
 const servedFor = () => process.env.SERVED_FOR;
 
-/** Browser and server build. Addresses contain no version, because the version depends on the build. */
+/**
+ * Returns the webpack configurations for the browser build and the server build. Addresses of files contain no version,
+ * because the version is known only after the build.
+ */
 function bothBuilds(deployable: Deployable): Configuration[] {
   const { name } = deployable;
   const mode = servedFor() === 'all' ? 'development' : 'production';
@@ -25,13 +31,13 @@ function bothBuilds(deployable: Deployable): Configuration[] {
   }));
 }
 
-/** Browser and server build of a remote, or its browser build for a running shop. */
+/** Returns the webpack configurations for both builds of a remote, or for a browser build in a running shop. */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
   if (servedFor() === 'shop') return [overridePreset(folder, contract)];
   return bothBuilds({ ...contract, folder });
 }
 
-/** Browser and server build of the shell. */
+/** Returns the webpack configurations for the browser build and the server build of the shell. */
 export function shellPreset(folder: string, contract: RemoteContract): Configuration[] {
   return bothBuilds({ ...contract, folder });
 }

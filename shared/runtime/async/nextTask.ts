@@ -1,4 +1,4 @@
-/** Resolves in a new task, after pending tasks of the browser. */
+/** Resolves in a new task, which runs after the pending tasks of the browser. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a record is awaited no longer than three seconds', async () => {
+test('a record that is not received within three seconds is rejected', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   fetchMock.mockReturnValue(answer([vase]));
   await read({ address: anotherAddress() });

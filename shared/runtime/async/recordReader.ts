@@ -5,9 +5,9 @@ import { createSharedReads } from './sharedReads';
 const READ_TIMEOUT_MS = 3_000;
 
 /**
- * Creates a function that fetches a record of another remote once, and again after a failure. The function rejects a
- * record whose integrity or schema is wrong. A failure is reported with the record's address, which names the remote
- * that publishes the record.
+ * Creates a function that fetches a record of another remote and caches the result. A failed fetch is not cached. The
+ * function rejects a record whose integrity or schema is wrong, and reports the failure with the record's address. The
+ * address contains the name of the remote that publishes the record.
  */
 export function recordReader<const Schema extends v.GenericSchema>(
   schema: Schema,

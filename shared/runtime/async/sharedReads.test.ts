@@ -23,7 +23,7 @@ test('evicts the oldest result when the cache is full', async () => {
   expect(read.mock.calls).toEqual([['a'], ['b'], ['c'], ['a']]);
 });
 
-test('reads again after a read has ended, without a cache', async () => {
+test('without a cache, reads again after a read has ended', async () => {
   const shared = createSharedReads({ cache: false });
   const read = jest.fn(() => Promise.resolve('rugs'));
   await Promise.all([shared('a', read), shared('a', read)]);

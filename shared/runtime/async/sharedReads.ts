@@ -1,8 +1,8 @@
 export type SharedReads = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Shares reads by key. Failed reads are not cached.
- * @param cache `true` caches all results, a number limits the cache, and `false` shares only concurrent reads
+ * Creates a function that shares concurrent reads of the same key. Failed reads are not cached.
+ * @param cache `true` caches all results, a number limits the cached results, and `false` caches no results
  */
 export function createSharedReads({ cache }: { readonly cache: boolean | number }): SharedReads {
   const reads = new Map<string, Promise<unknown>>();

@@ -41,13 +41,13 @@ describe('orderableQuantity', () => {
     [-1, 25],
     [Number.NaN, 25],
     [Infinity, Number.MAX_SAFE_INTEGER],
-  ])('makes %p into %p', (requested, quantity) => expect(orderableQuantity(requested)).toBe(quantity));
+  ])('converts %p to %p', (requested, quantity) => expect(orderableQuantity(requested)).toBe(quantity));
 
   test('has a minimum order of 25 units', () => expect(MINIMUM_ORDER_QUANTITY).toBe(25));
 });
 
 describe('addItem', () => {
-  test('adds one unit by default, which makes 25', () => {
+  test('adds one unit by default, which is raised to 25', () => {
     expect(addItem(emptyCart, urli).items).toEqual([{ ...urli, quantity: 25 }]);
   });
 
@@ -66,7 +66,7 @@ describe('addItem', () => {
     );
   });
 
-  test('adds the amount to an existing line, to at least 25, and changes no other line', () => {
+  test('adds the quantity to an existing line, raises the sum to at least 25, and changes no other line', () => {
     fc.assert(
       fc.property(additions, product, units, (before, item, quantity) => {
         const cart = addItem(cartOf(before), item);
@@ -81,7 +81,7 @@ describe('addItem', () => {
     );
   });
 
-  test('has one line per product, size, colour and material', () => {
+  test('creates one line per product, size, colour and material', () => {
     fc.assert(
       fc.property(additions, (added) => {
         const { items } = cartOf(added);
@@ -103,7 +103,7 @@ describe('addItem', () => {
 });
 
 describe('updateQuantity', () => {
-  test('sets the quantity of one line, to at least 25', () => {
+  test('sets the quantity of one line to at least 25', () => {
     fc.assert(
       fc.property(additions, product, units, (before, item, quantity) => {
         const cart = addItem(cartOf(before), item);
@@ -126,7 +126,7 @@ describe('updateQuantity', () => {
     expect(steps.items).toEqual([{ ...urli, quantity: 29 }]);
   });
 
-  test('adds no line', () => {
+  test('does not add a missing line', () => {
     expect(updateQuantity(emptyCart, urli, () => 100)).toEqual(emptyCart);
   });
 });

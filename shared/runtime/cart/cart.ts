@@ -7,15 +7,15 @@ export interface CartItem {
   readonly title: string;
   /** Rupees for one unit. 0 for rugs, which are quoted on enquiry. */
   readonly price: number;
-  /** Displayed price range of items from the wishlist. */
+  /** Price range that pages display for items from the wishlist. */
   readonly priceRange?: string;
   readonly image: string;
   readonly category: string;
-  /** Chosen size; empty if none was chosen. */
+  /** Selected size, or an empty string if no size was selected. */
   readonly size: string;
   readonly color: string;
   readonly material: string;
-  /** Dimensions of the product, not the chosen size. */
+  /** Dimensions of the product, not the selected size. */
   readonly dimensions?: string;
   readonly quantity: number;
 }
@@ -35,7 +35,7 @@ export function orderableQuantity(requested: number): number {
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));
 }
 
-/** Identifies a line by product, size, colour and material (§4). */
+/** Returns the identity of a line, which consists of product, size, colour and material (§4). */
 export function lineKey({ id, size, color, material }: LineIdentity): string {
   return JSON.stringify([id, size, color, material]);
 }
@@ -52,14 +52,17 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
-/** Adds the units of each line to the equal line of the cart, or adds the line. */
+/**
+ * Adds lines to the cart. If the cart already contains a line for the same product and options, the quantity of that
+ * line is increased.
+ */
 export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
 
 /**
- * Changes the quantity of a line to at least 25 (§5).
- * @param change receives the current quantity, which another tab may have changed
+ * Changes the quantity of a line. The new quantity is at least 25 (§5).
+ * @param change returns the new quantity for the current quantity, which another tab may have changed
  */
 export function updateQuantity(cart: Cart, line: LineIdentity, change: (present: number) => number): Cart {
   const items = cart.items.map((item) =>
@@ -68,12 +71,12 @@ export function updateQuantity(cart: Cart, line: LineIdentity, change: (present:
   return { ...cart, items };
 }
 
-/** Removes a line. A missing line changes nothing. */
+/** Removes a line. Has no effect if the cart does not contain the line. */
 export function removeItem(cart: Cart, line: LineIdentity): Cart {
   return { ...cart, items: cart.items.filter((item) => !isSameLine(item, line)) };
 }
 
-/** Whether a category is that of the rugs. */
+/** Whether a category is `rugs`, ignoring case and surrounding white space. */
 export function isRugCategory(category: string): boolean {
   return category.trim().toLowerCase() === 'rugs';
 }
@@ -83,7 +86,7 @@ export function isQuoted({ category }: Pick<CartItem, 'category'>): boolean {
   return isRugCategory(category);
 }
 
-/** Whether the cart contains a rug. Such a cart cannot be paid directly (§5). */
+/** Whether the cart contains a rug. A cart with a rug cannot be paid directly (§5). */
 export function hasRug(cart: Cart): boolean {
   return cart.items.some(isQuoted);
 }
@@ -93,7 +96,7 @@ export function itemCount({ items }: Cart): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Sum of the cart in rupees. Shipping and tax are 0, so it is also the total (§3, §9). */
+/** Sum of the cart in rupees. Shipping and tax are 0, so the subtotal is also the total (§3, §9). */
 export function subtotal({ items }: Cart): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

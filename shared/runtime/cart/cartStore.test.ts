@@ -14,7 +14,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether `parseCart` returns a valid cart or undefined for a value. */
+/** Whether `parseCart` rejects a value or returns a valid cart. */
 function isSound(value: unknown): boolean {
   const cart = parseCart(value);
   if (!cart) return true;
@@ -93,7 +93,7 @@ test('parseCart sets an invalid price to 0', () => {
   }
 });
 
-test('parseCart returns undefined for anything but a cart', () => {
+test('parseCart returns undefined for any value that is no cart', () => {
   for (const junk of [undefined, null, 5, 'cart', true, {}, { items: 'x' }])
     expect(parseCart(junk)).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { emptyCart, itemCount, lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './productDefaults';
 
-/** Storage key of the cart (§4). */
+/** Storage key of the cart, as §4 specifies. */
 export const CART_KEY = 'tanabana_cart';
 
-/** A stored line. Only the id, and a title or name, are required (§3). */
+/** Schema of a stored line. Only an id, and a title or a name, are required (§3). */
 const lineSchema = v.object({
   id: storedId,
   title: storedText,
@@ -44,7 +44,7 @@ function parseLine(candidate: unknown): CartItem | undefined {
 
 /**
  * Parses a stored cart: `{ items, isOpen }` or a list of lines. Skips invalid lines, merges equal lines, and raises
- * quantities to 25. Returns undefined for anything else.
+ * quantities to at least 25. Returns undefined for any other value.
  */
 export function parseCart(stored: unknown): Cart | undefined {
   const outer = v.safeParse(storedSchema, Array.isArray(stored) ? { items: stored } : stored);

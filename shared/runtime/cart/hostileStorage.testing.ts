@@ -1,8 +1,8 @@
-/** A valid line. */
+/** Fields of a valid line, in JSON. */
 const line =
   '"id":30001,"title":"Brass Urli","name":"Brass Urli","price":2450,"category":"Handicraft Products"';
 
-/** Fields, most of them invalid, each of which replaces a field of a valid line. */
+/** Fields, each of which replaces a field of a valid line in one test. Most fields are invalid. */
 const wrongFields = [
   '"id":null',
   '"id":0',
@@ -71,7 +71,6 @@ const wrongFields = [
   '"extra":{"deep":[[[[{"a":[{}]}]]]]}',
 ];
 
-/** Invalid lines. */
 const wrongLines = [
   'null',
   'true',
@@ -116,7 +115,7 @@ const wrongRecords = [
   '['.repeat(2_000) + ']'.repeat(2_000),
 ];
 
-/** Corrupted records of cart or wishlist: truncated JSON, other values, and one fault at a time. */
+/** Corrupted texts of cart or wishlist: truncated JSON, other JSON values, and records with one fault each. */
 export const hostileStorage: readonly string[] = [
   ...wrongRecords,
   ...wrongLines.flatMap((wrong) => [`[${wrong},{${line}}]`, `{"items":[${wrong},{${line}}],"isOpen":false}`]),

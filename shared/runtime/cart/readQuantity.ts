@@ -1,7 +1,10 @@
 import { asciiDigits } from '../text/asciiDigits';
 import { MINIMUM_ORDER_QUANTITY } from './cart';
 
-/** Accepts Western and Indian grouping, as in `100,000` and `1,00,000`. Rejects `1.000`, which may mean a thousand. */
+/**
+ * Matches quantities with Western and Indian grouping, as in `100,000` and `1,00,000`. Rejects `1.000`, which may mean
+ * a thousand.
+ */
 const QUANTITY =
   /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.0{0,2})?\s*(?:(?:pcs?|pieces?|units?|nos?|each|ea)\.?)?$/i;
 
@@ -12,7 +15,7 @@ export function readQuantity(text: string): number | undefined {
   return Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 
-/** Message for a text that `readQuantity` rejects. */
+/** Returns the message for a text that `readQuantity` rejects. */
 export function quantityProblem(text: string): string {
   return `“${text.slice(0, 40)}” is not a quantity. Type a whole number, ${MINIMUM_ORDER_QUANTITY} or more.`;
 }

@@ -16,7 +16,7 @@ interface OrderedProduct {
 /**
  * Creates the cart line of a product, without a quantity (§3). All pages use this function, because the cart merges
  * lines with equal id, size, colour and material.
- * @param option chosen size, with the rupees for one unit; undefined for a product with one size
+ * @param option selected size, with the price of one unit in rupees; undefined for a product with one size
  */
 export function toCartLine(
   product: OrderedProduct,

@@ -1,14 +1,17 @@
 /** Caller of the service: a visitor without a session, Asha, the demo account, or a visitor with an expired session. */
 type Caller = 'nobody' | 'asha' | 'demo' | 'expired';
 
-/** A request of the account remote, with an answer that the remote must accept. */
+/** A request that the account remote sends, with a response that the remote must accept. */
 interface AccountCall {
   readonly caller: Caller;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: object;
   readonly status: number;
-  /** Example of an answer. Fields and types must match. In a refusal, the message must match too: shoppers read it. */
+  /**
+   * Example of the response body. Fields and types must match. In an error response, the message must match too,
+   * because shoppers read the message.
+   */
   readonly answer: object;
 }
 
@@ -19,17 +22,17 @@ export const ASHA = {
   password: 'indigo-and-madder',
 } as const;
 
-/** A user without an account yet. */
+/** A user who has no account yet. */
 export const VIKRAM = {
   name: 'Vikram Rao',
   email: 'vikram@shop.example',
   password: 'lac-and-turmeric',
 } as const;
 
-/** A credential of Google's button. */
+/** Credential that the Google sign-in button returns. */
 export const GOOGLE_CREDENTIAL = 'google-credential';
 
-/** A credential of Google's button for Asha, whose account has a password. */
+/** Credential that the Google sign-in button returns for Asha, whose account has a password. */
 export const ASHA_GOOGLE_CREDENTIAL = 'asha-google-credential';
 
 export const ASHA_ON_GOOGLE = {
@@ -58,12 +61,12 @@ const orderWith = (status: string) => ({
   total: 48_750,
 });
 
-/** All statuses of an order. */
 export const ORDER_STATUSES = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
 /**
- * Requests of the account remote to the account service (§7, and signing out everywhere). Both are tested against this
- * list: the remote must send these requests and accept these answers, and the service must return these answers.
+ * Requests of the account remote to the account service (§7, and signing out everywhere). The remote must send these
+ * requests and accept these answers. The service must return these answers. Tests compare the remote and the service
+ * with this list.
  */
 export const accountContract = {
   login: {
@@ -175,7 +178,7 @@ export const accountContract = {
     status: 200,
     answer: { orders: ORDER_STATUSES.map(orderWith) },
   },
-  // The last request of Asha, because the request invalidates her token.
+  // This request must be the last one of Asha, because it invalidates her token.
   'sign out everywhere': {
     caller: 'asha',
     method: 'POST',

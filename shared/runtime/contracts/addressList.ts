@@ -5,7 +5,9 @@ export const ADDRESSES = 'addresses';
 
 const path = v.pipe(v.string(), v.startsWith('/'));
 
-/** Paths, as in `/product/10001`, with an optional day of the last change, as in `2026-11-26`. */
+/**
+ * Schema of the record: paths, as in `/product/10001`, with an optional date of the last change, as in `2026-11-26`.
+ */
 export const addressListSchema = v.array(
   v.union([path, v.object({ path, modified: v.pipe(v.string(), v.isoDate()) })]),
 );

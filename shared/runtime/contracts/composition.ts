@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { settingsSchema } from '../settings/settings';
 
-/** Data of a release for browsers. All documents of a release contain the same data, except the seed. */
+/**
+ * Schema of the data of a release that browsers need. All documents of a release contain the same data, except for the
+ * seed.
+ */
 export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
@@ -23,32 +26,35 @@ export const compositionSchema = v.object({
       path: v.string(),
       remote: v.string(),
       expose: v.string(),
-      /** Query parameters that the page uses; all if absent. */
+      /** Query parameters that the page uses. If absent, the page may use all parameters. */
       query: v.optional(v.array(v.string())),
-      /** Fragments that the page may render; all if absent. */
+      /** Fragments that the page may render. If absent, the page may render all fragments. */
       fragments: v.optional(v.array(v.string())),
-      /** Scripts of the page and of its fragments, without the entries of the remotes. */
+      /** Scripts of the page and of its fragments, without the entry scripts of the remotes. */
       scripts: v.array(v.string()),
-      /** Records and scripts that are cached before a visit; absent for pages that are cached when visited. */
+      /**
+       * Records and scripts that browsers cache before a visit. Absent for pages that browsers cache when the page is
+       * visited.
+       */
       keeps: v.optional(v.array(v.string())),
       waiting: v.optional(v.string()),
     }),
   ),
-  /** Records by remote and name, as in `catalogue/prices`. */
+  /** Public records by remote and name, as in `catalogue/prices`. */
   records: v.optional(
     v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
     {},
   ),
-  /** The search in the header; absent in a release without a search page. */
+  /** Search field in the header. Absent in a release without a search page. */
   search: v.optional(
     v.object({
       to: v.string(),
       parameter: v.string(),
-      /** Remote and fragment, as in `catalogue/SearchSuggestions`. */
+      /** Fragment that displays suggestions, as in `catalogue/SearchSuggestions`. */
       suggestions: v.string(),
     }),
   ),
-  /** Links of remotes in drawer and footer. */
+  /** Links of remotes in the drawer and the footer. */
   menu: v.optional(v.array(v.object({ label: v.string(), to: v.string() }))),
 });
 
@@ -56,13 +62,13 @@ export type Composition = v.InferOutput<typeof compositionSchema>;
 
 export const documentDataSchema = v.object({
   composition: compositionSchema,
-  /** Absent when rendering failed. */
+  /** Absent if rendering failed. */
   page: v.optional(
     v.object({
       pathname: v.string(),
       search: v.string(),
       data: v.optional(v.unknown()),
-      /** Data of the page's fragments, by name and props. */
+      /** Data of the page's fragments. The keys consist of the name and the props of a fragment. */
       fragments: v.optional(v.record(v.string(), v.unknown())),
     }),
   ),

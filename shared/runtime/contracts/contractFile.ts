@@ -5,20 +5,28 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const schemas = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-/** Schema of `contract.json`: the data that a version of a deployable offers to other deployables and uses of them. */
+/**
+ * Schema of `contract.json`: the data that a version of a deployable offers to other deployables, and the data of other
+ * deployables that the version uses.
+ */
 export const contractFileSchema = v.object({
-  /** Published records, by name. */
+  /** Schemas of published records, by name. */
   records: schemas,
-  /** Props of exposed fragments, by name. */
+  /** Schemas of the props of exposed fragments, by name. */
   fragments: schemas,
-  /** Details of window events, by name. */
+  /** Schemas of the details of window events, by name. */
   events: schemas,
   pages: v.array(v.object({ path: v.string(), query: v.array(v.string()) })),
-  /** CSS variables: of the shell those that its styles define, of a remote those that its styles need from the shell. */
+  /**
+   * CSS variables. For the shell, these are the variables that its styles define. For a remote, these are the variables
+   * that its styles need from the shell.
+   */
   variables: v.array(v.string()),
-  /** See `deployManifestSchema`. */
   singletons: v.record(v.string(), v.string()),
-  /** Schemas of other deployables that the version was built against, by remote and name, as in `catalogue/prices`. */
+  /**
+   * Schemas of records and fragments of other remotes with which the version was built, by remote and name, as in
+   * `catalogue/prices`.
+   */
   uses: v.object({ records: schemas, fragments: schemas }),
 });
 

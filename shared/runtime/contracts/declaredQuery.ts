@@ -1,8 +1,8 @@
 /**
- * Returns the declared parameters of a query string in the order of their declaration, so that equal pages have one
- * address. Repeated parameters keep all values.
+ * Returns the declared parameters of a query string in the order of their declaration, so that equal pages have the
+ * same address. A repeated parameter is returned with all its values.
  * @param search a question mark and parameters, or an empty string
- * @param declared undefined for all parameters
+ * @param declared names of the parameters; undefined if all parameters are declared
  */
 export function declaredQuery(search: string, declared: readonly string[] | undefined): string {
   if (!declared || search === '') return search;

@@ -82,13 +82,12 @@ test.each([-1, 1.5, NaN, Infinity, 1e308, 2 ** 53])('refuses %d as size', (size)
   expect(manifestFaults(withFile('server/a.js', { brotliBytes: size }))).not.toEqual([]);
 });
 
-test('refuses a file that is larger compressed than otherwise', () => {
+test('refuses a file whose compressed size exceeds its size', () => {
   expect(manifestFaults(withFile('server/a.js', { brotliBytes: 20_000 }))).toEqual([
     expect.stringContaining('cannot have 20000 bytes compressed and 10 otherwise'),
   ]);
 });
 
-/** Whether the schema accepts a manifest with these budgets. */
 const isAccepted = (budgets: unknown) => v.is(deployManifestSchema, { ...cart(), budgets });
 
 test.each([undefined, { scriptsOfPage: 1 }, { scriptsOfPage: 1, longTasks: 0 }])(

@@ -5,15 +5,14 @@ export const DEPLOYABLE_NAME = /^[a-z]+$/;
 
 export const VERSION = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
-/** A file of a published version. */
 const fileSchema = v.object({
-  /** Subresource integrity, `sha384-…`. */
+  /** Subresource integrity, as in `sha384-…`. */
   integrity: v.string(),
   bytes: v.number(),
   brotliBytes: v.optional(v.number()),
 });
 
-/** See `RouteDeclaration`. */
+/** Schema of a route. `RouteDeclaration` documents the fields. */
 const route = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   expose: v.string(),
@@ -22,7 +21,7 @@ const route = v.object({
   records: v.optional(v.array(v.string())),
   search: v.optional(v.object({ parameter: v.string(), suggestions: v.string() })),
   waiting: v.optional(v.string()),
-  /** Setting that enables the page; only in older versions. */
+  /** Name of the setting that enables the page. The field exists only in older versions. */
   setting: v.optional(v.string()),
   links: v.optional(v.array(pageLinkSchema)),
   isPersonal: v.optional(v.boolean()),
@@ -30,29 +29,32 @@ const route = v.object({
   samples: v.optional(v.array(v.string())),
 });
 
-/** Schema of `deploy.json`, which describes one version of a deployable, without the checks of `manifestFaults`. */
+/**
+ * Schema of `deploy.json`, which describes one version of a deployable. The schema does not include the checks of
+ * `manifestFaults`.
+ */
 export const deployManifestSchema = v.object({
   name: v.pipe(v.string(), v.regex(DEPLOYABLE_NAME)),
   version: v.pipe(v.string(), v.regex(VERSION)),
   owner: v.string(),
   title: v.optional(v.string()),
   contracts: v.object({ page: v.number(), events: v.number() }),
-  /** Versions of the shared singletons that the shell provides, or ranges that a remote accepts. */
+  /** Versions of the singletons that the shell provides, or the ranges of versions that a remote accepts. */
   singletons: v.record(v.string(), v.string()),
   routes: v.array(route),
   entry: v.string(),
-  /** Contract file (`contractFileSchema`), named by its content; absent in older versions. */
+  /** Name of the contract file: see `contractFileSchema`. Absent in older versions. */
   contract: v.optional(v.string()),
-  /** Script of the service worker. Remotes and older versions of the shell have none. */
+  /** Script of the service worker. Absent in remotes and in older versions of the shell. */
   worker: v.optional(v.string()),
-  /** Scripts besides the entry, by expose. */
+  /** Scripts of each expose, without the entry script. */
   exposes: v.record(v.string(), v.array(v.string())),
-  /** Scripts that are loaded later, by expose; absent in older versions. */
+  /** Scripts that each expose imports dynamically. Absent in older versions. */
   later: v.optional(v.record(v.string(), v.array(v.string()))),
   serverModules: v.record(v.string(), v.string()),
   /** Files of published records, by name. */
   records: v.optional(v.record(v.string(), v.string())),
-  /** Fonts and icons of the shell, by plain name. */
+  /** Fonts and icons of the shell, by name without hash. */
   assets: v.optional(v.record(v.string(), v.string())),
   budgets: v.optional(
     v.object({
@@ -71,15 +73,18 @@ export type ManifestRoute = DeployManifest['routes'][number];
 
 const FILE_PATH = /^(browser|server)(\/[\w-][\w.-]*)+$/;
 
-/** Also matches sha256 and sha512, so that `unknownIntegrity` can report them. */
+/** Matches sha256 and sha512 too, so that `unknownIntegrity` can report these algorithms. */
 const INTEGRITY = /^(sha384-[A-Za-z\d+/]{64}|sha(256|512)-[A-Za-z\d+/]+={0,2})$/;
 
 const MAX_FILE_BYTES = 1_000_000_000;
 
-/** Maximum growth of incompressible data, in bytes. */
+/** Maximum number of bytes by which compression may enlarge a file. */
 const MAX_BROTLI_OVERHEAD = 1_000;
 
-/** Returns the faults of a manifest, one sentence each. Every reference must name a described file. */
+/**
+ * Returns the faults of a manifest, one sentence each. Every file to which the manifest refers must be listed in
+ * `files`.
+ */
 export function manifestFaults(manifest: DeployManifest): string[] {
   const { name, version, owner, files } = manifest;
   const faults = [
@@ -91,7 +96,7 @@ export function manifestFaults(manifest: DeployManifest): string[] {
   return faults.map((fault) => `TB-STORE-013: ${name} ${version}: ${fault} (${owner}).`);
 }
 
-/** Schema of `deploy.json` that also rejects the faults of `manifestFaults`. */
+/** Schema of `deploy.json`, including the checks of `manifestFaults`. */
 export const checkedManifestSchema = v.pipe(
   deployManifestSchema,
   v.rawCheck(({ dataset, addIssue }) => {

@@ -4,7 +4,7 @@ export const FEED = 'feed';
 
 export const FEED_PATH = '/feed.xml';
 
-/** Entries of a feed, the newest first. */
+/** Schema of a feed, whose entries are sorted from newest to oldest. */
 export const feedSchema = v.array(
   v.object({
     path: v.pipe(v.string(), v.startsWith('/')),

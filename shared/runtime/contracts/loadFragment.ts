@@ -1,28 +1,30 @@
 import type { FragmentModule, FragmentRequest } from './page';
 
 export interface LoadedFragment extends Pick<FragmentModule, 'Component'> {
-  /** Output of the schema. */
+  /** Props, parsed by the schema of the fragment. */
   readonly props: object;
-  /** Undefined for a fragment without `load`; null if there is nothing to display. */
+  /** Result of `load`. Undefined for a fragment without `load`, and null if the fragment has nothing to display. */
   readonly data: unknown;
 }
 
-/** Data of fragments, by key. */
+/** Data of fragments, by the key that `fragmentKey` returns. */
 export type FragmentData = Record<string, unknown>;
 
-/** Error of a page whose props the fragment's schema rejects. The server recognises the error by its name. */
+/**
+ * Error of a page whose props are rejected by the schema of a fragment. The server recognises the error by its name.
+ */
 export class InvalidProps extends Error {
   override name = 'InvalidProps';
 }
 
-/** Key of a fragment's data. Instances of a fragment with equal props share the data. */
+/** Returns the key of a fragment's data. Instances of a fragment with equal props share the data. */
 export function fragmentKey(name: string, props: object): string {
   return `${name} ${JSON.stringify(props)}`;
 }
 
 /**
  * Parses the props of a fragment and loads its data. Server and browser use the same function.
- * @param known data that the document contains, and that is not loaded again
+ * @param known data that the document contains, and that needs no loading
  */
 export async function loadFragment(
   name: string,
@@ -31,7 +33,7 @@ export async function loadFragment(
   props: object,
   known: FragmentData = {},
 ): Promise<LoadedFragment> {
-  // The fragment may bundle another version of valibot. All versions have this interface.
+  // Calls the interface that all versions of Valibot have, because the fragment may bundle another version.
   const parsed = (await schema?.['~standard'].validate(props)) ?? { value: props };
   if (parsed.issues) {
     const faults = parsed.issues.map(({ path = [], message }) => `${path.map(keyOf).join('.')}: ${message}`);

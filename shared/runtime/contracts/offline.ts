@@ -1,19 +1,22 @@
 /**
- * Header of documents that browsers may cache for offline use. Its value is the canonical address of the page. The
- * service worker sends the header to request a document only if the document may be cached.
+ * Response header of documents that browsers may cache for offline use. The value is the canonical address of the page.
+ * As a request header, it makes the server omit the document (status 204) if the document may belong to a canary or a
+ * preview, because browsers must not cache such a document.
  */
 export const CACHE_HEADER = 'x-tanabana-keep';
 
-/** Address of the service worker. Never change it, because browsers request the next version there. */
+/**
+ * Address of the service worker. Never change the address, because browsers request new versions of the worker from it.
+ */
 export const WORKER_PATH = '/sw.js';
 
 /** Address of the page that is displayed offline if the requested page is not cached. */
 export const OFFLINE_PATH = '/_offline';
 
-/** Query parameter of the offline page: the address of the requested page. */
+/** Query parameter of the offline page that contains the address of the requested page. */
 export const ASKED_PAGE = 'page';
 
-/** Prefix of the names of all caches. */
+/** Prefix of the names of all caches of the service worker. */
 export const CACHE_PREFIX = 'tanabana-';
 
 export interface OfflineLimits {

@@ -13,7 +13,7 @@ export interface PublicRecord {
   readonly integrity?: string | undefined;
 }
 
-/** The request of a page or fragment. Server and browser create the same request. */
+/** Properties of the requested page. Server and browser create equal requests for a page. */
 export interface PageRequest {
   /** Decoded parameters of the path: `/product/:id` yields `{ id }`. */
   readonly params: Readonly<Record<string, string>>;
@@ -21,22 +21,25 @@ export interface PageRequest {
   /** A question mark and the declared query parameters, or an empty string. */
   readonly search: string;
   readonly settings: Settings;
-  /** Random whole number of the document. Random choices on a page depend only on the seed (§3). */
+  /**
+   * Random whole number in the document. All random choices on a page depend only on the seed (§3), so that server and
+   * browser render the same page.
+   */
   readonly seed: number;
-  /** Records by remote and name, as in `catalogue/prices`; absent when a remote runs standalone. */
+  /** Public records by remote and name, as in `catalogue/prices`. Absent when a remote runs standalone. */
   readonly records?: Readonly<Record<string, PublicRecord>>;
-  /** Resolves with the links to all pages of the release; absent when a remote runs standalone. */
+  /** Resolves with the links to all pages of the release. Absent when a remote runs standalone. */
   readonly listPages?: () => Promise<readonly PageLink[]>;
 }
 
-/** Metadata in the document's head. Navigations update only title and description. */
+/** Metadata in the document's head. A navigation within the document updates only title and description. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly status?: number;
-  /** Path and query for search engines and shared links, as in `/catalogue?category=rugs`; by default the path. */
+  /** Path and query for search engines and shared links, as in `/catalogue?category=rugs`. The default is the path. */
   readonly canonical?: string;
-  /** Path of the picture for shared links, a JPEG of 1200 × 630 pixels: see `sharingPicture`. */
+  /** Path of the picture for shared links, which is a JPEG file of 1200 × 630 pixels: see `sharingPicture`. */
   readonly picture?: string;
   readonly pictureAlt?: string;
   /** Metadata of an article for shared links. */
@@ -52,14 +55,16 @@ export interface PageMeta {
   readonly structuredData?: readonly object[];
 }
 
-/** Props of the fragments of other remotes, by name. Remotes extend the interface with the fragments that they render. */
+/**
+ * Props of the fragments of other remotes, by name. Each remote adds the fragments that it renders to the interface.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- remotes extend the interface
 export interface Fragments {}
 
 export interface FragmentProps {
-  /** Remote and fragment, as in `catalogue/RugCarousel`. The route must declare the fragment. */
+  /** Name of the remote and the fragment, as in `catalogue/RugCarousel`. The route must declare the fragment. */
   readonly name: string;
-  /** Rendered until the fragment is loaded, if loading fails, and if the fragment has no data. */
+  /** Content that is rendered until the fragment is loaded, if loading fails, and if the fragment has no data. */
   readonly fallback: ReactNode;
 }
 
@@ -85,13 +90,16 @@ export interface PageModule<Data = undefined> {
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 
-/** The part of a request that is equal on all pages. */
+/** Fields of a request that do not depend on the page. */
 export type FragmentRequest = Pick<PageRequest, 'settings' | 'seed' | 'records'>;
 
 export interface FragmentComponentProps<Data = unknown> {
   readonly request: PageRequest;
   readonly data: Data;
-  /** The header's search field, for the `search.suggestions` fragment. Links of the fragment replace the history entry. */
+  /**
+   * The header's search field, for a fragment that displays search suggestions. Links of the fragment replace the
+   * history entry.
+   */
   readonly field?: HTMLInputElement;
 }
 
@@ -100,19 +108,21 @@ export interface FragmentModule<Props extends object = object, Data = unknown> {
   /** Schema of the props that pages pass. */
   readonly props?: GenericSchema<unknown, Props>;
   /**
-   * Loads data, which must be serialisable as JSON, once for equal props. Resolves with null if the fragment has nothing
-   * to display; then the page's fallback is rendered.
+   * Loads data, which must be serialisable as JSON, once for equal props. If the result is null, the fragment has
+   * nothing to display, and the page's fallback is rendered.
    */
   readonly load?: (request: FragmentRequest, props: Props) => Promise<Data | null>;
   readonly Component: ComponentType<FragmentComponentProps<Data> & Props>;
 }
 
-/** Infers the type of the data of a page from `load`. */
+/** Returns the page unchanged. TypeScript infers the type of the page's data from `load`. */
 export function definePage<Data = undefined>(page: PageModule<Data>): PageModule<Data> {
   return page;
 }
 
-/** Infers the types of a fragment's props and data from its schema and `load`. */
+/**
+ * Returns the fragment unchanged. TypeScript infers the types of props and data from the fragment's schema and `load`.
+ */
 export function defineFragment<Props extends object = object, Data = undefined>(
   fragment: FragmentModule<Props, Data>,
 ): FragmentModule<Props, Data> {

@@ -8,31 +8,43 @@ export interface RouteDeclaration {
   readonly page: string;
   /** Query parameters that the page uses, as in `q`. Other parameters are ignored. */
   readonly query?: readonly string[];
-  /** Fragments of other remotes on the page, which the server renders and preloads. */
+  /**
+   * Fragments of other remotes that the page may render, as in `catalogue/RugCarousel`. The server renders and preloads
+   * these fragments.
+   */
   readonly fragments?: readonly string[];
-  /** Records of other remotes that the page reads, as in `catalogue/prices`. */
+  /** Public records of other remotes that the page reads, as in `catalogue/prices`. */
   readonly records?: readonly string[];
-  /** Makes the page the search page of the header. */
+  /** Declares that the page is the destination of the search field in the header. */
   readonly search?: {
     readonly parameter: string;
-    /** Name of the fragment that displays search suggestions. Its prop `field` is the search input. */
+    /**
+     * Name of the fragment that displays search suggestions. The fragment receives the search input in its prop
+     * `field`.
+     */
     readonly suggestions: string;
   };
-  /** Text while the page is loading, as in `Loading products...` (§2.4). */
+  /** Text that is displayed while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
-  /** Links on the site map and in menus. `to` is the path by default; with a query, search engines list it too. */
+  /**
+   * Links on the site map and in menus. `to` is the path by default. If `to` has a query, the sitemap for search
+   * engines contains the address too.
+   */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
-  /** Whether the page is for one visitor or the team, and hidden from search engines. */
+  /** Whether the page is meant for one visitor or the team. Such a page is hidden from search engines. */
   readonly isPersonal?: boolean;
-  /** Whether browsers cache the page before a visit, for offline use. Other public pages are cached when visited. */
+  /**
+   * Whether browsers cache the page for offline use before a visit. Browsers cache other public pages when the pages
+   * are visited.
+   */
   readonly worksOffline?: boolean;
-  /** Addresses that the browser check opens. Required for a path with parameters. */
+  /** Addresses at which checks open the page in a browser. Required if the path has parameters. */
   readonly samples?: readonly string[];
 }
 
-/** The public contract of a remote: the export of its `src/routes.ts` that has the remote's name. */
+/** The public contract of a remote. `src/routes.ts` exports the contract under the name of the remote. */
 export interface RemoteContract {
-  /** Lower-case letters, as in the folder `mfe-<name>`. */
+  /** Name in lower-case letters, as in the folder `mfe-<name>`. */
   readonly name: string;
   /** Visible name, as in `The cart`. */
   readonly title: string;
@@ -41,9 +53,12 @@ export interface RemoteContract {
   readonly routes: readonly RouteDeclaration[];
   /** Names of the files below `src/fragments` that other remotes may use. */
   readonly fragments: readonly string[];
-  /** Schemas of the JSON files below `records/` in the browser build that other remotes may read, by name. */
+  /**
+   * Schemas of records that other remotes may read, by name. The records are JSON files below `records/` in the browser
+   * build.
+   */
   readonly records?: Schemas;
-  /** Contracts of other remotes that the remote uses: see `npm run contracts`. */
+  /** Contracts of other remotes that the remote uses. `npm run contracts` writes these contracts. */
   readonly uses?: readonly UsedContract[];
 }
 
@@ -52,6 +67,6 @@ type Schemas = Readonly<Record<string, GenericSchema>>;
 /** Records and fragments of other remotes that this remote uses, as in `catalogue/prices`. */
 export interface UsedContract {
   readonly records?: Schemas;
-  /** Props of fragments. */
+  /** Schemas of the props of fragments. */
   readonly fragments?: Schemas;
 }

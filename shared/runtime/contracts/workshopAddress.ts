@@ -1,4 +1,4 @@
-/** Key of a workshop in addresses: `Zaina Talim House` becomes `zaina-talim-house`. */
+/** Returns the key of a workshop for addresses: `zaina-talim-house` for `Zaina Talim House`. */
 export function workshopKey(name: string): string {
   return name
     .toLowerCase()
@@ -6,7 +6,7 @@ export function workshopKey(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of the listing of a workshop. `name` is the maker of a product. */
+/** Returns the address of the catalogue, filtered by a workshop. `name` is the maker of a product. */
 export function workshopAddress(name: string): string {
   return `/catalogue?workshop=${workshopKey(name)}`;
 }

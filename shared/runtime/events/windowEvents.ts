@@ -3,7 +3,10 @@ import type { eventDetails } from './eventDetails';
 
 export const EVENT_CONTRACT = 1;
 
-/** Details of the events between remotes, by event. An event signals a change of a record in storage. */
+/**
+ * Details of the window events between remotes, by name of the event. An event signals that a record in storage has
+ * changed.
+ */
 export type WindowEvents = {
   readonly [Name in keyof typeof eventDetails]: InferOutput<(typeof eventDetails)[Name]>;
 };
@@ -20,10 +23,10 @@ export function onRecordChange(
   listener: () => void,
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
+    // A null key means that the entire storage was cleared.
     if (event.key === storageKey || event.key === null) listener();
   };
-  // A page in the back/forward cache receives no events.
+  // A page in the back/forward cache receives no events, so the record may have changed.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };

@@ -32,7 +32,7 @@ test('rejects when the index cannot be read, and fetches the index again the nex
   expect(await addressOf('posts.json')).toBeDefined();
 });
 
-test('plain names need no index', async () => {
+test('file names without hash need no index', async () => {
   const addressOf = createDataFileAddresses('/', 'data', null);
   expect(await addressOf('cards/0.json')).toBe('/data/cards/0.json');
   expect(fetchIndex).not.toHaveBeenCalled();

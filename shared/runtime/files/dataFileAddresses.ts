@@ -3,10 +3,16 @@ import { createSharedReads } from '../async/sharedReads';
 
 const namesSchema = v.record(v.string(), v.string());
 
-/** File names by plain name. A large index is a list of the names of partial indexes. */
+/**
+ * Schema of an index: hashed file names by the name without hash. A large index is a list of the names of partial
+ * indexes.
+ */
 const indexSchema = v.union([v.array(v.string()), namesSchema]);
 
-/** Returns the number of the partial index that lists a file. */
+/**
+ * Returns the number of the partial index that lists a file. The build and the browser compute the number from the file
+ * name.
+ */
 export function partOfIndex(file: string, parts: number): number {
   let hash = 0;
   for (const character of file) hash = (hash * 31 + character.charCodeAt(0)) % 0x7fffffff;
@@ -14,10 +20,10 @@ export function partOfIndex(file: string, parts: number): number {
 }
 
 /**
- * Creates a function that finds the address of a data file, whose name contains a hash. Fetches each index once.
+ * Creates a function that returns the address of a data file. Each index is fetched once.
  * @param base address of the build's files, with a slash at the end
  * @param folder folder of the data files, as in `data`
- * @param index path of the index; null when names are plain
+ * @param index path of the index; null if file names contain no hash
  */
 export function createDataFileAddresses(
   base: string,

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTransientMessage } from './useTransientMessage';
 
-/** Duration of the message, in milliseconds (§9). */
+/** The duration is specified in §9. */
 const COPIED_MESSAGE_DURATION_MS = 3_000;
 
-/** Copies text to the clipboard. If the browser refuses (`isRefused`), display the text, so that visitors can copy it. */
+/**
+ * Copies text to the clipboard. If the browser refuses, `isRefused` is true, and the page must display the text, so
+ * that visitors can copy it.
+ */
 export function useCopying() {
   const [message, showMessage] = useTransientMessage(COPIED_MESSAGE_DURATION_MS);
   const [isRefused, setRefused] = useState(false);

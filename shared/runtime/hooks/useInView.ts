@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is partly in view; undefined until the browser reports it. */
+/** Whether an element is partly in view. Undefined until the browser has reported the visibility. */
 export function useInView(element: RefObject<Element | null>): boolean | undefined {
   const [isInView, setInView] = useState<boolean>();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const MARGIN = '600px';
 
-/** Calls the listener once when an element is in view or near it. Returns the element's ref. */
+/**
+ * Calls the listener once when an element is in view or near the view. The returned ref must be attached to the
+ * element.
+ */
 export function useNearView<Watched extends Element>(
   onNear: (() => void) | undefined,
 ): RefObject<Watched | null> {

@@ -2,8 +2,8 @@ import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * State in a query parameter. A change replaces the history entry, and is rendered before the router's transition. An
- * empty value removes the parameter.
+ * Returns a state that is stored in a query parameter. A change replaces the history entry, and is displayed before the
+ * transition of the router has ended. An empty value removes the parameter.
  */
 export function useSearchParam(name: string): [value: string, set: (value: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -12,7 +12,7 @@ export function useSearchParam(name: string): [value: string, set: (value: strin
     (wanted: string) =>
       startTransition(() => {
         show(wanted);
-        // React may not have rendered changes of other parameters.
+        // Reads the address, because React may not have rendered changes of other parameters yet.
         const next = new URLSearchParams(window.location.search);
         if (wanted) next.set(name, wanted);
         else next.delete(name);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** Background, border and text colour. */
+/** Background, border and text colour of each tone. */
 const TONES = {
   madder: [color.madder, 'transparent', color.paper],
   leaf: [color.leaf, 'transparent', color.paper],

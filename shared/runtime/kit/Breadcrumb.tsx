@@ -7,7 +7,7 @@ interface BreadcrumbProps {
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Links to the parents of the current page, and its name. */
+/** Links to the parents of the current page, and the name of the current page. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
@@ -27,7 +27,7 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* The last label wraps within its own column. So the first line has the same labels in every font. */
+  /* The last label wraps within its own column, so that the first line contains the same labels in every font. */
   li:last-child {
     flex: 1 1 6em;
     min-width: 0;

@@ -74,12 +74,12 @@ const plain = css`
   `)}
 `;
 
-/** A button for an action on the page. Set its `type`. */
+/** A button for an action on the page. The attribute `type` must be set. */
 export const Button = styled.button<ButtonLook>`
   ${look}
 `;
 
-/** A link within the shop. */
+/** A link within the shop that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${look}
 `;
@@ -91,7 +91,7 @@ export const ButtonRow = styled.div<{ readonly $atEnd?: boolean }>`
   gap: ${space(2)};
 `;
 
-/** A link to another site, or a link that loads a document. */
+/** A link that looks like a button and leads to another site, or loads a document. */
 export const ButtonAnchor = styled.a<ButtonLook>`
   ${look}
 `;

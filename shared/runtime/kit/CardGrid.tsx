@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { space, wide } from '../theme/tokens';
 
-/** A grid of cards (§2.4). */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks a question, with a button to confirm and one to cancel. */
+/** Renders a dialog with a question, a button to confirm and a button to cancel. */
 export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -34,7 +34,7 @@ describe('on hydration', () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  /** Hydrates the server's markup after the visitor has opened or closed the dialog. */
+  /** Hydrates the markup of the server, after the visitor has opened or closed the dialog in the markup. */
   function hydrate(page: ReactElement, isOpen: boolean) {
     const report = jest.spyOn(console, 'error');
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');

@@ -5,18 +5,18 @@ import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
-  /** Required for `opensDialog` and `closesDialog`. */
+  /** Id of the dialog. Required if buttons use `opensDialog` or `closesDialog`. */
   readonly id?: string;
-  /** Opens and closes a dialog that depends on the page's state. */
+  /** Whether the dialog is open, if the page's state controls the dialog. */
   readonly open?: boolean;
-  /** Renders the dialog open on the server. The dialog becomes modal on hydration. */
+  /** Whether the server renders the dialog open. The dialog becomes modal on hydration. */
   readonly startsOpen?: boolean;
   /** Called after the dialog is closed. Required with `open`. */
   readonly onClose?: () => void;
   readonly title: string;
-  /** Replaces the visible title. The first control of the head gets the focus. */
+  /** Content that replaces the visible title. The first control of the content gets the focus when the dialog opens. */
   readonly head?: ReactNode;
-  /** Frame of another style, made with `styled(DialogFrame)`. */
+  /** Frame with other styles, created with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
   readonly children: ReactNode;
 }
@@ -29,10 +29,11 @@ export function Dialog(props: DialogProps) {
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
 
-  // State instead of the prop, so that React never updates the attribute.
+  // The state never changes, so React never updates the attribute `open`, which the browser changes.
   const [isRenderedOpen] = useState(startsOpen);
 
-  // Focuses the dialog itself, so that all screen readers announce its name. React does not set `autofocus`.
+  // Makes the browser focus the dialog element, so that all screen readers announce the name of the dialog. The effect
+  // sets `autofocus`, because React does not render the attribute.
   const hasTitle = head === undefined;
   useEffect(() => {
     if (hasTitle) element.current?.setAttribute('autofocus', '');
@@ -78,10 +79,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Opens the dialog with an id as modal. */
+/** Opens the dialog with the given id as a modal dialog. */
 export const openDialog = (id: string) => showModal(dialogOf(id));
 
-/** Closes the dialog with an id. */
+/** Closes the dialog with the given id. */
 export const closeDialog = (id: string) => dialogOf(id)?.close();
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
@@ -90,14 +91,16 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) dialog?.showModal();
 }
 
-/** Props of a button that opens the dialog with an id, before hydration too. */
+/** Returns the props of a button that opens the dialog with the given id. The button works before hydration too. */
 export const opensDialog = (id: string) =>
   ({ ...commands(id, 'show-modal', openDialog), 'aria-haspopup': 'dialog' }) as const;
 
-/** Props of a button that closes the dialog with an id. */
+/** Returns the props of a button that closes the dialog with the given id. */
 export const closesDialog = (id: string) => commands(id, 'close', closeDialog);
 
-/** Props of a button. Engines without `commandfor` run the fallback after hydration. */
+/**
+ * Returns the props of a button that controls a dialog. Engines without `commandfor` call `fallback` after hydration.
+ */
 function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
   return {
     type: 'button',
@@ -114,7 +117,9 @@ const closed = `
   translate: var(--closed-translate, 0 16px);
 `;
 
-/** The dialog element. `--closed-opacity` and `--closed-translate` define its closed state in animations. */
+/**
+ * The dialog element. `--closed-opacity` and `--closed-translate` define the look of the closed dialog in animations.
+ */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});
@@ -126,7 +131,7 @@ export const DialogFrame = styled.dialog`
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* Forced colours display a transparent outline. */
+  /* In forced colours mode, the browser displays the transparent outline in a system colour. */
   &,
   &:focus-visible {
     outline: 1px solid transparent;
@@ -158,7 +163,7 @@ export const DialogFrame = styled.dialog`
   }
 `;
 
-// Covers the whole frame, so that a click on the frame itself is a click on the backdrop.
+// The body covers the entire frame, so that every click on the frame element is a click on the backdrop.
 const DialogBody = styled.div`
   display: flex;
   flex-direction: column;

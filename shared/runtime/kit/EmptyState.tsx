@@ -5,7 +5,7 @@ import { color, space, wide } from '../theme/tokens';
 interface EmptyStateProps {
   /** Absent while the content is loading. */
   readonly title?: string;
-  /** Address of a decorative drawing, 720 × 480. A loom by default. */
+  /** Address of a decorative drawing of 720 × 480 pixels. The default is a drawing of a loom. */
   readonly drawing?: string;
   readonly level?: 1 | 2;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ const Layout = styled.div`
   gap: ${space(3)};
   padding: ${space(4)} 0 ${space(8)};
 
-  /* One row, so that the first screen contains the buttons of the text. */
+  /* The drawing is next to the text, so that the buttons are on the first screen. */
   &:has(> img) {
     ${wide.tablet} {
       flex-direction: row;

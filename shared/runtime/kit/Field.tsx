@@ -42,7 +42,7 @@ export function TextArea(props: Labelled & ComponentProps<'textarea'>) {
   return <Field control="textarea" rows={6} {...props} />;
 }
 
-/** A native select. Its children are options. */
+/** A native select with label, help and error. The children are the options. */
 export function SelectField(props: Labelled & ComponentProps<'select'>) {
   return <Field control="select" {...props} />;
 }
@@ -71,7 +71,7 @@ const Stack = styled.div`
   textarea,
   select {
     width: 100%;
-    /* When the browser scrolls to the field, label and error are in view too. */
+    /* Adds space when the browser scrolls to the control, so that label and error are in view too. */
     scroll-margin-block: ${space(9)};
     min-height: ${space(6)};
     padding: ${space(1)} ${space(1.5)};

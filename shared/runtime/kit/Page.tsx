@@ -18,7 +18,7 @@ export const Page = styled.div`
 `;
 
 export const PageTitle = styled.h1`
-  /* In em, because the unit ch differs in the fallback font. */
+  /* The width is in em, because the unit ch has another size in the fallback font. */
   max-width: min(11.6em, 95%);
   margin-bottom: ${space(2)};
 `;
@@ -36,7 +36,7 @@ export const Small = styled.p`
   font-size: ${size.small};
 `;
 
-/** A message about a field that cannot be accepted. */
+/** Error message about the value of a field. */
 export const ErrorText = styled(Small)`
   color: ${color.madder};
   font-weight: 600;

@@ -6,13 +6,16 @@ interface PictureProps {
   readonly picture: PictureSource;
   /** Displayed width, as in `(min-width: 1024px) 25vw, 50vw`. */
   readonly sizes: string;
-  /** For the largest picture of the first screen. */
+  /** Whether the browser fetches the picture first. Meant for the largest picture of the first screen. */
   readonly priority?: boolean;
-  /** Fetches a picture outside the first screen after the page's scripts, or 3 seconds after the first paint. */
+  /**
+   * Whether the browser fetches the picture only after the page's scripts, or 3 seconds after the first paint. Meant
+   * for pictures outside of the first screen.
+   */
   readonly deferred?: boolean;
   /** Displays a spinner until the picture is loaded (§2.4). */
   readonly spinner?: boolean;
-  /** Empty if adjacent text describes the picture. */
+  /** Alternative text. Empty if adjacent text describes the picture. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -46,7 +49,7 @@ export function Picture({
   );
 }
 
-/** Stops the spinner. React does not remove the attribute, because no prop sets the attribute. */
+/** Stops the spinner. React does not remove the attribute, because React did not render the attribute. */
 function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
   currentTarget.parentElement?.setAttribute('data-loaded', '');
 }
@@ -60,7 +63,8 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The loaded picture covers the spinner. The load event removes the spinner, so that no hidden animation runs.
+// The loaded picture covers the spinner. The load event removes the spinner too, because a hidden animation would use
+// the processor.
 const waiting = css`
   &:not([data-loaded])::before {
     content: '';
@@ -85,7 +89,8 @@ const notRendered = keyframes`
   }
 `;
 
-// Browsers do not fetch a lazy picture that is not rendered. The frame needs a fixed size to avoid a layout shift.
+// The picture is not rendered until the scripts have started, or for 3 seconds, because browsers do not fetch a lazy
+// picture that is not rendered. The frame must have a fixed size to avoid a layout shift.
 const afterScripts = css`
   @media (scripting: enabled) {
     img {

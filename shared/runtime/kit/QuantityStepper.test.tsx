@@ -15,7 +15,6 @@ function Stepper({ initial }: { readonly initial: number }) {
 
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity, at least 25' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-/** The quantity in the state of the page. */
 const quantity = () => Number(screen.getByTestId('quantity').textContent);
 
 test('arrow keys change the quantity by one, never below 25', async () => {
@@ -67,7 +66,7 @@ test('typing an orderable quantity changes the quantity immediately, and typing 
   expect(quantities).toEqual([30, 80, 80, 80, 80, 80, 80, 80, 1200]);
 });
 
-test('a quantity below 25 is raised once the field is left, and a message names both until the next change', () => {
+test('a quantity below 25 is raised when the field loses the focus, and a message names the old and new quantity until the next change', () => {
   render(<Stepper initial={60} />);
   type('10');
   fireEvent.blur(field());
@@ -125,7 +124,7 @@ test.each([
 ])('a click on the plus button adds one to the typed “%s”', (typed, expected) => {
   render(<Stepper initial={60} />);
   type(typed);
-  // Scripts and voice control click without a blur event.
+  // Clicks without a blur event, as scripts and voice control do.
   fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(quantity()).toBe(expected);
 });

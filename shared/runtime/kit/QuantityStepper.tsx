@@ -9,18 +9,21 @@ import { ErrorText, Small, VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** Called with a function that converts the current quantity to the new one, which can be ordered. */
+  /** Called with a function that returns the new quantity for the current quantity. The new quantity can be ordered. */
   readonly onChange: (change: (present: number) => number) => void;
   readonly label: string;
 }
 
-/** A field for a quantity of at least 25 (§5), with buttons and arrow keys. */
+/** A field for a quantity of at least 25 (§5). Buttons and arrow keys change the quantity by one. */
 export function QuantityStepper({ quantity, onChange, label }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState('');
-  /** Typed quantity that was raised to the minimum. */
+  /** Typed quantity, if the quantity was raised to the minimum. */
   const [raised, setRaised] = useState<number>();
-  /** Whether a button changed the quantity. Screen readers do not announce the change of a field without focus. */
+  /**
+   * Whether a button changed the quantity. If so, a status message announces the quantity, because screen readers do
+   * not announce the change of a field without focus.
+   */
   const [isChangedByButton, setChangedByButton] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = useId();
@@ -33,7 +36,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     const wanted = readQuantity(text);
     if (wanted !== undefined && wanted >= MINIMUM_ORDER_QUANTITY) onChange(() => wanted);
   };
-  /** Ends typing: raises the quantity to 25, or rejects the text. */
+  /** Ends typing. Raises a quantity below 25 to 25, and rejects a text that is no quantity. */
   const settle = () => {
     if (typed === undefined) return;
     if (read === undefined) setRefused(typed.trim());
@@ -59,7 +62,8 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
     step(difference);
   };
 
-  // Voice control and some touch screens activate a button without moving the focus, so no blur ends the typing.
+  // Ends typing at a click outside of the field. Voice control and some touch screens activate a button without moving
+  // the focus, so that the field receives no blur event.
   useEffect(() => {
     if (typed === undefined) return;
     const settleFirst = ({ target }: Event) => {
@@ -117,7 +121,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
 const Quantity = styled.div`
   display: inline-grid;
 
-  /* Messages wrap at the width of the control. */
+  /* Messages wrap at the width of the control and do not widen it. */
   [role='alert'],
   [role='status'] {
     width: 0;

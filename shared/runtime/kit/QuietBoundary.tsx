@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface QuietBoundaryProps {
   /** Called with the error, and with a function that renders the children again. */
   readonly onError?: (error: unknown, retry: () => void) => void;
-  /** Renders nothing by default. */
+  /** Renders the content after an error. By default, nothing is rendered. */
   readonly renderFailure?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** An error boundary that renders its fallback without a message. */
+/** An error boundary that displays no error message by default. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

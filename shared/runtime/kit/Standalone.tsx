@@ -16,14 +16,17 @@ type ModuleOf<Exported> = Promise<{ readonly default: Exported }>;
 
 interface StandaloneRemote {
   readonly contract: RemoteContract;
-  /** Samples of the records of other remotes, as `npm run contracts -- pull` writes them. */
+  /** Samples of the records of other remotes, which `npm run contracts -- pull` writes. */
   readonly samples?: Readonly<Record<string, unknown>>;
   readonly importPage: (name: string) => ModuleOf<PageModule<unknown>>;
-  /** Imports a fragment for `/fragments/<name>`, with its props as the query: `/fragments/ProductTeaser?product=30014`. */
+  /**
+   * Imports the fragment for the path `/fragments/<name>`. The query contains the props, as in
+   * `/fragments/ProductTeaser?product=30014`.
+   */
   readonly importFragment?: (name: string) => ModuleOf<FragmentModule>;
 }
 
-/** Runs a remote without the shell and without federation. */
+/** Renders a remote without the shell and without Module Federation. */
 export function mountStandalone(remote: StandaloneRemote): void {
   const style = document.createElement('style');
   style.textContent = globalStyles((file) => `/fonts/${file}`);
@@ -80,7 +83,7 @@ function StandalonePage({ contract, samples = {}, importPage, importFragment }: 
   );
 }
 
-/** Converts a query to props. Values of digits become numbers, and other values remain strings. */
+/** Converts a query to props. Values that consist of digits become numbers, and other values remain strings. */
 function propsOf(search: string): object {
   const props = [...new URLSearchParams(search)].map(([name, value]) => [
     name,

@@ -13,7 +13,7 @@ function takeApart(link: string) {
   };
 }
 
-test('mailLink has the recipient, subject and body, and nothing else', () => {
+test('mailLink contains only the recipient, the subject and the body', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (subject, body) => {
       const { to, headers } = takeApart(mailLink(RECIPIENT, { subject, body }));

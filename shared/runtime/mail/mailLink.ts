@@ -1,15 +1,15 @@
 export interface Letter {
   readonly subject: string;
-  /** Lines end with `\n`. */
+  /** Text whose lines end with `\n`. */
   readonly body: string;
 }
 
-/** Joins subject and body, for messages without a subject. */
+/** Returns the text of a letter for messages without a subject field: the subject, an empty line and the body. */
 export function letterText({ subject, body }: Letter): string {
   return `${subject}\n\n${body}`;
 }
 
-/** Longest link that all common mail programs accept, in characters. */
+/** Maximum length of a link that all common mail programs accept, in characters. */
 const MAX_LINK_LENGTH = 2_000;
 
 /** Returns a `mailto:` link (RFC 6068). The letter is encoded, so that it cannot add a recipient or a header. */
@@ -19,7 +19,7 @@ export function mailLink(recipient: string, { subject, body }: Letter): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** Whether a mail program may cut a link off. */
+/** Whether a mail program may truncate a link. */
 export function mayBeCut(link: string): boolean {
   return link.length > MAX_LINK_LENGTH;
 }

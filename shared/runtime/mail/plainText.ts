@@ -1,7 +1,7 @@
-/** Lone surrogates and control characters. */
+/** Matches lone surrogates, and control characters except for line breaks and tabs. */
 const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
 
-/** Normalises line breaks to `\n`, and replaces unreadable characters. */
+/** Normalises line breaks to `\n`, and replaces lone surrogates and control characters. */
 export function plainText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
 }

@@ -17,7 +17,7 @@ test('priceRange is the lowest and the highest amount, in any order of sizes', (
   expect(priceRange(priced(1850, 750, 4500))).toBe('₹750 – ₹4,500');
 });
 
-test('priceRange is undefined if all sizes cost the same, or there are none', () => {
+test('priceRange is undefined if all sizes have the same price, or there are no sizes', () => {
   expect(priceRange(priced(1850, 1850))).toBeUndefined();
   expect(priceRange(priced(1850))).toBeUndefined();
   expect(priceRange(priced())).toBeUndefined();

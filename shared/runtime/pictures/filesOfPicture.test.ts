@@ -2,7 +2,7 @@ import { filesOfPicture, srcSetOfFile } from './filesOfPicture';
 
 const VASE = '/assets/catalogue/pictures/30001-whole.3f2a91c0aa';
 
-test('srcSetOfFile returns the files of a picture in one format, with one for thumbnails', () => {
+test('srcSetOfFile returns the files of a picture in one format, including the file for thumbnails', () => {
   expect(srcSetOfFile(`${VASE}-400.webp`, 'avif')).toBe(
     [200, 400, 800, 1200].map((width) => `${VASE}-${width}.avif ${width}w`).join(', '),
   );

@@ -6,12 +6,12 @@ export const pictureManifestSchema = v.record(
   v.object({
     width: v.number(),
     height: v.number(),
-    /** Average colour, displayed until the picture is loaded. */
+    /** Average colour, which is displayed until the picture is loaded. */
     color: v.string(),
     alt: v.string(),
-    /** Width of the close-up in AVIF. */
+    /** Width of the close-up, which has an AVIF file only. */
     widest: v.optional(v.number()),
-    /** Hash in the names of the picture's files; added by production builds. */
+    /** Hash in the names of the picture's files. Builds with hashed file names add the hash. */
     hash: v.optional(v.string()),
   }),
 );

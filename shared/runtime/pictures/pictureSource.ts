@@ -1,7 +1,7 @@
 import type { PageMeta } from '../contracts/page';
 import type { PictureManifest } from './pictureManifest';
 
-/** Widths of every picture's files, in pixels. */
+/** Widths of the files of every picture, in pixels. */
 export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
 export interface PictureSource extends Omit<PictureManifest[string], 'hash'> {
@@ -26,12 +26,12 @@ export function pictureIn(
 
 declare const __webpack_public_path__: string | undefined;
 
-/** Origin of the build's files; empty on pages of the same origin. */
+/** Origin of the build's files. Empty if pages have the same origin. */
 const ORIGIN =
   typeof __webpack_public_path__ === 'string' ? __webpack_public_path__.replace(/(?<=\w)\/.*|^\/.*/, '') : '';
 
 /**
- * Address of a file of a picture.
+ * Returns the address of a file of a picture.
  * @param width in pixels
  */
 export function pictureFile(

@@ -1,10 +1,11 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-// Global, because every deployable bundles its own instance of this module.
+// The maps are global, because every deployable bundles its own instance of this module, and all instances share the
+// maps.
 declare global {
   /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;
-  /** Last readable text of each record, by key; null if none was stored. */
+  /** Last readable text of each record, by key. Null if no text was stored. */
   var tanabanaLastReadable: Map<string, string | null> | undefined;
 }
 
@@ -41,18 +42,21 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage'): KeyValueStorage =
     try {
       window[area].removeItem(key);
     } catch {
-      // A storage that cannot be written cannot be read either.
+      // The error is ignored, because a storage that cannot be written cannot be read either.
     }
   },
 });
 
 /**
- * Local storage that never throws. If the browser refuses to write, the value stays in the page's memory. If the browser
- * refuses to read, the last readable text is returned (§4).
+ * Local storage that never throws. If the browser refuses a write, the value is stored in the page's memory. If the
+ * browser refuses a read, the last readable text is returned (§4).
  */
 export const browserStorage = safeStorage('localStorage');
 
-/** Session storage that never throws. Its keys differ from those of `browserStorage`, because both share the memory. */
+/**
+ * Session storage that never throws. The keys must differ from those of `browserStorage`, because the two storages
+ * share the page's memory.
+ */
 export const tabStorage = safeStorage('sessionStorage');
 
 /** Last readable text of each record, by storage key. All remotes of a page share the map. */

@@ -66,7 +66,7 @@ describe('a record that was read before and cannot be read now', () => {
     async (_, spoil) => {
       createNumbers().read();
       spoil();
-      // A store of another remote, which has not read the record.
+      // Updates the record through a store of another remote, which has not read the record.
       await createNumbers().update((numbers) => [...numbers, 3]);
       jest.restoreAllMocks();
       expect(createNumbers().read()).toEqual([1, 2, 3]);
@@ -74,7 +74,7 @@ describe('a record that was read before and cannot be read now', () => {
     },
   );
 
-  test('has the newest text that any store of the page could read', () => {
+  test('returns the newest value that any store of the page has read', () => {
     const [one, another] = [createNumbers(), createNumbers()];
     one.read();
     window.localStorage.setItem(KEY, '[1,2,3]');
@@ -181,7 +181,7 @@ test('a record store notifies its listeners when the page is restored from the b
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-describe('a change that waits to be stored', () => {
+describe('a pending change', () => {
   test('is read immediately, and notifies listeners', async () => {
     const store = createNumbers();
     const heard = jest.fn(() => store.read());
@@ -212,11 +212,11 @@ describe('a change that waits to be stored', () => {
   test('is read in the form in which it is stored', () => {
     const store = createNumbers();
     void store.update(() => [Number.NaN]);
-    // JSON has no NaN.
+    // JSON stores NaN as null, which `parse` converts to 0.
     expect(store.read()).toEqual([0]);
   });
 
-  test('is no longer read if it throws', async () => {
+  test('is not read after it has thrown', async () => {
     const store = createNumbers();
     const stored = store.update((numbers) => {
       if (numbers.length > 0) throw new Error('no');

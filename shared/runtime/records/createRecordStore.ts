@@ -8,22 +8,22 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
   readonly describe: (value: Value) => WindowEvents[Event];
   /** Value of a missing or unreadable record. */
   readonly empty: Value;
-  /** Returns undefined for an unreadable record. Never throws. */
+  /** Parses a stored value. Returns undefined for an unreadable record. Never throws. */
   readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
 
-/** A record in browser storage, shared by every remote and every tab. */
+/** A record in browser storage that all remotes and all tabs share. */
 export interface RecordStore<Value> {
   /**
-   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object until
-   * storage or the pending changes differ.
+   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object until the
+   * storage or the pending changes are different.
    */
   readonly read: () => Value;
   /**
-   * Applies a change, stores the record and dispatches the event. Updates of all tabs run one after the other. Rejects if
-   * the change throws. Resolves with true if the browser stored the record.
-   * @param change a pure function; `read` applies it too while it is pending
+   * Applies a change, stores the record and dispatches the event. Updates of all tabs run one after the other. Rejects
+   * if the change throws. Resolves with true if the browser stored the record.
+   * @param change pure function, which `read` applies too while the update is pending
    */
   readonly update: (change: Change<Value>) => Promise<boolean>;
   /** Calls the listener when the record may have changed in any tab. Returns a function that unsubscribes. */
@@ -32,7 +32,7 @@ export interface RecordStore<Value> {
 
 type Change<Value> = (value: Value) => Value;
 
-/** Applies a pending change. A change that throws is ignored. */
+/** Returns a value after a pending change. Ignores a change that throws, because `update` rejects with the error. */
 function applied<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value);

@@ -4,7 +4,7 @@ import { createStorageLock, fingerprint } from './createStorageLock';
 
 const KEY = 'count';
 
-/** Simulates Web Locks: exclusive locks one at a time, shared locks concurrently. */
+/** Simulates Web Locks. Exclusive locks are granted one at a time, and shared locks concurrently. */
 function createLocks() {
   const held: { name: string }[] = [];
   let turns = Promise.resolve();
@@ -29,7 +29,7 @@ function createLocks() {
   };
 }
 
-/** Two tabs, each with its own storage. A write reaches the storage of the other tab after a delay. */
+/** Creates two tabs, each with its own storage. The storage of the other tab receives a write after a delay. */
 function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
   const storages = [new Map<string, string>(), new Map<string, string>()];
   const tab = (
@@ -165,6 +165,6 @@ test('fingerprint is the length and the FNV-1a hash', () => {
   expect(fingerprint('foobar')).toBe(`6-${(0xbf9cf968).toString(36)}`);
 });
 
-test('fingerprint distinguishes an empty text from none', () => {
+test('fingerprint distinguishes an empty text from a missing text', () => {
   expect(fingerprint('')).not.toBe(fingerprint(null));
 });

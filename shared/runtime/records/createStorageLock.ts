@@ -1,6 +1,6 @@
 import { isInMemoryOnly, type KeyValueStorage } from './browserStorage';
 
-/** Non-cryptographic fingerprint of a stored text: its length and 32-bit FNV-1a. */
+/** Returns a non-cryptographic fingerprint of a stored text: its length and its 32-bit FNV-1a hash. */
 export function fingerprint(text: string | null): string {
   if (text === null) return 'none';
   let hash = 0x811c9dc5;
@@ -10,10 +10,10 @@ export function fingerprint(text: string | null): string {
   return `${text.length}-${(hash >>> 0).toString(36)}`;
 }
 
-/** Maximum time for a write to reach another tab, in milliseconds. */
+/** Maximum time until another tab can read a written text, in milliseconds. */
 const PROPAGATION_TIMEOUT_MS = 2_000;
 
-/** Name of the shared lock that describes the last write of a tab. */
+/** Returns the name of the shared lock that describes the last write of a tab. */
 const writeName = (key: string, writeNumber: number, text: string | null) =>
   [key, writeNumber, fingerprint(text)].join('#');
 
@@ -44,7 +44,10 @@ function waitForWrite(key: string, storage: KeyValueStorage, textFingerprint: st
   });
 }
 
-/** Requests a lock over all tabs. Resolves with a function that releases the lock, if the browser allows locks. */
+/**
+ * Requests a lock that all tabs share. Resolves with a function that releases the lock, or with undefined if the
+ * browser does not grant locks.
+ */
 function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return Promise.resolve(undefined);
   return new Promise((held) => {
@@ -55,10 +58,9 @@ function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefine
 }
 
 /**
- * Creates a function that runs a write under a lock over all tabs.
- *
- * A Web Lock may reach another tab before the written text does, because browsers copy storage between processes. So a
- * writer also holds a shared lock with a fingerprint of its text, and the next writer waits for that text.
+ * Creates a function that runs a write under a lock that all tabs share. The next tab may get the lock before it can
+ * read the written text, because browsers copy storage between processes. Therefore, a writer also holds a shared lock
+ * whose name contains a fingerprint of the text, and the next writer waits for that text.
  */
 export function createStorageLock(
   key: string,

@@ -5,7 +5,7 @@ import { parseWishlist } from '../wishlist/wishlist';
 import bareList from './frozen/bareList.2026-11-21.json';
 import stored from './frozen/storage.2026-11-22.json';
 
-// The samples were stored by earlier versions, and browsers still contain such records. Never edit a sample. Add another
+// Earlier versions stored the samples, and browsers still contain such records. Never edit a sample. Add another sample
 // when a record changes.
 
 const vase = {

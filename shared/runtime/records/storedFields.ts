@@ -4,10 +4,10 @@ const numberOrDigits = v.union([v.number(), v.pipe(v.string(), v.decimal(), v.tr
 
 export const storedId = v.pipe(numberOrDigits, v.safeInteger(), v.minValue(1));
 
-/** A trimmed text; empty if missing or invalid. */
+/** Schema of a trimmed text. A missing or invalid text becomes empty. */
 export const storedText = v.fallback(v.pipe(v.string(), v.trim()), '');
 
-/** An amount of rupees or units; 0 if missing or invalid. */
+/** Schema of an amount of rupees or units. A missing or invalid amount becomes 0. */
 export const storedAmount = v.fallback(
   v.pipe(
     numberOrDigits,

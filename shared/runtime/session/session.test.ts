@@ -7,7 +7,7 @@ describe('decodeToken', () => {
     expect(decodeToken(tokenOf({ id: 'u1', iat: 5, exp: 10 }))).toEqual({ id: 'u1', iat: 5, exp: 10 });
   });
 
-  test('drops other claims', () => {
+  test('omits other claims', () => {
     expect(decodeToken(tokenOf({ id: 7, exp: 10, admin: true }))).toEqual({ id: 7, exp: 10 });
   });
 
@@ -28,12 +28,12 @@ describe('decodeToken', () => {
 });
 
 describe('parseProfile', () => {
-  test('returns the fields of every way of signing in', () => {
+  test('returns the fields that each method of sign-in stores', () => {
     const profile = { googleId: 'g', userName: 'Asha', email: 'a@b.example', email_verified: true };
     expect(parseProfile(profile)).toEqual(profile);
   });
 
-  test('leaves out only invalid fields', () => {
+  test('omits only invalid fields', () => {
     expect(
       parseProfile({ name: 7, email: 'a@b.example', emailVerified: 'yes', isAdmin: true }),
     ).toStrictEqual({
@@ -41,7 +41,7 @@ describe('parseProfile', () => {
     });
   });
 
-  test('returns an empty profile for anything else', () => {
+  test('returns an empty profile for any other value', () => {
     for (const other of [null, undefined, 'text', 3, []]) expect(parseProfile(other)).toEqual({});
   });
 });

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 const optionalFlag = v.fallback(v.optional(v.boolean()), undefined);
 
-/** Claims of the auth token (§3): user id, and expiry in seconds. */
+/** Schema of the claims of the auth token (§3): user id, and expiry in seconds. */
 const claimsSchema = v.object({
   id: v.union([v.string(), v.number()]),
   exp: v.pipe(v.number(), v.finite()),
   iat: v.optional(v.number()),
 });
 
-/** The stored profile. Each way of signing in sets other fields (§3). */
+/** Schema of the stored profile. The fields depend on how the user signed in (§3). */
 const profileSchema = v.object({
   googleId: optionalText,
   name: optionalText,
@@ -46,7 +46,7 @@ export function parseProfile(candidate: unknown): Profile {
   return Object.fromEntries(Object.entries(profile.output).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the first known name of a user, or User (§2.2). */
+/** Returns the first known name of a user, or `User` if no name is known (§2.2). */
 export function displayName({ name, userName, given_name, family_name }: Profile): string {
   const fullName = [given_name, family_name].filter(Boolean).join(' ');
   return [name, userName, fullName].find((candidate) => candidate?.trim())?.trim() ?? 'User';

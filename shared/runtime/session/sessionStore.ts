@@ -4,18 +4,21 @@ import { decodeToken, parseProfile, type Profile, type User } from './session';
 export const TOKEN_KEY = 'token';
 export const PROFILE_KEY = 'userProfile';
 
-/** End time of a session that is not remembered, in milliseconds since 1970. */
+/** Storage key of the end time, in milliseconds since 1970, of a session that is not remembered. */
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
-/** Lead of the device's clock at the sign-in, in milliseconds. Absent if the clock was right or behind. */
+/**
+ * Storage key of the number of milliseconds by which the device's clock was ahead at the sign-in. The value is absent
+ * if the clock was right or behind.
+ */
 const CLOCK_LEAD_KEY = 'sessionClockLead';
 
 const CLOCK_TOLERANCE_MS = 60 * 1000;
 
-/** Time from the last use of a session that is not remembered until its end. */
+/** Time between the last use and the end of a session that is not remembered, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
-/** Minimum change of the end time that is written to storage. */
+/** The end time is written to storage only if it changes by at least this number of milliseconds. */
 const IDLE_STEP_MS = 60 * 1000;
 
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
@@ -28,7 +31,7 @@ function storedProfile(text: string | null): Profile {
   }
 }
 
-// Browsers dispatch storage events in other tabs, but not in the tab that changed the storage.
+// Dispatches the storage event in this tab, because browsers dispatch storage events only in other tabs.
 function announceSession(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
@@ -73,8 +76,10 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
     },
     token: () => validToken()?.token ?? null,
     /**
-     * Stores a sign-in. If the clock is ahead of the token's `iat`, later checks of the expiry subtract the difference.
-     * @param remember whether the session ends with its token; otherwise the session ends an hour after its last use
+     * Stores a sign-in. If the device's clock is ahead of the token's `iat`, later checks add the difference to the
+     * expiry.
+     * @param remember true if the session ends when its token expires; false if the session also ends an hour after its
+     * last use
      */
     signIn: (token: string, profile: Profile, remember: boolean) => {
       // The token is stored last, so that other tabs never read it without its profile.
@@ -113,7 +118,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
         const token = storage.getItem(TOKEN_KEY);
         const valid = validToken(token);
         if (valid) timer = setTimeout(onChange, Math.min(MAX_TIMER_DELAY_MS, valid.end - now()));
-        // A token that is null may be valid, because storage can be temporarily unreadable.
+        // If the token is null, the session is not removed, because storage can be temporarily unreadable.
         else if (token !== null) removeSession();
       };
       const onChange = () => {
@@ -121,10 +126,10 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
         listener();
       };
       const onStorage = ({ key }: StorageEvent) => {
-        // A null key means that the whole storage was cleared.
+        // A null key means that the entire storage was cleared.
         if (key === null || key === TOKEN_KEY || key === PROFILE_KEY) onChange();
       };
-      // The browser may have suspended timers and events of a hidden page.
+      // Checks the session, because the browser may have suspended timers and events while the page was hidden.
       const onVisible = () => {
         if (document.visibilityState === 'visible') onChange();
       };

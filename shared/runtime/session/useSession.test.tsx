@@ -19,7 +19,7 @@ test('useSession is loading on the server, whatever is stored (§4)', () => {
   expect(renderToString(<AuthState />)).toContain('loading');
 });
 
-test('useSession follows signing in and out', () => {
+test('useSession returns the new session when the visitor signs in or out', () => {
   render(<AuthState />);
   expect(screen.getByText('signed out')).toBeVisible();
   act(() => sessionStore.signIn(token, { name: 'Asha' }, true));

@@ -2,14 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { User } from './session';
 import { sessionStore } from './sessionStore';
 
-/** Session of the visitor (§3). */
 export interface Session {
   readonly user: User | null;
   readonly isAuthenticated: boolean;
   readonly loading: boolean;
 }
 
-/** Subscribes to the session, which is loading on the server and in the first render. */
+/** Subscribes to the session. On the server and in the first render, the session is loading. */
 export function useSession(): Session {
   const { subscribe, read } = sessionStore;
   const user = useSyncExternalStore<User | null | undefined>(subscribe, read, () => undefined);

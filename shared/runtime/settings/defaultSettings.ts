@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** Fictional values; a release replaces them. */
+/** Fictional settings, which a release replaces. */
 export const defaultSettings: Settings = {
   brand: 'Tanabana',
   origin: 'https://www.tanabana.example',

@@ -24,12 +24,12 @@ export const settingsSchema = v.object({
         emblem: v.picklist(['weave', 'land', 'hand', 'loom']),
         name: v.string(),
         licence: v.string(),
-        /** Page of the certifying body that lists the licence. */
+        /** Page on which the certifying body lists the licence. */
         link: v.pipe(v.string(), v.url(), v.startsWith('https://')),
       }),
     ),
   ),
-  /** Terms on the page for trade buyers. Absent terms are agreed in the quotation. */
+  /** Terms on the page for trade buyers. A term that is absent is agreed in the quotation. */
   trade: v.optional(
     v.object({
       /** Person or department for enquiries. */
@@ -39,15 +39,18 @@ export const settingsSchema = v.object({
       payment: v.optional(v.string()),
     }),
   ),
-  /** Enables sign-in with Google. */
+  /** Client id that enables sign-in with Google. */
   googleClientId: v.optional(v.string()),
-  /** Share of page loads with measured web vitals, 0 to 1; 0 by default (§7). */
+  /** Share of page loads whose web vitals are measured, from 0 to 1. The default is 0 (§7). */
   vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** Whether Make Payment leads to the checkout (§2.6). */
+  /** Whether the button Make Payment leads to the checkout (§2.6). */
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
-  /** Offline use. `false` removes the service worker and its caches. An object replaces the limits of 50 MB and 2.5 s. */
+  /**
+   * Settings of offline use. `false` removes the service worker and its caches. An object replaces the limits of 50 MB
+   * and 2.5 s.
+   */
   offline: v.optional(
     v.union([
       v.boolean(),

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 /**
  * Runs axe on a part of a page, without the rules for colours and landmarks: jsdom does not paint, and a part of a page
- * has no landmarks. Journeys check both.
+ * has no landmarks. Journeys check colours and landmarks.
  * @returns one line per violation
  */
 export async function axeViolations(container: Element): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Simulates a preference for reduced motion. */
+/** Makes `matchMedia` report that the visitor prefers reduced motion. */
 export function preferReducedMotion(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {

@@ -5,12 +5,12 @@ import type { FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import { defaultSettings } from '../settings/defaultSettings';
 import type { Settings } from '../settings/settings';
 
-// Rendering whole pages in jsdom can take seconds on a busy computer.
+// The timeout is long, because rendering an entire page in jsdom can take seconds on a busy computer.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Address of a test's page, and properties of the request that differ from the defaults. */
+/** Address of the page that a test visits, and properties of the request that differ from the defaults. */
 export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records'>> {
-  /** Path with its query string. */
+  /** Path with its query string, as in `/catalogue?q=vase`. */
   readonly at: string;
   /** Patterns of the page's routes, as in `/product/:id`. A navigation to another path renders nothing. */
   readonly routes?: readonly string[];
@@ -27,7 +27,7 @@ export function requestOf({ at, routes = [], settings, seed = 1, records = {} }:
   return { params, pathname, search, settings: { ...defaultSettings, ...settings }, seed, records };
 }
 
-/** Creates a page as the shell does, and an element with the test id `address`. */
+/** Creates a page as the shell does. An element with the test id `address` displays the current address. */
 export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): ReactElement {
   window.history.replaceState(null, '', visit.at);
   return createElement(

@@ -4,7 +4,7 @@ const DIGIT = /\p{Nd}/u;
 export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    // Unicode orders digits from zero to nine, so the value is the number of preceding digits.
+    // Unicode orders the digits of a script from zero to nine, so the value is the number of preceding digits.
     let value = 0;
     while (DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
     return String(value % 10);

@@ -1,5 +1,5 @@
-// Colours, whose values `globalStyles` defines. The constants are separate, so that a build contains only those that it
-// uses.
+// Colours of the theme. `globalStyles` defines the values. The constants are separate exports, so that a build contains
+// only the colours that it uses.
 export const paper = 'var(--paper)';
 export const sand = 'var(--sand)';
 export const ink = 'var(--ink)';

@@ -2,7 +2,7 @@ interface WebFontFace {
   readonly file: string;
   readonly family: string;
   readonly weight: string;
-  /** Range of characters, as in `U+20B9`; all by default. */
+  /** Characters for which the font is used, as in `U+20B9`. The default is all characters. */
   readonly range?: string;
 }
 
@@ -10,15 +10,15 @@ interface WebFontFace {
 const LATIN =
   'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-E1,U+E3-E8,U+EA-FF,U+131,U+152-153,U+201A,U+201E,U+2032-2033,U+2212';
 
-// Ascent and descent are in per cent of the font size.
+// `ascent` and `descent` are in per cent of the font size.
 const FRAUNCES = { family: 'Fraunces', weight: '400 600', ascent: 97.8, descent: 25.5 };
 const FIGTREE = { family: 'Figtree', weight: '400 700', ascent: 95, descent: 25 };
 
-/** If two faces have the same character, browsers use the later face. */
+/** The order is relevant: if two faces of a family contain the same character, browsers use the later face. */
 const FONT_FACES: readonly WebFontFace[] = [
   { ...FRAUNCES, file: 'fraunces.woff2' },
   { ...FIGTREE, file: 'figtree.woff2' },
-  // Fraunces has no rupee sign.
+  // Fraunces has no rupee sign, so the rupee sign of Figtree is used for the two families.
   { ...FIGTREE, file: 'figtree-rupee.woff2', range: 'U+20B9' },
   { ...FRAUNCES, file: 'figtree-rupee.woff2', range: 'U+20B9' },
   { ...FRAUNCES, file: 'fraunces-latin.woff2', range: LATIN },
@@ -32,7 +32,7 @@ const FONT_FACES: readonly WebFontFace[] = [
 
 export const PRELOADED_FONTS = ['figtree.woff2', 'fraunces.woff2'] as const;
 
-/** Names on different systems. The last name is a Linux font with the same metrics. */
+/** Names of Arial on different systems. Liberation Sans and Arimo are Linux fonts with the same metrics. */
 const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'];
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
 const GEORGIA = ['Georgia', 'Gelasio Regular'];
@@ -41,8 +41,8 @@ const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold'];
 const NOTO_SERIF = ['Noto Serif Regular', 'NotoSerif-Regular'];
 
 /**
- * Fonts of Windows, macOS, iOS and Android, scaled so that lines wrap as in the web font. `widthPercent` is the width of
- * a text in the web font, in per cent of its width in the system font.
+ * Fallbacks of the web fonts: fonts of Windows, macOS, iOS and Android, scaled so that lines wrap at the same words as
+ * in the web font. `widthPercent` is the width of a text in the web font, in per cent of its width in the system font.
  */
 const FALLBACK_FACES = [
   { ...FIGTREE, family: 'Figtree Arial', weight: '400 500', names: ARIAL, widthPercent: 100 },

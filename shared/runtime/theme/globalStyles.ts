@@ -1,14 +1,14 @@
 import { DISPLAY_FAMILIES, fontFaces, TEXT_FAMILIES } from './fontFaces';
 
 /**
- * Styles of every document: typefaces, tokens and resets.
+ * Returns the styles of every document: typefaces, tokens and resets.
  * @param addressOf returns the address of a file in the fonts folder
  */
 export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + themeVariables + reset).replaceAll('\n', '');
 }
 
-/** Values of the tokens. `color-scheme` prevents browsers from inverting the colours. */
+/** Values of the design tokens. `color-scheme` prevents browsers from inverting the colours. */
 export const themeVariables = `:root{
 color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;

@@ -1,10 +1,10 @@
 import { space, wide } from './tokens';
 
-/** Distance in steps of 8 pixels; two numbers are the distances between rows and between columns. */
+/** Distance between items in steps of 8 pixels. Two numbers are the distances between rows and between columns. */
 type Gap = number | readonly [rows: number, columns: number];
 
 interface GridLayout {
-  /** Number of equal columns, or the share of each column. */
+  /** Number of equal columns, or the relative width of each column. */
   readonly columns?: number | readonly number[];
   readonly gap?: Gap;
 }
@@ -17,7 +17,10 @@ function gridRules({ columns, gap }: GridLayout): string {
   return (template ? `grid-template-columns: ${template};` : '') + (gap === undefined ? '' : gapOf(gap));
 }
 
-/** Styles of a grid. `tablet` and `desktop` replace the columns and the gap on screens of at least that width. */
+/**
+ * Returns the styles of a grid. `tablet` and `desktop` replace the columns and the gap on screens of at least that
+ * width.
+ */
 export function grid({
   tablet,
   desktop,
@@ -28,8 +31,8 @@ export function grid({
     ${desktop ? `${wide.desktop} { ${gridRules(desktop)} }` : ''}`;
 }
 
-/** Styles of a row whose items are centred and wrap. */
+/** Returns the styles of a row. The items are centred vertically and wrap. */
 export const row = (gap: Gap) => `display: flex; flex-wrap: wrap; align-items: center; ${gapOf(gap)}`;
 
-/** Styles of a column whose items are as wide as the column. */
+/** Returns the styles of a column. The items are as wide as the column. */
 export const stack = (gap: Gap) => `display: flex; flex-direction: column; ${gapOf(gap)}`;

@@ -1,5 +1,5 @@
-// Type scale, fluid between a phone and a wide screen. The constants are separate, so that a build contains only those
-// that it uses.
+// Font sizes of the theme, which grow with the width of the screen. The constants are separate exports, so that a build
+// contains only the sizes that it uses.
 export const small = 'var(--size-small)';
 export const text = 'var(--size-text)';
 export const lead = 'var(--size-lead)';

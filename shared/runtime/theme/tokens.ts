@@ -9,7 +9,7 @@ export function space(steps: number): string {
   return `${steps * 8}px`;
 }
 
-/** Widths from which a layout changes (§2.2). */
+/** Media queries for the widths from which the layout changes (§2.2). */
 export const wide = {
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1024px)',
@@ -24,17 +24,17 @@ export const contentPadding = {
   desktop: `max(${space(6)}, (100% - ${contentWidth}) / 2)`,
 } as const;
 
-/** A phone in landscape, or a page enlarged to 400 %. Fixed elements would cover too much of such a screen. */
+/** Matches a phone in landscape, or a page enlarged to 400 %. Fixed elements would cover too much of such a screen. */
 export const shortScreen = '@media (max-height: 480px)';
 
-/** Returns a distance from an edge of the screen, of at least the safe area inset. */
+/** Returns the distance from an edge of the screen, or the safe area inset of the edge if the inset is larger. */
 export function clearOf(edge: 'top' | 'right' | 'bottom' | 'left', distance: string): string {
   return `max(${distance}, env(safe-area-inset-${edge}))`;
 }
 
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
-/** Styles of a selected element in forced colours, which remove backgrounds and shadows. */
+/** Styles of a selected element in forced colours mode, which removes backgrounds and shadows. */
 export const chosenInForcedColors = `
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -45,8 +45,9 @@ export const chosenInForcedColors = `
 `;
 
 /**
- * Styles of an element under the mouse pointer. Touch screens would display hover styles after a tap.
- * @param selector selects another element, as in `a:hover strong`
+ * Returns styles of an element under the mouse pointer. The styles do not apply to touch screens, which would display
+ * hover styles after a tap.
+ * @param selector of another element, as in `a:hover strong`
  */
 export function hovered(styles: string, selector = '&:hover'): string {
   return `@media (hover: hover) { ${selector} { ${styles} } }`;
@@ -57,10 +58,10 @@ export const linkHover = hovered(`color: ${color.madder}; text-decoration: under
 
 export const notPrinted = '@media print { display: none; }';
 
-/** Hides controls on paper and in browsers without scripts. */
+/** Hides controls that need scripts, on paper and in browsers without scripts. */
 export const needsScripts = '@media print, (scripting: none) { display: none; }';
 
-/** Hides content, but not from assistive technology. */
+/** Hides content visually, but not from assistive technology. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

@@ -61,7 +61,7 @@ describe('parseWishlist', () => {
     expect(parseWishlist(stored)).toEqual([vase]);
   });
 
-  test('has defaults for all fields but id and name', () => {
+  test('has defaults for all fields except id and name', () => {
     const bare = {
       id: '7',
       name: ' Vase ',
@@ -76,7 +76,7 @@ describe('parseWishlist', () => {
     ]);
   });
 
-  test('returns undefined for anything but a list', () => {
+  test('returns undefined for any value that is no list', () => {
     for (const junk of [undefined, null, 5, 'x', {}, { items: [] }])
       expect(parseWishlist(junk)).toBeUndefined();
   });

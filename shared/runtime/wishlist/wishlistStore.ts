@@ -1,7 +1,7 @@
 import { createRecordStore } from '../records/createRecordStore';
 import { parseWishlist, type Wishlist } from './wishlist';
 
-/** Storage key of the wishlist (§3). */
+/** Storage key of the wishlist, as §3 specifies. */
 export const WISHLIST_KEY = 'wishlist';
 
 const empty: Wishlist = [];

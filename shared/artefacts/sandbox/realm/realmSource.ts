@@ -1,9 +1,10 @@
 import { WEB_CLASSES_SOURCE } from './webClassesSource';
 
 /**
- * Source that runs in the realm of a version before its code, and defines the globals of the platform. Every function must
- * belong to that realm, because code could reach the host through the constructor of a host function. Host functions take
- * and return plain values. Errors of host functions are created again in the realm.
+ * Source of a function that runs in the realm of a version before the code of the version, and defines the globals.
+ * Every function must belong to that realm, because code could reach the host through the constructor of a host
+ * function. Host functions take and return plain values. An error of a host function is replaced with an equal error of
+ * the realm.
  */
 export const REALM_SOURCE = `(host) => {
 'use strict';

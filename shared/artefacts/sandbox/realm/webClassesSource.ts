@@ -1,6 +1,6 @@
 /**
- * Source of `URL`, `URLSearchParams`, events and abort signals. An address wraps a private instance of the host. Events do
- * not bubble, because a server has no document.
+ * Source of `URL`, `URLSearchParams`, events and abort signals. `URL` and `URLSearchParams` wrap private instances of
+ * the classes of the host. Events do not bubble, because a server has no document.
  */
 export const WEB_CLASSES_SOURCE = `
 const ADOPTED = Symbol();
