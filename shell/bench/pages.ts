@@ -43,10 +43,10 @@ async function openSubject(name: string, storefront: string, withScripts: boolea
 const { origin: shop, other, browser, close } = await openMeasuredShop(options.against);
 const subjects = await Promise.all([
   openSubject('page', shop, true),
-  openSubject('its twin', shop, false),
+  openSubject('without scripts', shop, false),
   ...(other === undefined
     ? []
-    : [openSubject('other page', other, true), openSubject('other twin', other, false)]),
+    : [openSubject('other page', other, true), openSubject('other without', other, false)]),
 ]);
 
 /**

@@ -2,10 +2,10 @@
  * Measures the time from the first paint until React has hydrated `main`. Counts the interactions before hydration that
  * have their effect. Starts the shop of this checkout unless `STOREFRONT` names a running one.
  *
- *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--acts <every how many>]
+ *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--interactions <every how many>]
  *
  * Each page is loaded `ROUNDS` times. Each interaction is performed at five times on three screens: 450 interactions in
- * about 30 minutes. `--acts 10` performs every tenth interaction, `--acts 0` performs none.
+ * about 30 minutes. `--interactions 10` performs every tenth interaction, `--interactions 0` performs none.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { loadUntilTakenOver } from './takenOver';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const { values: options } = parseArgs({
-  options: { against: { type: 'string' }, acts: { type: 'string', default: '1' } },
+  options: { against: { type: 'string' }, interactions: { type: 'string', default: '1' } },
 });
 
 /** Delays of interactions after the first paint, in milliseconds. */
@@ -45,10 +45,8 @@ const TABLET: Profile = { ...PHONE, name: 'tablet', viewport: { width: 768, heig
 
 const { origin, other, browser, close } = await openMeasuredShop(options.against);
 
-async function compareTakeover(profile: Profile): Promise<void> {
-  console.log(
-    `\nOn a ${profile.name}\n\n| page | first paint | taken over after it |\n| --- | ---: | ---: |`,
-  );
+async function compareHydration(profile: Profile): Promise<void> {
+  console.log(`\nOn a ${profile.name}\n\n| page | first paint | hydrated after it |\n| --- | ---: | ---: |`);
   const builds = [['', origin] as const, ...(other ? [['other ', other] as const] : [])];
   for (const { path, records = {} } of PAGES) {
     const loads = builds.map(() => [] as { paint: number; after: number }[]);
@@ -67,22 +65,22 @@ async function compareTakeover(profile: Profile): Promise<void> {
 
 async function countInteractions(every: number): Promise<void> {
   const all = [PHONE, TABLET, DESKTOP].flatMap((profile) =>
-    MOMENTS.flatMap((moment) => EARLY_INTERACTIONS.map((act) => ({ profile, moment, act }))),
+    MOMENTS.flatMap((moment) => EARLY_INTERACTIONS.map((interaction) => ({ profile, moment, interaction }))),
   );
   const chosen = all.filter((_, index) => index % every === 0);
   const answers: { readonly ms: number; readonly what: string }[] = [];
   let effective = 0;
-  for (const { profile, moment, act } of chosen) {
-    const { problem, answerMs } = await doEarly(browser, profile, origin, act, moment);
-    const what = `${act.title} (${act.path}) on a ${profile.name}, ${moment} ms after the first paint`;
+  for (const { profile, moment, interaction } of chosen) {
+    const { problem, answerMs } = await doEarly(browser, profile, origin, interaction, moment);
+    const what = `${interaction.title} (${interaction.path}) on a ${profile.name}, ${moment} ms after the first paint`;
     for (const ms of answerMs) answers.push({ ms, what });
     if (problem === undefined) effective += 1;
-    else console.log(`Lost: ${what}: ${problem}`);
+    else console.log(`No effect: ${what}: ${problem}`);
   }
   const sorted = answers.sort((a, b) => a.ms - b.ms);
   const percentile = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.ms ?? 0;
   console.log(
-    `\n${effective} of ${chosen.length} acts had their effect. Press to next paint: ` +
+    `\n${effective} of ${chosen.length} interactions had their effect. From an interaction to the next paint: ` +
       `98th percentile ${percentile(0.98)} ms, 99th ${percentile(0.99)} ms, of ${sorted.length}.`,
   );
   console.log('The slowest:');
@@ -92,8 +90,8 @@ async function countInteractions(every: number): Promise<void> {
 try {
   const [load = 0] = loadavg();
   console.log(`Medians of ${ROUNDS} loads, in ms; ${load.toFixed(1)} processes were at work before.`);
-  for (const profile of [PHONE, UNTHROTTLED]) await compareTakeover(profile);
-  const every = Number(options.acts);
+  for (const profile of [PHONE, UNTHROTTLED]) await compareHydration(profile);
+  const every = Number(options.interactions);
   if (every > 0) await countInteractions(every);
 } finally {
   await close();

@@ -1,9 +1,9 @@
-import { failedVisitors, type MachineReport } from '../composition/deployments/machineReports';
+import { failedVisitors, type ServerReport } from '../composition/deployments/serverReports';
 import { Table } from './Table';
 import { formatTime } from './format';
 
 interface MachinesProps {
-  readonly machines: readonly MachineReport[];
+  readonly machines: readonly ServerReport[];
 }
 
 /** Kind of failure → title of its column. */
@@ -77,7 +77,7 @@ export function Health({
 
 interface VitalCellProps {
   readonly name: Vital;
-  readonly vitals: MachineReport['vitals'];
+  readonly vitals: ServerReport['vitals'];
 }
 
 function inUnits(name: Vital, value: number): string {

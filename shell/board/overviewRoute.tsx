@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { formatDeployment } from '../composition/deployments/deploymentHistory';
-import { MachineReports, type MachineReport } from '../composition/deployments/machineReports';
+import { ServerReports, type ServerReport } from '../composition/deployments/serverReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
 import { CanaryCounts, Health } from './Health';
@@ -13,7 +13,7 @@ import { Table } from './Table';
 const MAX_REPORT_AGE_MS = 3_600_000;
 
 export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptions): void {
-  const reports = new MachineReports(context.objects);
+  const reports = new ServerReports(context.objects);
 
   app.get<{ Querystring: { done?: string } }>('/', async (request, reply) => {
     const [status, all] = await Promise.all([readStatus(context), reports.read()]);
@@ -36,7 +36,7 @@ export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptio
 }
 
 /** Returns a sentence with the number of documents of a release that all servers served in the last hour. */
-function servedOf({ id }: StatusRelease, machines: readonly MachineReport[]): string {
+function servedOf({ id }: StatusRelease, machines: readonly ServerReport[]): string {
   const count = machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
   return `${count} pages served in the last hour.`;
 }
@@ -58,7 +58,7 @@ function Versions({ label, deployables }: { readonly label: string } & Pick<Stat
 
 type LiveProps = Pick<Status, 'canary' | 'history'> & {
   readonly live: StatusRelease;
-  readonly machines: readonly MachineReport[];
+  readonly machines: readonly ServerReport[];
 };
 
 /** Displays the live release, and the canary with those canary versions that differ from the live versions. */

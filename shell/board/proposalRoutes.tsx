@@ -11,7 +11,7 @@ import { formatTime } from './format';
 import { Notice, sendPage } from './page';
 
 /** Value that is selected instead of a version, to remove the remote. */
-const LEFT_OUT = 'none';
+const OMITTED = 'none';
 
 /** Maximum number of selectable versions of a deployable. */
 const MAX_VERSIONS = 20;
@@ -48,12 +48,12 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
     const versions = await changedVersions(artefacts, present, {
       requested:
         picks.size > 0
-          ? picked.filter(({ version }) => version !== LEFT_OUT)
+          ? picked.filter(({ version }) => version !== OMITTED)
           : Object.keys(present).map((name) => ({ name })),
       // Removes only deployables that the live release contains. The shell is included, because `changedVersions`
       // refuses its removal with a message.
       without: picked.flatMap(({ name, version }) =>
-        version === LEFT_OUT && (name in present || name === 'shell') ? [name] : [],
+        version === OMITTED && (name in present || name === 'shell') ? [name] : [],
       ),
     });
     return compose(artefacts, versions, live.settings, new Date(options.now()).toISOString());
@@ -72,7 +72,7 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
       names.map(async (name) => {
         const versions = await artefacts.versions(name);
         const preselected = picks.size > 0 ? present[name] : present[name] && versions[0]?.version;
-        const chosen = picks.get(name) ?? preselected ?? LEFT_OUT;
+        const chosen = picks.get(name) ?? preselected ?? OMITTED;
         const isListed = (version: string) => version === present[name] || version === chosen;
         return {
           name,
@@ -94,7 +94,7 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
                     {`${version} (${version === present[name] ? 'live' : formatTime(publishedAt)})`}
                   </option>
                 ))}
-                {name !== 'shell' && <option value={`${name}@${LEFT_OUT}`}>left out</option>}
+                {name !== 'shell' && <option value={`${name}@${OMITTED}`}>left out</option>}
               </select>
             </label>
           ))}

@@ -100,18 +100,18 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const address = pathname + search;
     const origin = { release: release.id, route, requestId };
     const fallback = () => (canBeFallback && fallbacks ? lastGood.get(pathname) : undefined);
-    const { replaced, leftOut, substitute } = createSubstitutes(served, openIn(release));
+    const { replaced, omitted, substitute } = createSubstitutes(served, openIn(release));
     const timings: Timing[] = [];
     try {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const good = leftOut.size > 0 && fallback();
+        const good = omitted.size > 0 && fallback();
         if (good) return { document: good, fallbackLevel: 'last-good-document' };
         const task = {
           address,
           origin,
           seed: currentSeed(),
           replaced: [...replaced],
-          leftOut: [...leftOut],
+          omitted: [...omitted],
         };
         const result = await renderer.render(served, owner, task).catch((error: unknown) => {
           if (!(error instanceof ProcessEnded)) throw error;
@@ -126,7 +126,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         timings.push(...result.timings);
         for (const failure of failures) onFailure(failure, origin, served);
         if (document) {
-          if (leftOut.size > 0) return { document, fallbackLevel: 'static', timings };
+          if (omitted.size > 0) return { document, fallbackLevel: 'static', timings };
           if (replaced.size > 0) return { document, fallbackLevel: 'previous-version', timings };
           fresh.set(keyOf(served, address), document);
           if (canBeFallback && search === '' && document.status === 200) lastGood.set(pathname, document);
@@ -188,7 +188,7 @@ export function createDocumentCache(now: () => number, ttl: number, maxSize: num
  */
 function createSubstitutes({ release, previous }: ServedRelease, broken: readonly string[]) {
   const replaced = new Set<string>();
-  const leftOut = new Set<string>();
+  const omitted = new Set<string>();
   const substitute = ({ remote, version }: CodeOwner) => {
     const isReplaced = replaced.has(remote);
     const fallback = previous[remote];
@@ -199,9 +199,9 @@ function createSubstitutes({ release, previous }: ServedRelease, broken: readonl
     if (!isReplaced && fallback && fallback.version !== version) replaced.add(remote);
     else {
       replaced.delete(remote);
-      leftOut.add(remote);
+      omitted.add(remote);
     }
   };
   for (const remote of broken) substitute({ remote, version: release.remotes[remote]?.version ?? '' });
-  return { replaced, leftOut, substitute };
+  return { replaced, omitted, substitute };
 }

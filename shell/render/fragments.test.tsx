@@ -30,7 +30,7 @@ type AnyFragment = ComponentType<FragmentProps & { readonly product?: unknown }>
 /** Renders a page of the content remote, which declares two fragments of the catalogue for `/post` and one for `/about`. */
 async function render(
   page: (Fragment: AnyFragment) => ReactNode,
-  { at = '/post', leftOut = [] as string[] } = {},
+  { at = '/post', omitted = [] as string[] } = {},
 ) {
   const route = (path: string, ...fragments: string[]) => ({ path, expose: './pages/post', fragments });
   const content = deployManifest({
@@ -60,7 +60,7 @@ async function render(
     { release, previous: {} },
     new URL(at, defaultSettings.origin),
     1,
-    leftOut,
+    omitted,
   );
 }
 
@@ -118,7 +118,7 @@ test('a fragment whose data is not loaded within 3 seconds is a failure of its r
 test('the fallback replaces the fragments of a remote that failed before', async () => {
   const { markup, failures } = await render(
     (Fragment) => <Fragment name={TEASER} product={1} fallback="A link instead" />,
-    { leftOut: ['catalogue'] },
+    { omitted: ['catalogue'] },
   );
   expect(markup).toContain('A link instead');
   expect(failures).toEqual([]);

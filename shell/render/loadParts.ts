@@ -35,7 +35,7 @@ export interface RenderContext {
   readonly request: PageRequest;
   readonly failures: RenderFailure[];
   /** Remotes that the browser renders, because they failed or are overridden. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly omitted: ReadonlySet<string>;
   readonly preloads: { manifest: DeployManifest; expose: string }[];
   readonly timings: Timing[];
   readonly fragmentData: FragmentData;
@@ -59,7 +59,7 @@ async function loadExpose<Module>(
   { remote, expose }: Exposed,
 ): Promise<Module | undefined> {
   const manifest = context.release.remotes[remote];
-  if (!manifest || context.leftOut.has(remote)) return undefined;
+  if (!manifest || context.omitted.has(remote)) return undefined;
   context.preloads.push({ manifest, expose });
   const module = (await context.load(manifest, expose)) as { readonly default: Module };
   return module.default;
@@ -67,17 +67,17 @@ async function loadExpose<Module>(
 
 export async function loadPage(
   context: RenderContext,
-  place: Exposed,
+  exposed: Exposed,
 ): Promise<{ readonly page: LoadedPage; readonly meta: PageMeta } | undefined> {
   try {
-    const module = await loadExpose<PageModule<unknown>>(context, place);
+    const module = await loadExpose<PageModule<unknown>>(context, exposed);
     if (!module) return undefined;
     const data = await withTimeout(Promise.resolve(module.load?.(context.request)), LOAD_TIMEOUT_MS);
     const meta = module.meta(context.request, data);
-    const Component = marked(place, module.Component);
+    const Component = marked(exposed, module.Component);
     return { page: { module: { ...module, Component }, data }, meta };
   } catch (error) {
-    fail(context, place, error);
+    fail(context, exposed, error);
     return undefined;
   }
 }
@@ -92,13 +92,13 @@ export function declaredFragments(
   const names = routeAt(context.release, remote, path)?.fragments ?? [];
   return new Map(
     names
-      .filter((name) => !context.leftOut.has(placeOf(name).remote))
-      .map((name) => [name, { Component: marked(placeOf(name), fragmentComponent(context, name)) }]),
+      .filter((name) => !context.omitted.has(exposedOf(name).remote))
+      .map((name) => [name, { Component: marked(exposedOf(name), fragmentComponent(context, name)) }]),
   );
 }
 
 /** @param name as in `catalogue/RugCarousel` */
-function placeOf(name: string): Exposed {
+function exposedOf(name: string): Exposed {
   const [remote = '', fragment = ''] = name.split('/');
   return { remote, expose: `./fragments/${fragment}` };
 }
@@ -107,11 +107,11 @@ function placeOf(name: string): Exposed {
  * Returns a component that suspends until a fragment and its data are loaded. Elements with equal props share one load.
  */
 function fragmentComponent(context: RenderContext, name: string) {
-  const place = placeOf(name);
+  const exposed = exposedOf(name);
   const loads: Record<string, Promise<LoadedFragment>> = {};
   const load = async (request: FragmentRequest, props: object, key: string) => {
-    const module = await loadExpose<FragmentModule>(context, place);
-    if (!module) throw new Error(`The release has no remote ${place.remote}.`);
+    const module = await loadExpose<FragmentModule>(context, exposed);
+    if (!module) throw new Error(`The release has no remote ${exposed.remote}.`);
     const loaded = await loadFragment(name, module, request, props);
     if (loaded.data !== undefined) context.fragmentData[key] = loaded.data;
     return loaded;

@@ -18,12 +18,12 @@ import type { LoadModule } from './serverModules';
 export async function renderDocument(
   load: LoadModule,
   served: ServedRelease,
-  { address, seed, replaced, leftOut }: RenderTask,
+  { address, seed, replaced, omitted }: RenderTask,
 ): Promise<RenderResult> {
   const attempted = withFallbacks(served, replaced);
   const url = new URL(address, served.release.settings.origin);
   const shell = (await load(served.release.shell, './server')) as ShellModule;
-  const page = await renderPage(load, shell, attempted, url, seed, leftOut);
+  const page = await renderPage(load, shell, attempted, url, seed, omitted);
   const { failures, timings } = page;
   if (failures.length > 0) return { failures, timings };
   const html = htmlDocument(attempted, shell, page, url);
@@ -32,7 +32,7 @@ export async function renderDocument(
 }
 
 /**
- * @param leftOut remotes that failed, which the browser renders. The browser also renders overridden remotes.
+ * @param omitted remotes that failed, which the browser renders. The browser also renders overridden remotes.
  * @internal
  */
 export async function renderPage(
@@ -41,7 +41,7 @@ export async function renderPage(
   served: ServedRelease,
   url: URL,
   seed: number,
-  leftOut: readonly string[] = [],
+  omitted: readonly string[] = [],
 ) {
   const { release } = served;
   const composition = compositionOf(served, seed);
@@ -66,7 +66,7 @@ export async function renderPage(
     preloads: [],
     fragmentData: {},
     timings,
-    leftOut: new Set([...leftOut, ...Object.keys(served.overrides ?? {})]),
+    omitted: new Set([...omitted, ...Object.keys(served.overrides ?? {})]),
   };
 
   const remote = match.kind === 'remote' ? match : undefined;
@@ -89,7 +89,7 @@ export async function renderPage(
     meta: { ...(meta ?? metaOfMissing(served)), ...(isPersonal && { hidden: true }) },
     markup,
     styles,
-    isComplete: leftOut.length === 0 && meta !== undefined,
+    isComplete: omitted.length === 0 && meta !== undefined,
     data: loaded?.page.data,
     fragmentData: context.fragmentData,
     failures,

@@ -18,7 +18,7 @@ export interface RenderTask {
   /** Remotes whose fallback version is rendered. */
   readonly replaced: readonly string[];
   /** Remotes that failed and have no working fallback version. The browser renders these remotes. */
-  readonly leftOut: readonly string[];
+  readonly omitted: readonly string[];
 }
 
 export interface RenderedDocument {

@@ -17,7 +17,11 @@ async function valueOf(expression: string, change?: (objects: FolderObjects) => 
   const page = `exports.value = (async () => ${expression})();`;
   const manifest = await artefacts.publish(cartBuild(1, page, {}, { 'browser/data/lines.json': LINES }));
   change?.(objects);
-  const modules = createServerModules({ artefacts, requireFrom: __filename, onStray: () => undefined });
+  const modules = createServerModules({
+    artefacts,
+    requireFrom: __filename,
+    onUncaughtError: () => undefined,
+  });
   return ((await modules.load(manifest, './pages/cart')) as { readonly value: Promise<unknown> }).value;
 }
 

@@ -12,11 +12,11 @@ interface ServerModulesOptions {
   readonly artefacts: Pick<ArtefactStore, 'read'>;
   readonly requireFrom: string;
   /** Called with an unhandled error in a timer that code of a version has started. */
-  readonly onStray: (stray: StrayError) => void;
+  readonly onUncaughtError: (error: UncaughtError) => void;
 }
 
 /** An unhandled error, as in a timer or in a promise that nothing awaits. */
-export interface StrayError {
+export interface UncaughtError {
   readonly owner?: CodeOwner | undefined;
   readonly message: string;
 }
@@ -28,7 +28,7 @@ interface Version {
 }
 
 /** Loads modules from the artefact store and checks their integrity. Each version has its own sandbox. */
-export function createServerModules({ artefacts, requireFrom, onStray }: ServerModulesOptions) {
+export function createServerModules({ artefacts, requireFrom, onUncaughtError }: ServerModulesOptions) {
   const versions = new Map<string, Version>();
 
   const versionOf = (manifest: DeployManifest): Version => {
@@ -40,7 +40,7 @@ export function createServerModules({ artefacts, requireFrom, onStray }: ServerM
     const sandbox = createVersionSandbox({
       name: key,
       requireFrom,
-      onStray: (error) => onStray({ owner, message: messageOf(error) }),
+      onUncaughtError: (error) => onUncaughtError({ owner, message: messageOf(error) }),
       readFile: (address) => readBrowserFile(artefacts, manifest, address),
     });
     const opened = { owner, sandbox, modules: createSharedReads({ cache: true }) };
@@ -105,13 +105,13 @@ function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
  * Catches unhandled errors, because Node would end the process. The owner is the version that created the promise or
  * the error, or the first version in the stack.
  */
-export function catchStrayErrors(
+export function catchUncaughtErrors(
   { makerOf }: Pick<ReturnType<typeof createServerModules>, 'makerOf'>,
-  onStray: (stray: StrayError) => void,
+  onUncaughtError: (error: UncaughtError) => void,
 ): void {
   const report = (thrown: unknown, promise?: unknown) => {
     const message = messageOf(thrown);
-    onStray({ owner: makerOf(promise) ?? makerOf(thrown) ?? ownerOfFile(message), message });
+    onUncaughtError({ owner: makerOf(promise) ?? makerOf(thrown) ?? ownerOfFile(message), message });
   };
   process.on('uncaughtException', (thrown) => report(thrown));
   process.on('unhandledRejection', (thrown, promise) => report(thrown, promise));

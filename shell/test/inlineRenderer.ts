@@ -9,8 +9,8 @@ export function inlineRenderer({
   artefacts,
   requireFrom,
 }: Pick<ReleaseContext, 'artefacts' | 'requireFrom'>) {
-  return ({ onStray }: Pick<CrashHandlers, 'onStray'>): Renderer => {
-    const { load } = createServerModules({ artefacts, requireFrom, onStray });
+  return ({ onUncaughtError }: Pick<CrashHandlers, 'onUncaughtError'>): Renderer => {
+    const { load } = createServerModules({ artefacts, requireFrom, onUncaughtError });
     return {
       render: (served, _owner, task) => renderDocument(load, served, task),
       prepare: () => Promise.resolve(),

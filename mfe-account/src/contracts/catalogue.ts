@@ -1,4 +1,4 @@
-// Contract of catalogue, written by `npm run contracts -- pull`.
+// Contract of the remote `catalogue`, written by `npm run contracts -- pull`. Do not edit.
 import * as v from 'valibot';
 
 export const prices = v.pipe(
@@ -37,7 +37,7 @@ export const prices = v.pipe(
   v.minLength(1),
 );
 
-/** Everything that this remote uses of catalogue. */
+/** Records and fragments of the remote `catalogue` that this remote uses. */
 export const catalogue = {
   records: { 'catalogue/prices': prices },
   fragments: {},

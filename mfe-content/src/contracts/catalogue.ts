@@ -1,7 +1,7 @@
-// Contract of catalogue, written by `npm run contracts -- pull`.
+// Contract of the remote `catalogue`, written by `npm run contracts -- pull`. Do not edit.
 import * as v from 'valibot';
 
-/** Everything that this remote uses of catalogue. */
+/** Records and fragments of the remote `catalogue` that this remote uses. */
 export const catalogue = {
   records: {},
   fragments: {

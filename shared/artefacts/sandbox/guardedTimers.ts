@@ -2,9 +2,9 @@ type Code = (...args: unknown[]) => void;
 
 /**
  * Creates the timer functions for the code of one version. Errors in callbacks do not crash the process.
- * @param onStray called with the errors of callbacks
+ * @param onUncaughtError called with the errors of callbacks
  */
-export function guardedTimers(onStray: (error: unknown) => void) {
+export function guardedTimers(onUncaughtError: (error: unknown) => void) {
   const running = new Map<number, NodeJS.Timeout>();
   let lastId = 0;
 
@@ -14,7 +14,7 @@ export function guardedTimers(onStray: (error: unknown) => void) {
       try {
         code(...args);
       } catch (error) {
-        onStray(error);
+        onUncaughtError(error);
       }
     };
   const clear = (id: number) => {

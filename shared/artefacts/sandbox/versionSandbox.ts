@@ -34,7 +34,7 @@ interface SandboxOptions {
   /** File relative to which the singletons are resolved. */
   readonly requireFrom: string;
   /** Called with the errors that callbacks of timers and event listeners throw. */
-  readonly onStray: (error: unknown) => void;
+  readonly onUncaughtError: (error: unknown) => void;
   /**
    * Reads a file of the version for its `fetch`. Resolves with undefined if the version has no such file.
    * @param address path that browsers request, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
@@ -55,10 +55,10 @@ type OpenRealm = (
 export function createVersionSandbox({
   name,
   requireFrom,
-  onStray,
+  onUncaughtError,
   readFile,
 }: SandboxOptions): VersionSandbox {
-  const timers = guardedTimers(onStray);
+  const timers = guardedTimers(onUncaughtError);
   // The global object has no prototype, because code could reach the host through an inherited global.
   const context = vm.createContext(Object.create(null) as object, {
     name,
@@ -67,7 +67,7 @@ export function createVersionSandbox({
   const realm = (vm.runInContext(REALM_SOURCE, context) as OpenRealm)({
     ...platformFunctions(),
     timers: timers.functions,
-    onStray,
+    onUncaughtError,
     readFile,
     require: singletons(requireFrom),
   });

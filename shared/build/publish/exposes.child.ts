@@ -17,15 +17,15 @@ const pageSchema = v.looseObject({
 });
 
 /** Ignores unhandled errors, because the verification of a release reports them. */
-const leaveToVerify = () => undefined;
+const ignoreError = () => undefined;
 
 answerRequests((setUp) => {
   const { dist, name } = v.parse(setUpSchema, setUp);
-  process.on('uncaughtException', leaveToVerify);
+  process.on('uncaughtException', ignoreError);
   const sandbox = createVersionSandbox({
     name,
     requireFrom: path.join(dist, 'deploy.json'),
-    onStray: leaveToVerify,
+    onUncaughtError: ignoreError,
     // Modules read no files in this check, because the verification of a release checks the files that modules read.
     readFile: () => Promise.resolve(undefined),
   });

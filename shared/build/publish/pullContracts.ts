@@ -106,11 +106,11 @@ function contractModule(provider: string, { records, fragments }: Used): string 
   const props = fragments.map(
     ([name]) => `${named(name)}: v.InferInput<(typeof ${provider}.fragments)[${named(name)}]>;`,
   );
-  return `// Contract of ${provider}, written by \`npm run contracts -- pull\`.
+  return `// Contract of the remote \`${provider}\`, written by \`npm run contracts -- pull\`. Do not edit.
 import * as v from 'valibot';
 
 ${records.map(([name, schema]) => `export const ${name} = ${valibotSource(schema)};\n`).join('\n')}
-/** Everything that this remote uses of ${provider}. */
+/** Records and fragments of the remote \`${provider}\` that this remote uses. */
 export const ${provider} = {
   records: { ${records.map(([name]) => `${named(name)}: ${name},`).join(' ')} },
   fragments: { ${shown.join(' ')} },

@@ -89,7 +89,7 @@ function fragmentProps(dist: string, file: string): v.GenericSchema {
   const sandbox = createVersionSandbox({
     name: exposeName(file),
     requireFrom: path.join(dist, 'deploy.json'),
-    onStray: () => undefined,
+    onUncaughtError: () => undefined,
     readFile: () => Promise.resolve(undefined),
   });
   try {

@@ -2,7 +2,7 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
 import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
-import { MachineReports } from '../../composition/deployments/machineReports';
+import { ServerReports } from '../../composition/deployments/serverReports';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import { JSON_OPTION, type AddCommand } from '../addCommand';
@@ -87,7 +87,7 @@ async function prune(
   if (!dryRun) {
     for (const store of [artefacts.objects, context.objects])
       if (store instanceof FolderObjects) await store.removeAbandoned(context.now());
-    await new MachineReports(context.objects).removeBefore(since);
+    await new ServerReports(context.objects).removeBefore(since);
   }
   return { dryRun, releases: removed.map(({ id }) => id), versions, files, kept: remaining.length };
 }

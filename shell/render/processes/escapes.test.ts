@@ -119,10 +119,10 @@ async function processWith(page: string) {
     objects: context.artefacts.objects,
     requireFrom: context.requireFrom,
     limits: LIMITS,
-    onStray: () => undefined,
+    onUncaughtError: () => undefined,
   });
   const failure = async (address: string) => {
-    const { result } = await process.render(served, { address, seed: 1, replaced: [], leftOut: [] });
+    const { result } = await process.render(served, { address, seed: 1, replaced: [], omitted: [] });
     return result.failures.map(({ message }) => message.split('\n')[0]);
   };
   const close = () => {

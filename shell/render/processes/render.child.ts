@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { deployablesOf } from '../../composition/releases/releaseDocument';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
 import { renderDocument } from '../renderDocument';
-import { catchStrayErrors, createServerModules, type StrayError } from '../serverModules';
+import { catchUncaughtErrors, createServerModules, type UncaughtError } from '../serverModules';
 import { watchHeap } from './heapWatch';
 import type {
   ReleaseRequest,
@@ -60,14 +60,14 @@ class DownloadedObjects extends FolderObjects {
 answerRequests((setUp, notify) => {
   const { artefactsFolder, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
   const send: (notice: RenderNotice) => void = notify;
-  const reportStray = (stray: StrayError) => send({ stray });
+  const reportUncaught = (uncaught: UncaughtError) => send({ uncaught });
   const objects = new DownloadedObjects(artefactsFolder, (missing) => send({ missing }));
   const modules = createServerModules({
     artefacts: new ArtefactStore(objects),
     requireFrom,
-    onStray: reportStray,
+    onUncaughtError: reportUncaught,
   });
-  catchStrayErrors(modules, reportStray);
+  catchUncaughtErrors(modules, reportUncaught);
   const fullHeap = watchHeap(maxHeapBytes);
   const releases = new LRUCache<string, ServedRelease>({
     max: MAX_RELEASES,
@@ -93,12 +93,12 @@ answerRequests((setUp, notify) => {
         }
         return undefined;
       case 'render': {
-        const { failures, ...result } = await renderDocument(modules.load, served, request.task);
+        const result = await renderDocument(modules.load, served, request.task);
         // The failure does not count as a timeout during a download, because the download may have caused the timeout.
-        const blamed = objects.isWaiting
-          ? failures.map((failure) => ({ ...failure, isTimeout: false }))
-          : failures;
-        return { result: { ...result, failures: blamed }, full: fullHeap() } satisfies RenderAnswer;
+        const failures = objects.isWaiting
+          ? result.failures.map((failure) => ({ ...failure, isTimeout: false }))
+          : result.failures;
+        return { result: { ...result, failures }, full: fullHeap() } satisfies RenderAnswer;
       }
     }
   };

@@ -3,7 +3,7 @@ import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { pageOwner, type Renderer, preciseTime } from '../renderTask';
-import type { StrayError } from '../serverModules';
+import type { UncaughtError } from '../serverModules';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
@@ -22,12 +22,12 @@ const MAX_CONCURRENT = 8;
 export type FailedPage = Pick<RenderJob, 'served' | 'task'>;
 
 export interface CrashHandlers {
-  readonly onStray: (stray: StrayError, page?: FailedPage) => void;
+  readonly onUncaughtError: (uncaught: UncaughtError, page?: FailedPage) => void;
   /** Called when a process has crashed, or was ended because too much memory was in use. */
   readonly onEnded: (culprit: CodeOwner | undefined, reason: string, page?: FailedPage) => void;
 }
 
-interface RenderPoolOptions extends Omit<RenderProcessOptions, 'onStray'>, CrashHandlers {
+interface RenderPoolOptions extends Omit<RenderProcessOptions, 'onUncaughtError'>, CrashHandlers {
   /**
    * Maximum number of pages of one remote that are rendered concurrently: the number of cores by default, at most 8.
    * The pool has one more process for other remotes.
@@ -99,7 +99,7 @@ export class RenderPool implements Renderer {
     if (this.isClosed) return;
     const process = new RenderProcess({
       ...this.options,
-      onStray: (stray) => this.options.onStray(stray, slot.job),
+      onUncaughtError: (uncaught) => this.options.onUncaughtError(uncaught, slot.job),
     });
     const slot: Slot = { process, startedAt: performance.now(), isReady: false };
     this.slots.add(slot);

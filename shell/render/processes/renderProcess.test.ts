@@ -44,10 +44,10 @@ test('a process requests each file that its folder lacks only once', async () =>
     objects: { folder, download },
     requireFrom: context.requireFrom,
     limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
-    onStray: () => undefined,
+    onUncaughtError: () => undefined,
   });
   const served = { release, previous: {} };
-  const task = { address: '/cart', seed: 1, replaced: [], leftOut: [] };
+  const task = { address: '/cart', seed: 1, replaced: [], omitted: [] };
   try {
     for (let page = 0; page < 2; page += 1) {
       const { result } = await process.render(served, task);
@@ -70,7 +70,7 @@ test('a failed download is a failure of the page, and does not end the process',
     objects: { folder: newFolder(), download: () => Promise.reject(new Error('The bucket is away')) },
     requireFrom: context.requireFrom,
     limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
-    onStray: () => undefined,
+    onUncaughtError: () => undefined,
   });
   const load = () => process.load({ release: released, previous: {} }, 'cart', './pages/cart');
   try {

@@ -3,7 +3,7 @@ import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { RenderResult, RenderTask } from '../renderTask';
-import type { StrayError } from '../serverModules';
+import type { UncaughtError } from '../serverModules';
 import type { FullHeap } from './heapWatch';
 
 const SOURCE = 'shell/render/processes/render.child.ts';
@@ -48,7 +48,7 @@ export interface RenderAnswer {
 }
 
 export type RenderNotice =
-  | { readonly stray: StrayError }
+  | { readonly uncaught: UncaughtError }
   /** Requests a file of the artefact store that is not in the folder. */
   | { readonly missing: string };
 
@@ -59,7 +59,7 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   /** Artefact store. The process reads the folder of the store. `download` adds missing files to the folder. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits?: Limits | undefined;
-  readonly onStray: (stray: StrayError) => void;
+  readonly onUncaughtError: (uncaught: UncaughtError) => void;
 }
 
 export class RenderProcess extends BoundedProcess {
@@ -92,7 +92,7 @@ export class RenderProcess extends BoundedProcess {
   }
 
   protected override onNotice(notice: RenderNotice): void {
-    if ('stray' in notice) this.options.onStray(notice.stray);
+    if ('uncaught' in notice) this.options.onUncaughtError(notice.uncaught);
     else void this.download(notice.missing);
   }
 

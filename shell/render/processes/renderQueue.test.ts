@@ -5,7 +5,7 @@ import { RenderQueue, type RenderJob } from './renderQueue';
 const jobOf = (owner: string, address = '/'): RenderJob => ({
   served: {} as ServedRelease,
   owner,
-  task: { address, seed: 1, replaced: [], leftOut: [] },
+  task: { address, seed: 1, replaced: [], omitted: [] },
   queuedAt: 0,
   isRetry: false,
   resolve: () => undefined,

@@ -6,7 +6,7 @@ import { textOf } from '../compressDocument';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { RenderProcess } from '../processes/renderProcess';
 import { createSourcePositions } from '../sourcePositions';
-import type { StrayError } from '../serverModules';
+import type { UncaughtError } from '../serverModules';
 import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
@@ -35,15 +35,16 @@ export async function* tryRelease(
   steps: readonly VerifyStep[],
   limits: Limits,
 ): AsyncGenerator<VerifiedStep, void> {
-  let strays: string[] = [];
+  let uncaught: string[] = [];
   let underCheck = release.shell.name;
-  const onStray = ({ owner, message }: StrayError) => {
+  const onUncaughtError = ({ owner, message }: UncaughtError) => {
     const name = owner?.remote ?? underCheck;
     const what = `TB-VERIFY-009: ${name} throws an error that nothing waits for: `;
-    strays.push(withTeam(what, message, manifestOf(release, name).owner));
+    uncaught.push(withTeam(what, message, manifestOf(release, name).owner));
   };
   const { objects } = artefacts;
-  const open = () => new RenderProcess({ root, objects, requireFrom, script: renderScript, limits, onStray });
+  const open = () =>
+    new RenderProcess({ root, objects, requireFrom, script: renderScript, limits, onUncaughtError });
 
   const positions = createSourcePositions(artefacts);
   const taken = async (
@@ -51,8 +52,8 @@ export async function* tryRelease(
     reasons: readonly string[],
     name: string | undefined,
   ): Promise<VerifiedStep> => {
-    const found = [...reasons, ...strays].map((reason) => positions(reason, deployablesOf(release)));
-    strays = [];
+    const found = [...reasons, ...uncaught].map((reason) => positions(reason, deployablesOf(release)));
+    uncaught = [];
     return { what, reasons: await Promise.all(found), isSkipped: false, name };
   };
 
@@ -83,7 +84,7 @@ export async function* tryRelease(
     process.end();
     await process.ended;
   }
-  if (strays.length > 0) yield await taken('errors that nothing waits for', [], undefined);
+  if (uncaught.length > 0) yield await taken('errors that nothing waits for', [], undefined);
 }
 
 /**
@@ -101,7 +102,7 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
       if (expose !== undefined) await process.load(served, name, expose).catch(rethrowEnd);
       return [];
     }
-    const { result } = await process.render(served, { address: path, seed: 1, replaced: [], leftOut: [] });
+    const { result } = await process.render(served, { address: path, seed: 1, replaced: [], omitted: [] });
     const { document, failures } = result;
     if (!document) {
       return failures.map(({ remote, message }) =>

@@ -1,4 +1,4 @@
-import { failedVisitors, type SideCounts } from '../../composition/deployments/machineReports';
+import { failedVisitors, type ReleaseCounts } from '../../composition/deployments/serverReports';
 
 /**
  * Maximum probability that a canary is ended although its failure rate is acceptable. Applies to the entire duration
@@ -35,7 +35,7 @@ interface Shape {
  * @param liveCounts of each server since the canary started
  * @returns a sentence with the reason to end the canary; `undefined` when the canary should continue
  */
-export function judgeCanary(liveCounts: readonly SideCounts[], canaryCounts: readonly SideCounts[]) {
+export function judgeCanary(liveCounts: readonly ReleaseCounts[], canaryCounts: readonly ReleaseCounts[]) {
   const [live, canary] = [failedVisitors(liveCounts), failedVisitors(canaryCounts)];
   if (canary.hits < MIN_FAILED_VISITORS) return undefined;
   const atLeast = ({ hits, total }: Trials) => ({ hits, total: Math.max(MIN_VISITORS, total) });

@@ -4,10 +4,10 @@ import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { addressOf, openCanaryShop } from '../../test/canaryShop';
 import {
   failedVisitors,
-  MachineReports,
-  type MachineReport,
-  type SideCounts,
-} from '../../composition/deployments/machineReports';
+  ServerReports,
+  type ServerReport,
+  type ReleaseCounts,
+} from '../../composition/deployments/serverReports';
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 
@@ -79,15 +79,15 @@ test('a failed visitor of several servers counts once, and the board displays th
   await shop.close();
 });
 
-const side = (visitors: number, failed: string[] = []): SideCounts => ({
+const side = (visitors: number, failed: string[] = []): ReleaseCounts => ({
   visitors,
   failed,
 });
 
 test('the report of a stopped server remains, each server has one object, and damaged reports are ignored', async () => {
   const objects = new FolderObjects(newFolder());
-  const [one, two] = [new MachineReports(objects), new MachineReports(objects)];
-  const reportOf = (visitors: number): MachineReport => ({
+  const [one, two] = [new ServerReports(objects), new ServerReports(objects)];
+  const reportOf = (visitors: number): ServerReport => ({
     machine: 'one',
     at: '2026-01-01T00:00:00.000Z',
     documents: {},

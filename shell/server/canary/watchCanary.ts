@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { serverActor } from '@tanabana/artefacts/actor';
 import { stopCanary } from '../../composition/deployments/deployReleases';
-import { MachineReports } from '../../composition/deployments/machineReports';
+import { ServerReports } from '../../composition/deployments/serverReports';
 import type { Services } from '../createServices';
 import { judgeCanary } from './judgeCanary';
 
@@ -23,7 +23,7 @@ const REPORT_INTERVAL_PER_SERVER_MS = 250;
 export function watchCanary(app: FastifyInstance, services: Services): void {
   const { deployments, objects, observations, visitors, liveReleases, now } = services;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
-  const reports = new MachineReports(objects);
+  const reports = new ServerReports(objects);
   let servers = 0;
   let reportedAt = -Infinity;
 

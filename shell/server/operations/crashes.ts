@@ -56,7 +56,7 @@ export function createCrashes({ observations, now, metrics, log, positions }: Cr
       observations.addFailure({ ...culprit, kind: 'ended' });
       count(culprit);
     },
-    onStray: ({ owner, message }, page) => {
+    onUncaughtError: ({ owner, message }, page) => {
       void report({ ...page?.task.origin, ...owner, message }, 'Unhandled error', page?.served);
       if (owner) observations.addFailure({ ...owner, kind: 'server' });
     },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@tanabana/http/networkOf';
-import type { MachineReport, SideCounts } from '../../composition/deployments/machineReports';
+import type { ServerReport, ReleaseCounts } from '../../composition/deployments/serverReports';
 import { readSigned, sign } from '../../composition/signing/signed';
 import type { LiveReleases } from '../live/liveReleases';
 
@@ -83,10 +83,10 @@ export class CanaryVisitors {
   }
 
   /** Returns the counts of the running canary, or `undefined` without a canary. */
-  report(served: LiveReleases | undefined): MachineReport['canary'] {
+  report(served: LiveReleases | undefined): ServerReport['canary'] {
     if (!served?.canary) return undefined;
     const { id, live, canary } = this.countsOf(served);
-    return { id, live: sideCounts(live), canary: sideCounts(canary) };
+    return { id, live: releaseCounts(live), canary: releaseCounts(canary) };
   }
 
   private countsOf({ live, canary }: LiveReleases): Counts {
@@ -96,7 +96,7 @@ export class CanaryVisitors {
   }
 }
 
-function sideCounts(visitors: ReadonlyMap<string, boolean>): SideCounts {
+function releaseCounts(visitors: ReadonlyMap<string, boolean>): ReleaseCounts {
   const failed = [...visitors].flatMap(([tag, isFailed]) => (isFailed ? [tag] : []));
   return { visitors: visitors.size, failed: failed.slice(0, MAX_FAILED) };
 }

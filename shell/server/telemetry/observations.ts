@@ -1,6 +1,6 @@
 import type { FailureKind, Vital } from './reportSchemas';
 import type { Metrics } from './metrics';
-import type { MachineReport } from '../../composition/deployments/machineReports';
+import type { ServerReport } from '../../composition/deployments/serverReports';
 
 const MINUTE_MS = 60_000;
 
@@ -58,7 +58,7 @@ export class Observations {
     this.metrics.vital(route, remote, name, value);
   }
 
-  totals(): Pick<MachineReport, 'documents' | 'failures' | 'vitals'> {
+  totals(): Pick<ServerReport, 'documents' | 'failures' | 'vitals'> {
     return {
       documents: Object.fromEntries(this.documents.totals().map(({ item, count }) => [item, count])),
       failures: this.failures.totals().map(({ item, count }) => ({ ...item, count })),

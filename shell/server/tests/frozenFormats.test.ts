@@ -7,7 +7,7 @@ import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { promote, rollback } from '../../composition/deployments/deployReleases';
-import { MachineReports } from '../../composition/deployments/machineReports';
+import { ServerReports } from '../../composition/deployments/serverReports';
 import { openReleaseContext } from '../../composition/releaseContext';
 import { ROOT } from '../../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';
@@ -81,5 +81,5 @@ test('machine.2026-11-25.json: every field of a report is read', async () => {
   const text = readSample('machine.2026-11-25.json');
   const objects = new FolderObjects(newFolder());
   await objects.create('machines/shop-1-4f2a91c0~00000001.json', text);
-  expect(await new MachineReports(objects).read()).toEqual([JSON.parse(text)]);
+  expect(await new ServerReports(objects).read()).toEqual([JSON.parse(text)]);
 });

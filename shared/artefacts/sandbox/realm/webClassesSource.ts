@@ -79,7 +79,7 @@ class EventTarget {
         if (typeof listener === 'function') listener.call(this, event);
         else listener.handleEvent(event);
       } catch (error) {
-        host.onStray(error);
+        host.onUncaughtError(error);
       }
     }
     return !event.defaultPrevented;

@@ -7,7 +7,7 @@ const FOLDER = 'machines/';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Counts the visitors of one release on one server since the canary started. */
-const sideSchema = v.object({
+const releaseCountsSchema = v.object({
   visitors: count,
   /** Hashed addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
   failed: v.array(v.string()),
@@ -22,21 +22,21 @@ const reportSchema = v.object({
   /** Histogram of the last hour: `count` is the number of measurements with this value. */
   vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
   /** `id` consists of the canary release, the live release and the start of the canary. */
-  canary: v.optional(v.object({ id: v.string(), live: sideSchema, canary: sideSchema })),
+  canary: v.optional(v.object({ id: v.string(), live: releaseCountsSchema, canary: releaseCountsSchema })),
 });
 
-export type SideCounts = v.InferOutput<typeof sideSchema>;
+export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 
-export type MachineReport = v.InferOutput<typeof reportSchema>;
+export type ServerReport = v.InferOutput<typeof reportSchema>;
 
 /** The reports of all servers, in the store that they share. A server replaces its report with each `write`. */
-export class MachineReports {
+export class ServerReports {
   private number = 0;
-  private parsed = new Map<string, MachineReport | undefined>();
+  private parsed = new Map<string, ServerReport | undefined>();
 
   constructor(private readonly objects: ObjectStore) {}
 
-  async write(report: MachineReport): Promise<void> {
+  async write(report: ServerReport): Promise<void> {
     const keyOf = (number: number) => `${FOLDER}${report.machine}~${String(number).padStart(8, '0')}.json`;
     this.number += 1;
     await this.objects.create(keyOf(this.number), JSON.stringify(report));
@@ -44,10 +44,10 @@ export class MachineReports {
   }
 
   /** Returns the newest readable report of each server. Caches parsed reports. */
-  async read(): Promise<readonly MachineReport[]> {
+  async read(): Promise<readonly ServerReport[]> {
     const newest = new Map<string, string>();
     for (const name of await this.objects.names(FOLDER)) newest.set(name.split('~')[0] ?? '', name);
-    const parsed = new Map<string, MachineReport | undefined>();
+    const parsed = new Map<string, ServerReport | undefined>();
     for (const name of newest.values()) parsed.set(name, this.parsed.get(name) ?? (await this.parse(name)));
     this.parsed = parsed;
     return [...parsed.values()].filter((report) => report !== undefined);
@@ -60,7 +60,7 @@ export class MachineReports {
     }
   }
 
-  private async parse(name: string): Promise<MachineReport | undefined> {
+  private async parse(name: string): Promise<ServerReport | undefined> {
     // The content is undefined if the server has replaced the report after the names were listed.
     const content = await this.objects.read(FOLDER + name);
     try {
@@ -75,7 +75,7 @@ export class MachineReports {
  * Adds up the visitors of one release on all servers.
  * @returns `hits`, the number of visitors with failed pages, and `total`, the number of all visitors
  */
-export function failedVisitors(sides: readonly SideCounts[]): {
+export function failedVisitors(sides: readonly ReleaseCounts[]): {
   readonly hits: number;
   readonly total: number;
 } {
