@@ -32,7 +32,7 @@ const UNNAMED = new Set(['busboy', 'dicer', 'humanize-number', 'only', 'streamse
 /** Whether a licence expression is allowed. Supports SPDX expressions without nested parentheses. */
 function isAllowed(expression) {
   return expression
-    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^\(([^()]*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name)));
 }

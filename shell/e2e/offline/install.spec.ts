@@ -12,7 +12,7 @@ const manifestSchema = v.object({
   shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
 });
 
-test('the browser reports no error in the web manifest, which has all fields of the installation dialog', async ({
+test('the web manifest is valid and has all fields of the installation dialog', async ({
   page,
   context,
   shop,
@@ -21,8 +21,6 @@ test('the browser reports no error in the web manifest, which has all fields of 
   const session = await context.newCDPSession(page);
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 
   const { icons, screenshots, shortcuts } = v.parse(manifestSchema, JSON.parse(data));
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
