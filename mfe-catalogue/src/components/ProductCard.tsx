@@ -113,8 +113,10 @@ const Frame = styled.article`
     aspect-ratio: 4 / 5;
   }
 
-  &:is(:hover, :focus-within) ${Teaser} {
-    opacity: 1;
+  @media (hover: hover) {
+    &:is(:hover, :focus-within) ${Teaser} {
+      opacity: 1;
+    }
   }
 
   ${hovered('scale: 1.03;', '&:hover img')}
