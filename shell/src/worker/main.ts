@@ -1,7 +1,6 @@
 import { CACHE_PREFIX, CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
 import type { MessageToWorker } from '../offline/messages';
 import { cacheDocument, cachePicturesOf, listDocuments, removeDocuments, touchDocument } from './documents';
 import { evictAtQuota } from './eviction';
@@ -13,7 +12,11 @@ import { scope } from './workerScope';
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
 // Handles navigations to addresses that are not cached. Without a handler, the browser would cancel their navigation
 // preload.
-registerRoute(new NavigationRoute(new NetworkOnly()));
+registerRoute(
+  new NavigationRoute(
+    async ({ event, request }) => (await (event as FetchEvent).preloadResponse) ?? fetch(request),
+  ),
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url), files);
 setCatchHandler(({ request }) => fetch(request));
 registerQuotaErrorCallback(evictAtQuota);

@@ -8,6 +8,7 @@ declare global {
 
   interface FetchEvent extends ExtendableEvent {
     readonly request: Request;
+    readonly preloadResponse: Promise<Response | undefined>;
     readonly resultingClientId: string;
   }
 
