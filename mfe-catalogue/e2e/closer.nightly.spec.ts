@@ -47,7 +47,7 @@ onEveryScreen(() => {
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      // Width of the visible picture, which has the ratio 4 : 5 and fits into the frame.
+      // The element can be wider than the picture, which has the ratio 4 : 5. Returns the width of the picture.
       return Math.min(width, height * 0.8);
     });
     expect(Math.abs(wide - 2400)).toBeLessThan(10);

@@ -11,7 +11,7 @@ export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'ca
   return isRugCategory(category) ? 'bale' : 'carton';
 }
 
-/** Returns the next larger quantity that completely fills its last carton or bale. */
+/** Returns the next larger quantity that fills whole cartons or bales. */
 export function filledQuantity(quantity: number, { units }: Pack): number {
   return (Math.floor(quantity / units) + 1) * units;
 }

@@ -22,7 +22,10 @@ const MAX_ENQUIRIES = 50;
  */
 export const RECORD_VERSION = 1;
 
-/** A prepared enquiry. The browser cannot find out whether the visitor has sent it. */
+/**
+ * An enquiry that the visitor has opened in a mail program or WhatsApp, copied or printed. The browser cannot find out
+ * whether the visitor has sent it.
+ */
 export interface PreparedEnquiry extends Enquiry {
   readonly ways: readonly Channel[];
 }

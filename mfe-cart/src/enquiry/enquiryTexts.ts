@@ -14,8 +14,8 @@ export interface Fact {
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
 /**
- * Returns the texts of a line for the letter and the printed request. Missing details are N/A (§7). Rugs have no
- * amount.
+ * Returns the texts of a line for the letter and the printed request. A missing category or size is `N/A` (§7). The
+ * amount of a rug is empty, because rugs have no price.
  */
 export function lineTexts(line: EnquiryLine) {
   return {

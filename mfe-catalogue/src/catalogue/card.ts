@@ -17,7 +17,7 @@ export const cardSchema = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
-  /** Town and state, or the manufacturer if the place is unknown. */
+  /** Town and state of the manufacturer, or its name if the catalogue lists no town. */
   place: v.string(),
   price: v.number(),
   originalPrice: v.optional(v.number()),

@@ -17,7 +17,7 @@ interface ProductCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly size?: string | undefined;
-  /** Whether the list has the featured order. In this order the Featured badge is omitted. */
+  /** Whether the list is sorted by `Featured`. In such a list the cards omit the Featured badge. */
   readonly isFeaturedFirst?: boolean;
 }
 
@@ -67,7 +67,7 @@ const View = styled.div`
   grid-area: 1 / 1;
   overflow: hidden;
 
-  /* Stops the spinner's animation while the picture is off screen. */
+  /* Stops the animation of the loading spinner while the picture is off screen. */
   picture {
     content-visibility: auto;
   }

@@ -76,8 +76,8 @@ export function countFacets(
       const counts = new Map<string, number>();
       products.forEach(({ facets: ofProduct }, index) => {
         const [first, second] = missed[index] ?? NONE;
-        // Skips a product that another facet excludes, because choosing a value of this facet would not list the
-        // product.
+        // Skips a product that the chosen values of another facet exclude, because such a product is not listed
+        // whatever value of this facet is chosen.
         if (second !== undefined || (first !== undefined && first !== name)) return;
         for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
       });

@@ -104,7 +104,9 @@ function useSuggestions(source: SuggestionSource, text: string) {
   return suggestions;
 }
 
-/** Returns the text for a live region. A changed text is returned after it has stayed the same for `PAUSE_MS`. */
+/**
+ * Returns the text for a live region. Delays a change of the text until no other change has followed for `PAUSE_MS`.
+ */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -64,7 +64,8 @@ function allowedErrors(word: string): number {
 }
 
 /**
- * Finds the known word with the fewest differences. A word with two differences must have the same first letter.
+ * Finds the known word with the fewest differences from `word`. A known word with two differences must start with the
+ * same letter as `word`.
  * @internal
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {

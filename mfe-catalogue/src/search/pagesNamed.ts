@@ -6,7 +6,7 @@ const MAX_PAGES = 3;
 
 const stemsOf = (text: string) => phraseOf(wordsOf(text));
 
-/** Finds pages by their search words, such as `returns` or `minimum order`, which must occur in the text. */
+/** Finds pages of which a search word or phrase, such as `returns` or `minimum order`, occurs in the text. */
 export function pagesNamed(
   text: string,
   pages: readonly PageLink[],

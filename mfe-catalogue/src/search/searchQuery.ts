@@ -61,8 +61,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. Insignificant words, and an incomplete single letter, are searched only if the query has
- * no other significant word.
+ * Whether a word is searched. A filler word is searched only if the text has no other words. An incomplete single
+ * letter is searched only if the text has no other significant word.
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;

@@ -16,7 +16,9 @@ const FILLERS = new Set(
  */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
-/** Characters between words. Vowel signs of Indian scripts belong to words. */
+/**
+ * Characters between words. Vowel signs of Indian scripts (`\p{M}`) are not among them, because they belong to words.
+ */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
 /** Returns a text for comparison: lower case, without accents, with ASCII digits. */

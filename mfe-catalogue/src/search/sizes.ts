@@ -36,7 +36,10 @@ const AREA = new RegExp(
 );
 const MEASURE = new RegExp(String.raw`(?<![\d.])${NUMBER}${LAST_UNIT}`, 'g');
 
-/** Tolerated relative differences between two sizes: the first allows for rounding, the second for similar sizes. */
+/**
+ * Maximum relative differences of two sizes that match: 4 % because sizes are rounded, or 13 % if no size is within 4
+ * %.
+ */
 const TOLERANCES = [0.04, 0.13] as const;
 
 /** Replaces typographic quotation marks and multiplication signs by ASCII characters. */

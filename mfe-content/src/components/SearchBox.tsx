@@ -11,7 +11,7 @@ interface SearchBoxProps {
   readonly category?: string | undefined;
 }
 
-/** Search field that filters while the visitor types. Without scripts, submitting the surrounding form filters. */
+/** Search field that filters while the visitor types. Without scripts, the visitor must submit the surrounding form. */
 export function SearchBox({ label, query, onSearch, category }: SearchBoxProps) {
   const id = useId();
   return (

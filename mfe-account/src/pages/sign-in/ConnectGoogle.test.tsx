@@ -16,7 +16,7 @@ interface GoogleConfiguration {
   readonly callback: (response: { readonly credential?: string }) => void;
 }
 
-/** Opens the sign-in screen and clicks Google's button, which returns a credential. */
+/** Opens the sign-in screen and simulates a sign-in with Google's button, which passes a credential to the page. */
 async function continueWithGoogle(at = '/login') {
   const view = showPage(page, {
     at,

@@ -72,7 +72,10 @@ async function picturesLoaded(): Promise<void> {
   await Promise.allSettled([...pictures].map(async (picture) => picture.decode()));
 }
 
-/** Hidden on screen. In print, hides the page. A sheet with `data-alone` also hides all other sheets. */
+/**
+ * Sheet of paper that is displayed only in print, instead of the web page. If one sheet has `data-alone`, all sheets
+ * without it are hidden.
+ */
 const Paper = styled.div`
   display: none;
 

@@ -52,7 +52,9 @@ function Artisans() {
 
 const Introduction = styled(Lead)`
   ${wide.tablet} {
-    /* Narrower than the page, so that the text has the same number of lines before and after its font is loaded. */
+    /*
+     * The text is narrower than the page, so that its number of lines is the same before and after its font is loaded.
+     */
     max-width: min(39.5em, 95%);
   }
 `;

@@ -35,7 +35,7 @@ export function BuyBox() {
       </PriceBox>
       {sizes.length < 2 && <OneSize>{option ? `Size: ${option.size}` : 'No size options available'}</OneSize>}
       {sizes.length > 1 && (
-        // A native form, so that the visitor can choose a size without scripts.
+        // This is an HTML form, so that the visitor can choose a size without scripts.
         <Sizes>
           <SizeChoices
             legend="Size"
@@ -147,7 +147,7 @@ const Wide = styled(Button)`
   flex: 1 1 100%;
 `;
 
-// Always two lines high, so that a message does not move the page.
+// The element is always two lines high, so that a message does not move the page.
 const Status = styled.p`
   flex: 0 0 100%;
   min-height: calc(2 * 1.6em);
