@@ -11,8 +11,8 @@ const RULES = [
 ];
 
 /**
- * Configures mutation testing of the cart's business rules, which counts the injected faults that the tests detect. Run
- * it on demand.
+ * Configures mutation testing of the cart's business rules: Stryker injects faults, and counts the faults that the
+ * tests detect. Run it on demand.
  */
 export default {
   mutate: [...RULES.map((folder) => `${folder}/*.ts`), '!**/*.{test,testing}.ts'],

@@ -61,7 +61,7 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
 
 const PLAIN: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 
-/** Creates a data source in memory. Without the argument `search`, searches are rejected. */
+/** Creates a data source in memory. If `search` is missing, the source rejects searches. */
 function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource {
   const overview = catalogueOverview(catalogue, pictures);
   const cards = catalogue.products.map(facetedCardOf);

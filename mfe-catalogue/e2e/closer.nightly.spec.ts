@@ -21,7 +21,7 @@ const placeOf = async (picture: Locator) => {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
 };
 
-/** Expects that a picture has moved by a distance in pixels, within rounding. */
+/** Expects that a picture has moved from a position by `across` and `down` pixels. Ignores rounding errors. */
 async function expectMoved(picture: Locator, from: { x: number; y: number }, across: number, down: number) {
   await expect
     .poll(async () => {

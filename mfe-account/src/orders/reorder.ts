@@ -23,8 +23,8 @@ interface ReorderedLine {
   /** Whether the first size of the product is added, because the order does not determine the size (§4). */
   readonly isSizeAssumed: boolean;
   /**
-   * Ordered unit price in rupees. Absent if it equals the current price, if the size is unknown, or if the product is
-   * sold by quotation.
+   * Ordered unit price in rupees. Absent if it equals the current price, if the order does not determine the size, or
+   * if the product is sold by quotation.
    */
   readonly formerPrice?: number;
 }

@@ -12,7 +12,7 @@ export interface EnquiryLine extends Pick<
   readonly targetPrice: string;
 }
 
-/** Target prices as typed, by `lineKey`. */
+/** Target prices as typed. The keys are created by `lineKey`. */
 type TargetPrices = Readonly<Record<string, string>>;
 
 export interface EnquiryContent {

@@ -59,8 +59,8 @@ export function headFacts(enquiry: Enquiry): Fact[] {
 }
 
 /**
- * Returns the sum of the lines with a price, or undefined if there are none. The label is Subtotal if every line has a
- * price (§7).
+ * Returns the sum of the lines with a price, or undefined if no line has a price. The label is Subtotal if every line
+ * has a price (§7).
  */
 export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   const priced = lines.filter((line) => !isQuoted(line));

@@ -10,7 +10,7 @@ import { findSize } from './findSize';
 export interface WantedLine {
   /** Article number or product id. */
   readonly article: string;
-  /** Empty if the request names no size. */
+  /** Size as written; empty if missing. */
   readonly size: string;
   /** Number of units as written; empty if missing. */
   readonly quantity: string;

@@ -93,7 +93,7 @@ const Teaser = styled.p`
     font: 500 1.0625rem/1.3 ${font.display};
   }
 
-  /* On touch screens the text is never displayed, because it would cover the picture. */
+  /* On touch screens the teaser is never displayed, because it would cover the picture. */
   @media (hover: hover) {
     display: flex;
     opacity: 0;

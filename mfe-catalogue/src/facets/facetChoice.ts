@@ -1,9 +1,6 @@
 import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
 
-/**
- * Chosen values, by facet. A product passes if it has at least one of the chosen values of every facet with chosen
- * values.
- */
+/** Chosen values, by facet. A product passes if it has at least one chosen value of each facet in the object. */
 export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface ChosenValue {
@@ -47,7 +44,7 @@ interface Faceted {
 
 const NONE: readonly FacetName[] = [];
 
-/** Returns a function that lists the facets that exclude a product: the product has none of their chosen values. */
+/** Returns a function that lists, for a product, the facets of which the product has no chosen value. */
 function missedFacets(choice: FacetChoice): (product: Faceted) => readonly FacetName[] {
   const chosenNames = FACET_NAMES.filter((name) => choice[name] !== undefined);
   if (chosenNames.length === 0) return () => NONE;

@@ -12,7 +12,7 @@ import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
 
-/* The cache has no time limit, because a document always uses the data of the same release. */
+/* The cache has no time limit, because a document uses the data of one release, which never changes. */
 const readOnce = createSharedReads({ cache: true });
 
 /**

@@ -28,7 +28,7 @@ export interface Listing {
   readonly pages: number;
   readonly category: string | undefined;
   readonly facets: readonly Facet[];
-  /** Values in the address that no facet contains. The listing ignores them. */
+  /** Values in the address that no facet contains. The listing ignores these values. */
   readonly unknown: FacetChoice;
   /** The chosen workshop, if there is exactly one. */
   readonly workshop: Workshop | undefined;

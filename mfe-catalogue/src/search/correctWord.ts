@@ -34,7 +34,8 @@ export function createCorrection(
 }
 
 /**
- * Counts the letters to insert, delete, replace or swap. A result above `most` is not exact.
+ * Counts the letters to insert, delete, replace or swap in order to convert `a` into `b`. A result above `most` is not
+ * exact.
  * @internal
  */
 export function editDistance(a: string, b: string, most: number): number {

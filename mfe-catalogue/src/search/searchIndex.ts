@@ -30,7 +30,7 @@ export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
   tokenize: (text) => wordsOf(text).filter(isSignificant).map(stemOf),
-  // The tokenizer has already normalised the words.
+  // The tokenizer has already normalised the words, so they stay unchanged here.
   processTerm: (word) => word,
   searchOptions: {
     boost: SEARCH_WEIGHTS,

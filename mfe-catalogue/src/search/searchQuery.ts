@@ -61,8 +61,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. A filler word is searched only if the text has no other words. An incomplete single
- * letter is searched only if the text has no other significant word.
+ * Whether a word is searched. Filler words are searched only if the text contains no other words. An unfinished single
+ * letter is searched only if all other words are filler words.
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { stemmer } from 'stemmer';
 
-/** Words that most descriptions or queries contain. They are not searched. */
+/** Words that most descriptions or queries contain. The search index does not contain them. */
 const FILLERS = new Set(
   (
     'a an and are as at be but by for from has have in into is it its no not of off on one or out so than that ' +
@@ -36,7 +36,9 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/** Whether a word is searched. Filler words are not, because most descriptions or queries contain them. */
+/**
+ * Whether the search index contains a word. It does not contain filler words, because most descriptions or queries do.
+ */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }

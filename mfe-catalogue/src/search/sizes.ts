@@ -36,10 +36,7 @@ const AREA = new RegExp(
 );
 const MEASURE = new RegExp(String.raw`(?<![\d.])${NUMBER}${LAST_UNIT}`, 'g');
 
-/**
- * Maximum relative differences of two sizes that match: 4 % because sizes are rounded, or 13 % if no size is within 4
- * %.
- */
+/** Maximum relative differences between matching sizes: 0.04 for rounded sizes, or 0.13 if no size is within 0.04. */
 const TOLERANCES = [0.04, 0.13] as const;
 
 /** Replaces typographic quotation marks and multiplication signs by ASCII characters. */

@@ -44,7 +44,8 @@ const kind = { hsn, making, sample: filled, packing: filled };
 const rugKindSchema = v.strictObject({
   ...kind,
   /**
-   * Weights that are added: a base weight, one for each knot per square inch, and one for each millimetre of thickness.
+   * Weights that are added up: a base weight, one for each knot per square inch, and one for each millimetre of
+   * thickness.
    */
   gramsPerSquareMetre: v.strictObject({ base: v.number(), knot: v.number(), millimetre: positive }),
   /** Thickness of the foundation; 0 for flat weaves. */

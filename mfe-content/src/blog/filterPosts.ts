@@ -44,7 +44,10 @@ export function resultsHeading(filter: PostFilter, count: number): string {
   return `${countOf(count, 'post')} found`;
 }
 
-/** Parses a category in the address. Returns undefined, which means all categories, for an unknown category. */
+/**
+ * Returns the category in the address. Returns undefined, which stands for all categories, if the category does not
+ * exist.
+ */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
 }

@@ -17,7 +17,7 @@ const summariesSchema = v.array(postSummarySchema);
 
 const shared = createSharedReads({ cache: true });
 
-/** Loads all posts, newest first. */
+/** Loads the summaries of all posts, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }

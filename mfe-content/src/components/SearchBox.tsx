@@ -50,7 +50,7 @@ const Frame = styled.div`
 
   input {
     flex: 1;
-    /* Overrides the default width of twenty characters. */
+    /* Overrides the browser's default width of twenty characters. */
     width: 100%;
     min-width: 0;
     min-height: ${space(6)};

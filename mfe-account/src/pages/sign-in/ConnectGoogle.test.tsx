@@ -35,7 +35,7 @@ async function continueWithGoogle(at = '/login') {
   return view;
 }
 
-/** A service that requires the password `secret-1` together with the credential. */
+/** An account service that requires the password `secret-1` together with the Google credential. */
 const askForPassword = () =>
   fakeAccountService({
     'POST /api/auth/google': (body) => {

@@ -50,8 +50,8 @@ function usePrinting(title: string): boolean {
     };
     const subscription = new AbortController();
     const { signal } = subscription;
-    // Developer tools emulate print media without `beforeprint`, so the media query is also observed. It is ignored
-    // after `beforeprint`, because it may change several times during printing.
+    // Developer tools emulate print media without `beforeprint`, so the media query is also observed. After
+    // `beforeprint` the media query is ignored, because it may change several times during printing.
     const medium = window.matchMedia('print');
     const onMedium = () => {
       if (!isAnnounced) show(medium.matches);

@@ -18,10 +18,7 @@ async function showEnquiry(...items: CartItem[]) {
   return shown;
 }
 
-/**
- * Returns subject and body of a mail link. Line breaks are `
- * `, as in the letter.
- */
+/** Returns subject and body of a mail link. Line breaks are line feeds, as in the letter. */
 function mailOf(link: unknown) {
   const { searchParams } = new URL(String(link));
   return `${searchParams.get('subject')}\n\n${searchParams.get('body')?.replaceAll('\r\n', '\n')}`;

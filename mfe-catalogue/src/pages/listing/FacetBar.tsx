@@ -75,8 +75,8 @@ export function FacetOptions({ facet: { name, options }, chosen, onToggle }: Fac
 }
 
 /*
- * Hidden on narrow screens, which have the dialog `FilterSheet` instead. The dialog requires scripts, so this row
- * remains visible without scripts.
+ * The row is hidden on narrow screens, which have the dialog `FilterSheet` instead. The dialog requires scripts, so the
+ * row remains visible without scripts.
  */
 const Row = styled.div`
   display: flex;

@@ -29,7 +29,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
     if (typed === sent) return;
     const address = window.location.href;
     const timer = setTimeout(() => {
-      // If the visitor has followed a link, the search must not navigate back to the listing.
+      // If the visitor has followed a link during the pause, the search must not navigate back to the listing.
       if (window.location.href !== address) return;
       setSent(typed);
       onSearch(typed);

@@ -28,7 +28,7 @@ export interface ListingData extends Shown {
  */
 let lastFound: Shown | undefined;
 
-/* The cache has no time limit, because a document always uses the data of the same release. */
+/* The cache has no time limit, because a document uses the data of one release, which never changes. */
 const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;

@@ -76,7 +76,7 @@ const Grid = styled.ul`
 
 /**
  * Opens the story that the query parameter `openDialog` requests, then removes the parameter (§2.10).
- * @returns the requested artisan, whose dialog the first render displays open
+ * @returns the requested artisan, whose dialog is open in the first render
  */
 function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');

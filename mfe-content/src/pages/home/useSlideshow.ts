@@ -10,8 +10,8 @@ export type Slideshow = ReturnType<typeof useSlideshow>;
 export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
   /**
-   * Number of slides that the visitor has chosen since the slides last changed automatically. Each choice restarts the
-   * delay after which autoplay resumes.
+   * Number of slides that the visitor has chosen. Autoplay is off until the number is 0. Each choice restarts the delay
+   * after which the number is reset to 0.
    */
   const [choices, setChoices] = useState(0);
   const [isStopped, setStopped] = useState(false);

@@ -73,7 +73,7 @@ export function BuyBox() {
   );
 }
 
-/** A button that adds the product to the cart. The confirmation remains until size or quantity change. */
+/** A button that adds the product to the cart. The message below it remains until size or quantity change. */
 function AddToCart() {
   const { product, item, quantity, add, button, confirmation, isBusy, isAdded } = useOrder();
   const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
