@@ -66,7 +66,9 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds an order to a cart. If the cart already contains a line, increases the quantity of that line (§4). */
+/**
+ * Adds an order to a cart. If the cart already contains a line of the order, increases the quantity of that line (§4).
+ */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,

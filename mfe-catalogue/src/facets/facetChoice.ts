@@ -44,7 +44,10 @@ interface Faceted {
 
 const NONE: readonly FacetName[] = [];
 
-/** Returns a function that lists, for a product, the facets of which the product has no chosen value. */
+/**
+ * Returns a function that lists the facets that exclude a product. A facet excludes a product that has none of the
+ * chosen values of the facet.
+ */
 function missedFacets(choice: FacetChoice): (product: Faceted) => readonly FacetName[] {
   const chosenNames = FACET_NAMES.filter((name) => choice[name] !== undefined);
   if (chosenNames.length === 0) return () => NONE;

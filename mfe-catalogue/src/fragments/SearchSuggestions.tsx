@@ -104,9 +104,7 @@ function useSuggestions(source: SuggestionSource, text: string) {
   return suggestions;
 }
 
-/**
- * Returns the text for a live region. Delays a change of the text until no other change has followed for `PAUSE_MS`.
- */
+/** Returns the text for a live region. A new text is returned as soon as it has not changed again for `PAUSE_MS`. */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -102,8 +102,8 @@ export function openSearchIndex(json: string): ProductSearch {
         scores: matchClause(clause, scoresOf, { sizeTerms, amounts }, clauses.length === 1),
       })),
       new Map([
-        // Raises the score of products of which one short field contains the whole phrase, such as `Kaleen Bagh`,
-        // because each of its words also matches other products.
+        // Raises the score of a product if one of its short fields contains the whole phrase, such as `Kaleen Bagh`,
+        // because each word of the phrase also matches other products.
         ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),
         ...names.flatMap(([id, name]) => (name.startsWith(typed) ? [[id, NAMED] as const] : [])),
       ]),

@@ -36,9 +36,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/**
- * Whether the search index contains a word. It does not contain filler words, because most descriptions or queries do.
- */
+/** Whether a word is significant, that is, no filler word. The search index contains only significant words. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }
