@@ -16,7 +16,7 @@ const pricedProduct = v.object({
   category: v.string(),
   /** Rupees for one unit of the first size. 0 for rugs, which are sold by quotation. */
   price: rupees,
-  /** Empty for a product with one size. */
+  /** Sizes with a name; empty if the product comes in only one size, which has no name. */
   sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(pack) })),
   color: v.optional(v.string()),
   material: v.optional(v.string()),

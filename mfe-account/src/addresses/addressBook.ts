@@ -33,7 +33,7 @@ export function editAddress(book: AddressBook, id: number, entry: AddressEntry):
   return book.map((address) => (address.id === id ? { ...address, ...entry } : address));
 }
 
-/** Makes one address the only default (§4). Ignores an unknown id. */
+/** Makes one address the only default (§4). Ignores an id that no address has. */
 export function makeDefault(book: AddressBook, id: number): AddressBook {
   if (!book.some((address) => address.id === id)) return book;
   return book.map((address) => ({ ...address, isDefault: address.id === id }));

@@ -1,7 +1,7 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Pack, PriceList } from './priceList';
 
-/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes none. */
+/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
   const sizes = prices.get(id)?.sizes ?? [];
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;

@@ -91,8 +91,8 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
 }
 
 /**
- * Stores an enquiry as the first of the list. If the list already contains its reference, replaces that enquiry and
- * adds the channel to its channels.
+ * Stores an enquiry and its channel at the start of the list. An enquiry with the same reference is replaced, but its
+ * channels are kept.
  */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, channel: Channel): EnquiryRecord {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);

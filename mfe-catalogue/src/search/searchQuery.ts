@@ -10,7 +10,7 @@ export type Clause = { /** As typed. */ readonly label: string } & (
       readonly type: 'words';
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
-      /** Last word of the search text, which may be incomplete. Undefined in clauses that do not contain it. */
+      /** Last word of the search text, which may be incomplete. Undefined in clauses that do not contain this word. */
       readonly unfinished: string | undefined;
     }
 );

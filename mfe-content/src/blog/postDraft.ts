@@ -15,7 +15,7 @@ export type PostDraft = Readonly<typeof EMPTY_DRAFT>;
 
 export const MIN_TITLE_LENGTH = 10;
 export const MIN_EXCERPT_LENGTH = 50;
-/** Maximum length that the form displays but does not enforce (§5). */
+/** Maximum length of the excerpt. The form displays this limit but does not enforce it (§5). */
 export const MAX_EXCERPT_LENGTH_SHOWN = 200;
 export const MIN_CONTENT_LENGTH = 200;
 
