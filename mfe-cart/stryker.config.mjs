@@ -11,8 +11,8 @@ const RULES = [
 ];
 
 /**
- * Configures mutation testing of the cart's business rules, which counts the injected faults that the tests detect. Run
- * it on demand.
+ * Configures mutation testing of the cart's business rules: Stryker injects faults, and counts the faults that the
+ * tests detect. Run it on demand.
  */
 export default {
   mutate: [...RULES.map((folder) => `${folder}/*.ts`), '!**/*.{test,testing}.ts'],
@@ -36,7 +36,8 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['progress-append-only', 'clear-text'],
   concurrency: 2,
-  // Longer than the default, so that a test that is slow on a busy machine does not count as a detected fault.
+  // The time limit exceeds the default, because a test that reaches the limit counts as a detected fault, and tests are
+  // slow on a busy machine.
   timeoutMS: 60_000,
   tempDirName: '.tanabana/mutation',
 };

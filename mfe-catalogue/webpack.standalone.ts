@@ -6,7 +6,7 @@ import { readCatalogue, readCraftNotes, readSample, readSynonyms } from './colle
 const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');
 const configuration = standalonePreset(folder);
-// The small sample is the default, because it never changes. COLLECTION=full displays the entire collection.
+// The sample catalogue is the default, because it never changes. COLLECTION=full displays the entire collection.
 const catalogue = process.env.COLLECTION === 'full' ? readCatalogue(collection) : readSample(collection);
 
 export default {

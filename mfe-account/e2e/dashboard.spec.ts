@@ -11,7 +11,10 @@ const ACCOUNT_SCRIPT_BUDGET = 142_000;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Starts to collect the texts of the main headings that the page displays. Returns a function that reads them. */
+/**
+ * Starts to record the text of the page's `h1`, and every change of the text. Returns a function that reads the
+ * recorded texts.
+ */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];

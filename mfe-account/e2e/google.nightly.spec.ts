@@ -17,7 +17,7 @@ const test = journey.extend<object, { google: GoogleIssuer }>({
     { scope: 'worker' },
   ],
   shopEnvironment: [
-    // The settings contain the client id. The account service and Google's button read it there.
+    // The account service and the page with Google's button both read the client id from `SETTINGS`.
     ({ google: { environment } }, use) =>
       use({
         GOOGLE_ISSUER: environment.GOOGLE_ISSUER,

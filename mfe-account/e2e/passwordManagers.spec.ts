@@ -3,7 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { email, password } from './signInForm';
 
-/** Expected `autocomplete` value of each field, by path. */
+/** Expected `autocomplete` value of each field, by path of the page and label of the field. */
 const FIELDS = {
   '/login': { 'Email Address': 'username', Password: 'current-password' },
   '/register': {

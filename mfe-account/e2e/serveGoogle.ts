@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Replaces Google's sign-in script by a substitute. A click on its button returns the credential. Like the original,
- * the substitute writes HTML through its own Trusted Types policy.
+ * Replaces Google's sign-in script with a substitute. A click on the substitute's button passes the credential to the
+ * page. Like the original, the substitute writes HTML through its own Trusted Types policy.
  */
 export async function serveGoogle(page: Page, credential: string): Promise<void> {
   await page.route('https://accounts.google.com/gsi/client', (route) =>

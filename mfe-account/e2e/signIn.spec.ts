@@ -28,7 +28,7 @@ test('a visitor registers, logs out and logs in again with the keyboard alone', 
   await page.keyboard.type(`${person.password}!`);
   await page.keyboard.press('Enter');
   await expect(problem(page, 'Passwords do not match')).toBeVisible();
-  // The form has moved the focus to the invalid field, so the keys correct that field.
+  // The form has moved the focus to the field with the wrong password, so these key presses correct the password.
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');

@@ -91,7 +91,9 @@ for (const { path, button, failed } of WAYS) {
   });
 }
 
-/** Maximum compressed size of the scripts that the page and a refused sign-in load, in bytes. */
+/**
+ * Maximum compressed size of the scripts that the sign-in page loads, including those for a refused sign-in, in bytes.
+ */
 const REFUSED_SIGN_IN_SCRIPT_BUDGET = 138_000;
 
 test('a refused sign-in stays within the size budget of a page', async ({ page }) => {

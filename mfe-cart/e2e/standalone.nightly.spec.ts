@@ -7,7 +7,7 @@ const ADDRESS = 'http://localhost:43131';
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  // Includes the time in which the dev server builds the remote.
+  // The time limit includes the build of the remote by the dev server.
   test.setTimeout(180_000);
   server = spawn('npm', ['start'], {
     cwd: path.resolve(import.meta.dirname, '..'),

@@ -20,7 +20,8 @@ const clickFiftyTimes = (page: Page, name: string) =>
     });
 
 test('fifty additions in each of two tabs at once are all counted', async ({ context, page, store }) => {
-  // A product that the price list lacks has no sizes, so a click adds it to the cart without a dialog.
+  // The product is not in the price list. Without a price list entry the page offers no sizes, so each click adds the
+  // product without a dialog.
   await store(storedCart(VASE), storedWishlist({ ...ELEPHANT, id: 99_999, name: 'x' }));
   const other = await context.newPage();
   await Promise.all([goTo(page, '/cart'), goTo(other, '/cart')]);

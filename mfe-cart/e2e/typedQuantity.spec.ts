@@ -8,7 +8,7 @@ test.use({ hasTouch: true, reducedMotion: 'reduce', permissions: ['clipboard-rea
 
 const CLICKS: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
   'a tap': (control) => control.tap(),
-  // Voice control and switch access also click without moving the focus, so the quantity field remains focused.
+  // Scripts, voice control and switch access click without moving the focus, so the quantity field remains focused.
   'a click by a script': (control) => control.evaluate((element: HTMLElement) => element.click()),
 };
 

@@ -47,7 +47,7 @@ function report(label: string, times: number[]): void {
   console.log(`${label.padEnd(34)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`);
 }
 
-/** Returns the processor time of this process in milliseconds, which other processes do not affect. */
+/** Returns the processor time of this process, in milliseconds. Other processes do not affect this time. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -61,7 +61,7 @@ function timed<Result>(work: () => Result): [milliseconds: number, result: Resul
 
 const PLAIN: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 
-/** Creates a data source in memory. Without the argument `search`, searches are rejected. */
+/** Creates a data source in memory. If `search` is missing, the source rejects searches. */
 function sourceOf(catalogue: Catalogue, search?: ProductSearch): CatalogueSource {
   const overview = catalogueOverview(catalogue, pictures);
   const cards = catalogue.products.map(facetedCardOf);
@@ -89,7 +89,7 @@ async function reportKeys(size: number): Promise<void> {
   const file = buildSearchIndex(catalogue.products, synonyms);
   const times: number[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
-    // A new source for each visit, so that no results are cached.
+    // Each visit uses a new source, so that no results are cached.
     const source = sourceOf(catalogue, openSearchIndex(file));
     for (const text of keystrokes) {
       const start = processorTime();

@@ -70,7 +70,7 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
 }
 
 /**
- * Returns the overview of a catalogue. Its size hardly depends on the number of products.
+ * Returns the overview of a catalogue. The overview hardly grows with the number of products.
  * @internal
  */
 export function catalogueOverview({ products, categories }: Catalogue, pictures: Pictures): CatalogueFile {

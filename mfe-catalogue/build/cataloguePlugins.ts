@@ -18,9 +18,9 @@ import { priceList, publishedProduct } from './priceList';
 const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
 
 /**
- * Adds a catalogue to a build. The data files are emitted into the folder of the browser's scripts. Browsers and
- * servers fetch them there. The data of the home page's fragments is bundled. Prices of products sold by quotation are
- * omitted.
+ * Adds a catalogue to a build. The data files are emitted into the folder of the browser's scripts, from which browsers
+ * and servers fetch them. The data of the home page's fragments is compiled into their scripts. Prices of products sold
+ * by quotation are omitted.
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,

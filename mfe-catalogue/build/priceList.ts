@@ -35,7 +35,7 @@ function packOf({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
   return { units: perParcel, kg: parcelKg, m3: Number(((a * b * c) / 1e6).toFixed(4)) };
 }
 
-/** Returns the public form of a product. All amounts of a product sold by quotation (§1) become 0. */
+/** Returns the product as it is published. All amounts of a product sold by quotation (§1) become 0. */
 export function publishedProduct(product: Product): Product {
   if (!isQuoted(product)) return product;
   const sizes = product.sizes.map(({ size }) => ({ size, amount: 0 }));

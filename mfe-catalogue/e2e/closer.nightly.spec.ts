@@ -21,7 +21,7 @@ const placeOf = async (picture: Locator) => {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
 };
 
-/** Expects that a picture has moved by a distance in pixels, within rounding. */
+/** Expects that a picture has moved from a position by `across` and `down` pixels. Ignores rounding errors. */
 async function expectMoved(picture: Locator, from: { x: number; y: number }, across: number, down: number) {
   await expect
     .poll(async () => {
@@ -47,7 +47,7 @@ onEveryScreen(() => {
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      // Width of the visible picture, which has the ratio 4 : 5 and fits into the frame.
+      // The element can be wider than the picture, which has the ratio 4 : 5. Returns the width of the picture.
       return Math.min(width, height * 0.8);
     });
     expect(Math.abs(wide - 2400)).toBeLessThan(10);

@@ -106,7 +106,8 @@ test('going back to the listing on a phone restores the scroll position', async 
       return top();
     })
     .toBeLessThan(400);
-  // Records the position of the card at the click, because Playwright may first scroll a card that the header covers.
+  // Records the position of the card when it is clicked, because Playwright scrolls before the click if the header
+  // covers the card.
   await card.evaluate((element) => {
     const note = () => Object.assign(window, { left: Math.round(element.getBoundingClientRect().top) });
     document.addEventListener('click', note, { capture: true, once: true });

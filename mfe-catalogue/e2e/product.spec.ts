@@ -117,7 +117,7 @@ test.describe('a bar at the bottom of a phone', () => {
     const contact = await page.getByRole('button', { name: 'Contact Us' }).boundingBox();
     expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThanOrEqual(top);
 
-    // The browser must scroll a focused control so that the bar does not cover the control.
+    // When a control is focused, the browser must scroll far enough that the bar does not cover the control.
     await page.getByRole('button', { name: 'Enlarge picture' }).focus();
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
 
-/** Carton in which units of one size are packed. For a rug, a bale. */
+/** Carton, or bale for rugs, in which units of one size are packed. */
 const pack = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kg: v.number(),
@@ -16,7 +16,7 @@ const pricedProduct = v.object({
   category: v.string(),
   /** Rupees for one unit of the first size. 0 for rugs, which are sold by quotation. */
   price: rupees,
-  /** Empty for a product with one size. */
+  /** Sizes with a name; empty if the product comes in only one size, which has no name. */
   sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(pack) })),
   color: v.optional(v.string()),
   material: v.optional(v.string()),
@@ -28,7 +28,7 @@ const pricedProduct = v.object({
       /** Customs code in the Harmonised System. */
       hsn: v.string(),
       isInStock: v.boolean(),
-      /** Weeks to make one rug, or the minimum order of another product. */
+      /** Weeks to make one rug. For other products, weeks to make the minimum order quantity. */
       making: v.object({ from: v.number(), to: v.number() }),
     }),
   ),

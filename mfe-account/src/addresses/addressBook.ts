@@ -17,7 +17,7 @@ export function newAddressBook(userName: string): AddressBook {
   return addAddress([], { name: userName, country: DEFAULT_COUNTRY });
 }
 
-/** Trims both fields, and replaces a blank country by the default. Returns undefined if the name is blank (§5). */
+/** Trims name and country, and replaces a blank country by the default. Returns undefined if the name is blank (§5). */
 export function readAddress({ name, country }: AddressEntry): AddressEntry | undefined {
   const fullName = name.trim();
   return fullName === '' ? undefined : { name: fullName, country: country.trim() || DEFAULT_COUNTRY };
@@ -33,15 +33,15 @@ export function editAddress(book: AddressBook, id: number, entry: AddressEntry):
   return book.map((address) => (address.id === id ? { ...address, ...entry } : address));
 }
 
-/** Makes one address the only default (§4). Ignores an unknown id. */
+/** Makes one address the only default (§4). Ignores an id that no address has. */
 export function makeDefault(book: AddressBook, id: number): AddressBook {
   if (!book.some((address) => address.id === id)) return book;
   return book.map((address) => ({ ...address, isDefault: address.id === id }));
 }
 
 /**
- * Deletes an address. If it was the default, the first remaining address becomes the default. If no address remains,
- * returns a new address book (§4).
+ * Deletes an address. If the default is deleted, the first remaining address becomes the default. If no address
+ * remains, returns the address book of a new user (§4).
  */
 export function deleteAddress(book: AddressBook, id: number, userName: string): AddressBook {
   const rest = book.filter((address) => address.id !== id);

@@ -7,8 +7,8 @@ export function useAccountCall(apiBaseUrl: string) {
   useEffect(() => () => leaving.current?.abort(), []);
 
   /**
-   * Sends a call, and passes the result to `finish`. If the form is unmounted first, the call is aborted and `finish`
-   * is not called.
+   * Calls the account service, and passes the result to `finish`. If the component is unmounted before the response
+   * arrives, the request is aborted and `finish` is not called.
    */
   const run = async <Result>(call: (send: Send) => Promise<Result>, finish: (result: Result) => void) => {
     const { signal } = (leaving.current = new AbortController());

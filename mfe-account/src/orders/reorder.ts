@@ -20,11 +20,11 @@ type OrderedItem = Order['items'][number];
 interface ReorderedLine {
   readonly item: CartItem;
   readonly isRaised: boolean;
-  /** Whether the ordered size is unknown, so that the first size is used (§4). */
+  /** Whether the first size of the product is added, because the order does not determine the size (§4). */
   readonly isSizeAssumed: boolean;
   /**
-   * Ordered unit price in rupees. Absent if it equals the current price, if the size is unknown, or if the product is
-   * sold by quotation.
+   * Ordered unit price in rupees. Absent if it equals the current price, if the order does not determine the size, or
+   * if the product is sold by quotation.
    */
   readonly formerPrice?: number;
 }
@@ -36,7 +36,8 @@ export interface Reorder {
 }
 
 /**
- * Finds the ordered size. Orders contain no sizes, so a product's size is known only if one size has the ordered price.
+ * Returns the ordered size, or the first size if the ordered size is unknown. Orders contain no sizes. A size is known
+ * if it is the product's only one, or the only one with the ordered price.
  */
 function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
   const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
@@ -65,7 +66,9 @@ export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): R
   };
 }
 
-/** Adds an order to a cart. If the cart already contains a line, increases the quantity of that line (§4). */
+/**
+ * Adds an order to a cart. If the cart already contains a line of the order, increases the quantity of that line (§4).
+ */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,
@@ -79,7 +82,8 @@ export type PricedProduct = v.InferOutput<typeof prices>[number];
 type PriceList = ReadonlyMap<number, PricedProduct>;
 
 /**
- * Fetches the price list once per document, as a map by product id. Logs and rejects a list that violates its contract.
+ * Fetches the price list once per document, as a map by product id. If the list violates its contract, logs the error
+ * and rejects.
  */
 export const fetchPriceList = recordReader(
   v.pipe(

@@ -22,7 +22,10 @@ const { answer: session } = accountContract.login;
 const profile = { name: ASHA.name, email: ASHA.email, emailVerified: false };
 const signedIn = { success: true, token: session.token, profile };
 
-/** Calls that this remote makes, each with its expected result, by the name of the call in the contract. */
+/**
+ * Requests that this remote sends, each with its expected result. The keys are the names of the requests in the
+ * contract.
+ */
 const OURS: Record<AccountCallName, readonly [(send: Send) => Promise<unknown>, unknown]> = {
   login: [(send) => login(send, ASHA.email, ASHA.password), signedIn],
   'login with a wrong password': [

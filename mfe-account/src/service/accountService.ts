@@ -3,9 +3,7 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 /** Sends a call to the account service and returns the body of the response. */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
-/**
- * Loads axios. Pages load axios in advance, because an import that fails during a call is not retried on the same page.
- */
+/** Loads axios. Pages load axios in advance, so that a call does not depend on loading another script. */
 export const fetchClient = () => import('axios');
 
 /** Creates a client of the account service (§7). Calls have no timeout, but `signal` aborts them. */

@@ -21,8 +21,8 @@ const answerSchema = v.fallback(
 );
 
 /**
- * Awaits a response with `token` or `accessToken`, and optionally a user (§7). Never rejects: errors become a failed
- * result.
+ * Reads token and user from a response. The token is `token` or `accessToken`, and the user is optional (§7). Never
+ * rejects: an error becomes a failed result.
  */
 async function signInResult(
   answer: Promise<unknown>,

@@ -21,7 +21,10 @@ export const FIELDS: Record<SignInMode, readonly SignInField[]> = {
   register: ['name', 'email', 'password', 'confirmPassword'],
 };
 
-/** Validates the form (§5). Name and email must not be blank, but a password may consist of spaces. */
+/**
+ * Validates the form (§5). Returns the first error, if any. Name and email must not be blank, but a password may
+ * consist of spaces.
+ */
 export function checkSignIn(
   mode: SignInMode,
   entries: SignInEntries,

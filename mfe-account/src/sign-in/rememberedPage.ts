@@ -6,7 +6,10 @@ const ORIGIN = 'https://shop.invalid';
 // eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
-/** Matches the sign-in screens. A sign-in must not lead to these, because they would redirect to themselves. */
+/**
+ * Matches the sign-in screens. A sign-in must not lead to a sign-in screen, because the screen would redirect to
+ * itself.
+ */
 const SIGN_IN_SCREEN = /^\/(login|register)(\/|$)/i;
 
 /**

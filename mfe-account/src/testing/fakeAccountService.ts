@@ -1,6 +1,8 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 
-/** Functions that return the body of a response, or an error made with `refusal`. */
+/**
+ * Functions by method and path of a request. Each returns the body of the response, or an error created by `refusal`.
+ */
 type Answers = Readonly<Record<string, (body: unknown) => unknown>>;
 
 export function refusal(status: number, data: unknown): AxiosError {

@@ -10,16 +10,16 @@ function refreshLine(line: CartItem, product: PricedProduct | undefined): CartIt
 
 /**
  * Replaces name, category, picture and price of every line by the catalogue's, because visitors can edit the stored
- * values. A line whose size is unknown gets the product's base price. Lines of products that the price list lacks stay
- * unchanged.
+ * values. A line with a size that the catalogue does not have gets the product's base price. Lines of products that the
+ * price list lacks stay unchanged.
  */
 export function refreshLines(cart: Cart, prices: PriceList): Cart {
   return { ...cart, items: cart.items.map((line) => refreshLine(line, prices.get(line.id))) };
 }
 
 /**
- * Whether the price list contains every product of the cart. If it does not, the cart cannot be paid, because visitors
- * can edit stored prices.
+ * Whether the price list contains every product of the cart. A cart with any other product cannot be paid, because
+ * visitors can edit stored prices.
  */
 export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
   return items.every(({ id }) => prices.has(id));

@@ -1,7 +1,7 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
 import type { Pack, PriceList } from './priceList';
 
-/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes none. */
+/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
   const sizes = prices.get(id)?.sizes ?? [];
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
@@ -11,7 +11,7 @@ export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'ca
   return isRugCategory(category) ? 'bale' : 'carton';
 }
 
-/** Returns the next larger quantity that completely fills its last carton or bale. */
+/** Returns the next larger quantity that fills whole cartons or bales. */
 export function filledQuantity(quantity: number, { units }: Pack): number {
   return (Math.floor(quantity / units) + 1) * units;
 }

@@ -27,7 +27,9 @@ const priceList = v.pipe(
 /** @internal */
 export const parsePriceList = v.parser(priceList);
 
-/** Fetches the catalogue's price list once per document. Logs and rejects a list that violates its contract. */
+/**
+ * Fetches the catalogue's price list once per document. If the list violates its contract, logs the error and rejects.
+ */
 export const readPriceList = recordReader(priceList);
 
 /** Finds a product in the price list. Returns undefined if the list does not contain the product or cannot be read. */

@@ -5,7 +5,10 @@ import type { PriceList, PricedProduct } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
 
-/** Returns the weeks until dispatch. Up to the minimum order, products in stock are dispatched within 48 hours (§9). */
+/**
+ * Returns the minimum and maximum number of weeks until dispatch. Products in stock are dispatched within 48 hours, up
+ * to the minimum order quantity (§9).
+ */
 function weeksOf({ trade }: PricedProduct, quantity: number) {
   const isReady = trade?.isInStock === true && quantity <= MINIMUM_ORDER_QUANTITY;
   return isReady ? { from: 0, to: 0 } : trade?.making;

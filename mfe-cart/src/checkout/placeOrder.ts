@@ -8,7 +8,7 @@ const PAYMENT_DELAY_MS = 2_000;
 
 /**
  * Simulates the payment, then clears the cart (§4).
- * @throws if the cart cannot be paid (§5), or changed in any tab during the payment
+ * @throws if the cart cannot be paid (§5), or if it changed in any tab during the payment
  */
 export async function placeOrder(prices: PriceList): Promise<void> {
   const ordered = cartStore.read();

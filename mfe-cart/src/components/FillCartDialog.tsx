@@ -21,8 +21,8 @@ interface FillCartDialogProps {
 export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
 
 /**
- * Displays for each requested line whether it was found. The visitor adds the found lines to the cart, or replaces the
- * cart by them.
+ * Displays the lines that a link, a spreadsheet or an earlier enquiry requests, and whether each line can be ordered.
+ * The visitor adds the lines that can be ordered to the cart, or replaces the cart by them.
  */
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, cart, prices, onFilled, onClose } = props;

@@ -11,7 +11,7 @@ import { Fact, FactRow } from './FactRow';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  /** List of the cart's lines, for a page that displays no such list elsewhere. */
+  /** List of the cart's lines. Absent on pages that display the lines outside the summary. */
   readonly lines?: ReactNode;
   readonly children: ReactNode;
 }

@@ -7,8 +7,8 @@ import type { CartAndPrices } from '../cart/priceList';
 const ShipmentFacts = lazy(() => import('./ShipmentFacts'));
 
 /**
- * Displays packing and delivery of a cart. The minimum height reserves space, because the facts are rendered later than
- * the page.
+ * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
+ * than the page.
  */
 export function Shipment({ cart, prices }: CartAndPrices) {
   if (prices?.size === 0) return null;

@@ -5,8 +5,8 @@ import { Lead, Page } from '@tanabana/runtime/kit/Page';
 import { styled } from 'styled-components';
 
 /**
- * A page with content from browser storage, which is rendered only after hydration. The minimum height prevents the
- * footer from moving into view and out again.
+ * A page with content from browser storage, which is rendered only after hydration. Because of the minimum height, the
+ * footer is below the first screen before and after the content is rendered.
  */
 export const TallPage = styled(Page)`
   min-height: 100vh;

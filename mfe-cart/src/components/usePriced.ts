@@ -21,7 +21,7 @@ function usePriceList({ records }: PageRequest): PriceList | undefined {
 
 /**
  * Returns the cart and the price list. The cart is undefined before hydration. Until the price list is loaded, `prices`
- * is undefined and the cart has the stored names and prices. Afterwards the cart has those of the catalogue.
+ * is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's names and prices.
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useCart();
@@ -31,8 +31,8 @@ export function usePricedCart(request: PageRequest) {
 }
 
 /**
- * Returns the wishlist. Until the price list is loaded, the entries have the stored names and prices, afterwards those
- * of the catalogue. Undefined before hydration.
+ * Returns the wishlist, or undefined before hydration. Until the price list is loaded, the entries have the stored
+ * names and prices. Afterwards they have the catalogue's names and prices.
  */
 export function usePricedWishlist(request: PageRequest) {
   const stored = useWishlist();

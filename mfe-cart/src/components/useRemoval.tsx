@@ -14,8 +14,8 @@ interface RemovalOptions<Entry> {
 export type Removal<Entry> = ReturnType<typeof useRemoval<Entry>>;
 
 /**
- * Removes entries of a list, and restores the last removed entry. The caller must focus the entry with the key
- * `restoredKey`.
+ * Removes entries of a list, and restores the last removed entry. `restoredKey` is the key of the restored entry, which
+ * the caller must focus.
  */
 export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOptions<Entry>) {
   const [removed, setRemoved] = useState<{ readonly entry: Entry; readonly index: number }>();

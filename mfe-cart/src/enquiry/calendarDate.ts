@@ -4,7 +4,7 @@ export function calendarDate(time: Date): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Created on first use, because creating the formatter is slow on phones. */
+/** The formatter is created on first use, because its creation is slow on phones. */
 let inWords: Intl.DateTimeFormat | undefined;
 
 export function isCalendarDate(text: string): boolean {

@@ -6,13 +6,13 @@ export interface EnquiryLine extends Pick<
   CartItem,
   'id' | 'title' | 'category' | 'size' | 'price' | 'quantity'
 > {
-  /** Article number; empty if unknown. */
+  /** Article number; empty if the price list does not contain it. */
   readonly sku: string;
   /** Target price of one unit as typed; may be empty. */
   readonly targetPrice: string;
 }
 
-/** Target prices as typed, by `lineKey`. */
+/** Target prices as typed. The keys are created by `lineKey`. */
 type TargetPrices = Readonly<Record<string, string>>;
 
 export interface EnquiryContent {
@@ -23,7 +23,7 @@ export interface EnquiryContent {
 }
 
 export interface Enquiry extends EnquiryContent {
-  /** Reference such as `TB-20261123-7F3K`; empty until date and code are known. */
+  /** Reference such as `TB-20261123-7F3K`; empty as long as the date or the random code is missing. */
   readonly reference: string;
   /** Date of the enquiry in the buyer's time zone, as in `2026-11-23`. */
   readonly date: string;

@@ -22,7 +22,10 @@ const MAX_ENQUIRIES = 50;
  */
 export const RECORD_VERSION = 1;
 
-/** A prepared enquiry. The browser cannot find out whether the visitor has sent it. */
+/**
+ * An enquiry that the visitor has opened in a mail program or WhatsApp, copied or printed. The browser cannot find out
+ * whether the visitor has sent it.
+ */
 export interface PreparedEnquiry extends Enquiry {
   readonly ways: readonly Channel[];
 }
@@ -88,8 +91,8 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
 }
 
 /**
- * Stores an enquiry as the first of the list. If the list already contains its reference, replaces that enquiry and
- * adds the channel to its channels.
+ * Stores an enquiry and its channel at the start of the list. An enquiry with the same reference is replaced, but its
+ * channels are kept.
  */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, channel: Channel): EnquiryRecord {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);

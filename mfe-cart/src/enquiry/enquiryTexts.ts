@@ -14,8 +14,8 @@ export interface Fact {
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
 /**
- * Returns the texts of a line for the letter and the printed request. Missing details are N/A (§7). Rugs have no
- * amount.
+ * Returns the texts of a line for the letter and the printed request. A missing category or size is `N/A` (§7). The
+ * amount of a rug is empty, because rugs have no price.
  */
 export function lineTexts(line: EnquiryLine) {
   return {
@@ -59,8 +59,8 @@ export function headFacts(enquiry: Enquiry): Fact[] {
 }
 
 /**
- * Returns the sum of the lines with a price, or undefined if there are none. The label is Subtotal if every line has a
- * price (§7).
+ * Returns the sum of the lines with a price, or undefined if no line has a price. The label is Subtotal if every line
+ * has a price (§7).
  */
 export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   const priced = lines.filter((line) => !isQuoted(line));

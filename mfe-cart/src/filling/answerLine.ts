@@ -10,7 +10,7 @@ import { findSize } from './findSize';
 export interface WantedLine {
   /** Article number or product id. */
   readonly article: string;
-  /** Empty if the request names no size. */
+  /** Size as written; empty if missing. */
   readonly size: string;
   /** Number of units as written; empty if missing. */
   readonly quantity: string;
@@ -38,8 +38,8 @@ export function foundItems(answers: readonly Answer[]): CartItem[] {
 }
 
 /**
- * Finds the option of a product for a size. Returns undefined if the product does not have the size, or if the size is
- * empty and the product has several.
+ * Finds the size option that a line requests. Returns undefined if the product does not have the size, or if the line
+ * names no size and the product has several sizes.
  */
 function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
   if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;

@@ -40,8 +40,8 @@ const MAX_SIZE_CELLS = 3;
 const SIZE = /^\d|\d\s*(?:[x×*"'″′]|(?:in|inch|inches|ft|feet|foot|cm|ml|litre)\b)|\bset of\b/i;
 
 /**
- * Finds the size among the cells. A size that contains commas is split into consecutive cells, which are joined again.
- * All other cells are returned as a note.
+ * Finds the size among the cells. A size that contains commas is spread over several cells, so consecutive cells are
+ * also tried together. The cells without the size are returned as `note`.
  */
 function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   for (let length = MAX_SIZE_CELLS; length > 0; length -= 1) {

@@ -1,6 +1,6 @@
 import { parsePriceList } from '../cart/priceList';
 
-/** A price list: a rug in two sizes, a vase in one, and bowls without sizes. */
+/** A price list: a rug with two sizes, a vase with one size, and bowls without sizes. */
 export const published = [
   {
     id: 10001,

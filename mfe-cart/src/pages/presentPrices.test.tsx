@@ -18,7 +18,10 @@ const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 
 let addresses = 0;
 
-/** Simulates a catalogue whose price list is not delivered until the test calls `answer` or `give`. */
+/**
+ * Simulates a catalogue. Its response is pending until the test calls `answer`, which sends the price list, or `give`,
+ * which sends another response.
+ */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (say = resolve));

@@ -17,7 +17,7 @@ export const cardSchema = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
-  /** Town and state, or the manufacturer if the place is unknown. */
+  /** Town and state of the manufacturer, or its name if the catalogue lists no town. */
   place: v.string(),
   price: v.number(),
   originalPrice: v.optional(v.number()),
@@ -28,7 +28,7 @@ export const cardSchema = v.object({
 
 export type Card = v.InferOutput<typeof cardSchema>;
 
-/** Finds a picture by its name. Returns undefined for a product whose pictures are still missing. */
+/** Finds a picture by its name. Returns undefined if the picture does not exist yet. */
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {
@@ -53,7 +53,10 @@ export function inOrderOf<Found extends Card>(ids: readonly number[], cards: rea
 
 const MAX_TEASER_LENGTH = 130;
 
-/** Shortens a text after a complete sentence or word. The maximum length does not include the ellipsis. */
+/**
+ * Shortens a text to at most `longest` characters, after a complete sentence or word. The ellipsis after a word is not
+ * counted.
+ */
 export function beginning(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

@@ -1,7 +1,7 @@
 export interface Category {
   readonly name: string;
   readonly image: string;
-  /** Short description of the products; empty in the sample. */
+  /** Short description of the products; empty in the sample catalogue. */
   readonly summary: string;
 }
 

@@ -2,7 +2,7 @@ import { materialsIn, techniquesOf } from '../facets/facetValues';
 import type { Product } from './product';
 import { RECOMMENDED, RELATED } from './ranking';
 
-/** Candidates for the two product lists on a product's page. No product is in both lists. */
+/** Candidates for the two product lists on a product's page. No product is both in `related` and in `recommended`. */
 interface Neighbours {
   readonly related: readonly Product[];
   /** Products of other categories. If there are none, products of the same category. */
@@ -63,7 +63,10 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
   };
 }
 
-/** Returns the `count` most similar products, and up to half as many more. The page chooses among them by rating. */
+/**
+ * Returns at least `count` similar products if there are as many, and at most 1.5 times `count`, most similar first.
+ * The page displays the best rated of them.
+ */
 function nearest(
   groups: readonly (readonly Product[])[],
   count: number,

@@ -43,8 +43,8 @@ function filledText(text: string | null | undefined): string | undefined {
 }
 
 /**
- * Normalises a raw item (§3). If the product does not have the size of its close-up, throws an error that names the
- * product.
+ * Normalises a raw item (§3). If the item has a close-up of a size in which the product does not exist, throws an error
+ * that names the product.
  * @internal
  */
 export function normaliseItem(item: RawItem, category: string): Product {

@@ -22,7 +22,7 @@ const specificationsSchema = v.object({
   Color: v.string(),
   Technique: v.string(),
   SKU: v.string(),
-  // These specifications exist only in the sample.
+  // These specifications exist only in the sample catalogue.
   Size: v.optional(v.string()),
   Height: v.optional(v.string()),
   Capacity: v.optional(v.string()),
@@ -50,9 +50,9 @@ export const productSchema = v.object({
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
-  /** Absent in the sample. */
+  /** Absent in the sample catalogue. */
   trade: v.optional(tradeFactsSchema),
-  /** Exists only in the sample. For other products, `rankingOf` computes a random ranking. */
+  /** Exists only in the sample catalogue. For other products, `rankingOf` computes a random ranking. */
   ranking: v.optional(rankingSchema),
 });
 

@@ -35,7 +35,7 @@ export function CarouselControls({ slideName, carousel }: CarouselControlsProps)
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};
-  /* Reserves the space of all buttons while the document loads. */
+  /* Reserves the width of all control buttons while the document loads. */
   min-width: ${space(13)};
 
   ${motionAllowed} {
@@ -52,14 +52,14 @@ const Control = styled(IconButton)`
   background: ${color.paper};
 `;
 
-// Hidden in CSS, because the server does not know whether the visitor prefers reduced motion.
+// CSS hides the button, because the server does not know whether the visitor prefers reduced motion.
 const Toggle = styled(Control)`
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
 `;
 
-/** Viewport of a carousel. While `data-live` is false, the browser scrolls the slides with scroll snap. */
+/** Viewport of a carousel. Until `data-live` is true, the browser scrolls the slides natively, with scroll snap. */
 export const SlideWindow = styled.div<{ readonly 'data-live': boolean }>`
   overflow: hidden;
   scrollbar-width: thin;

@@ -14,8 +14,8 @@ interface MeetArtisanProps {
 }
 
 /**
- * Links to the artisan of a workshop, if the artisan is known. The list of artisans is loaded when the visitor scrolls
- * near the link.
+ * Links to the artisan with the given workshop, if the list of artisans contains one. The list is loaded when the
+ * visitor scrolls near the link.
  */
 export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
   const record = records?.['content/artisans'];

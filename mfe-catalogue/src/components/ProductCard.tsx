@@ -17,7 +17,7 @@ interface ProductCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly size?: string | undefined;
-  /** Whether the list has the featured order. In this order the Featured badge is omitted. */
+  /** Whether the list is sorted by `Featured`. In such a list the cards omit the Featured badge. */
   readonly isFeaturedFirst?: boolean;
 }
 
@@ -67,7 +67,7 @@ const View = styled.div`
   grid-area: 1 / 1;
   overflow: hidden;
 
-  /* Stops the spinner's animation while the picture is off screen. */
+  /* Stops the animation of the loading spinner while the picture is off screen. */
   picture {
     content-visibility: auto;
   }
@@ -93,7 +93,7 @@ const Teaser = styled.p`
     font: 500 1.0625rem/1.3 ${font.display};
   }
 
-  /* On touch screens the text is never displayed, because it would cover the picture. */
+  /* On touch screens the teaser is never displayed, because it would cover the picture. */
   @media (hover: hover) {
     display: flex;
     opacity: 0;

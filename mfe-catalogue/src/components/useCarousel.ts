@@ -19,8 +19,8 @@ export interface CarouselTiming {
 }
 
 /**
- * Value of Embla's option `duration` for each transition in milliseconds. With this value, 99 % of the transition is
- * complete after that time.
+ * Value of Embla's option `duration` for a transition of 600 or 800 ms. After this time, 99 % of the transition is
+ * complete.
  */
 const SPEED = { 600: 23, 800: 28 } as const;
 
@@ -81,7 +81,8 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        // A touch scrolls the slides natively, so Embla must not start to move them during the touch.
+        // During a touch the browser scrolls the slides natively, so Embla must not be loaded and move them at the same
+        // time.
         if (pointerType === 'touch') return;
         setHovered(true);
         void demand();

@@ -41,7 +41,9 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
   return [viewport, api, demand] as const;
 }
 
-/** Returns the index of the visible slide. Resets native scrolling, because Embla moves the slides by transforms. */
+/**
+ * Returns the index of the visible slide, and resets the scroll position, because Embla moves the slides by transforms.
+ */
 function takeScrolledSlide(viewport: HTMLElement): number {
   const slide = viewport.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width ?? 0;

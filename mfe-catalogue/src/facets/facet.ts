@@ -25,7 +25,7 @@ const optionSchema = v.object({
 
 export const facetSchema = v.object({
   name: v.picklist(FACET_NAMES),
-  /** Values of the facet. `count` is the number of products with the value that pass all other filters. */
+  /** Values of the facet. `count` is the number of products that have the value and pass all other filters. */
   options: v.array(v.object({ ...optionSchema.entries, count: v.number() })),
 });
 

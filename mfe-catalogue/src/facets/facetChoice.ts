@@ -1,9 +1,6 @@
 import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
 
-/**
- * Chosen values, by facet. A product passes if it has at least one of the chosen values of every facet with chosen
- * values.
- */
+/** Chosen values, by facet. A product passes if it has at least one chosen value of each facet in the object. */
 export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface ChosenValue {
@@ -47,7 +44,10 @@ interface Faceted {
 
 const NONE: readonly FacetName[] = [];
 
-/** Returns a function that lists the facets that exclude a product: the product has none of their chosen values. */
+/**
+ * Returns a function that lists the facets that exclude a product. A facet excludes a product that has none of the
+ * chosen values of the facet.
+ */
 function missedFacets(choice: FacetChoice): (product: Faceted) => readonly FacetName[] {
   const chosenNames = FACET_NAMES.filter((name) => choice[name] !== undefined);
   if (chosenNames.length === 0) return () => NONE;
@@ -76,8 +76,8 @@ export function countFacets(
       const counts = new Map<string, number>();
       products.forEach(({ facets: ofProduct }, index) => {
         const [first, second] = missed[index] ?? NONE;
-        // Skips a product that another facet excludes, because choosing a value of this facet would not list the
-        // product.
+        // Skips a product that the chosen values of another facet exclude, because such a product is not listed
+        // whatever value of this facet is chosen.
         if (second !== undefined || (first !== undefined && first !== name)) return;
         for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
       });

@@ -63,7 +63,7 @@ const MATERIALS: Rules<RegExp> = [
 
 export const MATERIAL_OPTIONS = optionsOf(MATERIALS);
 
-/** Matches parts that are hidden inside a product. The materials of these parts are ignored. */
+/** Matches words for parts that are hidden inside a product. The materials of these parts are ignored. */
 const HIDDEN_PARTS = /foundation|warp|lining|frame|core|cord|bag|filling|\bply\b/i;
 
 /** Finds at most one material in each entry of a list such as `Wool on a cotton foundation, silk`. */

@@ -22,7 +22,8 @@ interface CardCarouselProps {
 
 export function CardCarousel(props: CardCarouselProps) {
   const { title, slideName, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
-  // Before Embla is loaded, the second of three visible slides is in the centre. Embla starts with the same slide.
+  // Before Embla is loaded, wide screens display three slides, with the second in the centre. Embla must start with the
+  // same slide.
   const [viewport, carousel] = useCarousel(
     timing,
     isCentred
@@ -83,7 +84,7 @@ const Head = styled.div`
   }
 `;
 
-// Compensates for the padding of the slides, so that cards and title are aligned.
+// The negative margin compensates for the padding of the slides, so that cards and title are aligned.
 const Window = styled(SlideWindow)`
   margin-inline: -${space(1)};
 

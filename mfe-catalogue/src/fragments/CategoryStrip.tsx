@@ -54,7 +54,7 @@ const Category = styled(Link)`
     margin-top: ${space(1)};
   }
 
-  /* Hidden on phones, because three columns have no space for a summary. */
+  /* Summaries are hidden on phones, because three columns have no space for them. */
   span {
     display: none;
   }

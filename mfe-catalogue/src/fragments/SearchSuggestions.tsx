@@ -12,7 +12,7 @@ import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
 
-/* The cache has no time limit, because a document always uses the data of the same release. */
+/* The cache has no time limit, because a document uses the data of one release, which never changes. */
 const readOnce = createSharedReads({ cache: true });
 
 /**
@@ -104,7 +104,7 @@ function useSuggestions(source: SuggestionSource, text: string) {
   return suggestions;
 }
 
-/** Returns the text for a live region. A changed text is returned after it has stayed the same for `PAUSE_MS`. */
+/** Returns the text for a live region. A new text is returned as soon as it has not changed again for `PAUSE_MS`. */
 function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

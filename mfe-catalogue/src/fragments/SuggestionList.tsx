@@ -35,7 +35,7 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
             aria-selected={before + index === active}
             tabIndex={-1}
             to={option.to}
-            // Replaces the history entry that the search dialog has added.
+            // Replaces the history entry that the search dialog has added when it opened.
             replace
           >
             {option.card ? <ProductOption card={option.card} /> : <LinkOption {...option} />}

@@ -16,7 +16,7 @@ const MAX_WORKSHOPS = 12;
 
 export interface Searched {
   readonly matched: readonly string[];
-  /** Words of the search text that match no product. The search ignored them. */
+  /** Words of the search text that match no product. The search ignored these words. */
   readonly unmatched: readonly string[];
   readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
 }
@@ -28,7 +28,7 @@ export interface Listing {
   readonly pages: number;
   readonly category: string | undefined;
   readonly facets: readonly Facet[];
-  /** Values in the address that no facet contains. The listing ignores them. */
+  /** Values in the address that no facet contains. The listing ignores these values. */
   readonly unknown: FacetChoice;
   /** The chosen workshop, if there is exactly one. */
   readonly workshop: Workshop | undefined;
@@ -42,8 +42,8 @@ export interface ListingRange extends ListingQuery {
 }
 
 /**
- * Finds the cards of a listing. Without filters and in the default order, reads only the data files up to the last
- * page. Otherwise reads all data files. In the default order, search results are sorted by relevance.
+ * Finds the cards of a listing. Without filters and in the default order, reads only as many data files as the
+ * requested pages need. Otherwise reads all data files. In the default order, search results are sorted by relevance.
  */
 export async function findListing(
   source: CatalogueSource,
@@ -111,7 +111,7 @@ interface CardFilter {
   readonly category?: string | undefined;
   readonly found?: ReadonlySet<number> | undefined;
   readonly facets?: FacetChoice;
-  /** The page offers no such filter, because ratings are random (§2.4). */
+  /** Minimum rating. The page does not offer this filter, because ratings are random (§2.4). */
   readonly minimumRating?: number;
 }
 

@@ -19,10 +19,10 @@ export function isSortOrder(value: string | null): value is SortOrder {
 }
 
 export interface ListingQuery {
-  /** Category as written in the address. The category can be unknown. */
+  /** Category as written in the address, including a category that the catalogue does not have. */
   readonly category: string;
   readonly text: string;
-  /** Chosen values in alphabetical order. A value can be unknown. */
+  /** Chosen values in alphabetical order, including values that the catalogue does not have. */
   readonly facets: FacetChoice;
   readonly sort: SortOrder;
   /** Number of the last page displayed. The first page is 1. */

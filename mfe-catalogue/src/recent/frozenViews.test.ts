@@ -1,7 +1,8 @@
 import stored from './frozen/storage.2026-11-25.json';
 import { parseViewed, RECENTLY_VIEWED_KEY } from './recentlyViewed';
 
-// Browsers may still store lists of earlier versions. Never edit a sample. If the format changes, add a sample.
+// Browsers may still store viewed products in an earlier format. Never edit a sample. If the format changes, add a
+// sample.
 
 test('storage.2026-11-25.json: reads the viewed products in their order', () => {
   expect(parseViewed(JSON.parse(stored[RECENTLY_VIEWED_KEY]))).toEqual([30001, 10001, 10012]);

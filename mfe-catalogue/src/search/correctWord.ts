@@ -34,7 +34,8 @@ export function createCorrection(
 }
 
 /**
- * Counts the letters to insert, delete, replace or swap. A result above `most` is not exact.
+ * Counts the letters to insert, delete, replace or swap in order to convert `a` into `b`. A result above `most` is not
+ * exact.
  * @internal
  */
 export function editDistance(a: string, b: string, most: number): number {
@@ -64,7 +65,8 @@ function allowedErrors(word: string): number {
 }
 
 /**
- * Finds the known word with the fewest differences. A word with two differences must have the same first letter.
+ * Finds the known word with the fewest differences from `word`. A known word with two differences must start with the
+ * same letter as `word`.
  * @internal
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {

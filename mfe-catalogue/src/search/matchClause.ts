@@ -6,8 +6,8 @@ import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
 
 /**
- * Factors for the score of a match by a synonym, by an additionally found phrase, by a prefix, or only in a
- * description.
+ * Factors for the score of a match: `synonym` for a phrase of the same meaning, `found` for a phrase in `finds` of the
+ * synonyms, `prefix` for the beginning of a word, and `mentioned` for a match only in a description.
  */
 const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as const;
 
@@ -17,12 +17,14 @@ const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as con
 const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
 const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
 
-/** `NAMING_FIELDS` does not contain the description, because it also mentions objects other than the product. */
 const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
+
+/** Fields without the description, because a description also mentions objects other than the product. */
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
 /**
- * Fields in which prefixes of a word are searched, if the word is also found in full or has only one or two letters.
+ * Fields that are searched for longer words beginning with the search word, if the search word has only one or two
+ * letters, or is unfinished but also found in full.
  */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
 
@@ -93,8 +95,8 @@ function matchWords(
     ]);
   const named = isColour ? scoresIn(COLOUR_FIELDS, SHADE_FIELDS) : scoresIn(NAMING_FIELDS);
   const isNamed = named.size > 0;
-  // Matches in descriptions have a low weight. If other fields match, descriptions are ignored for colours and for
-  // queries of one clause.
+  // Matches in descriptions have a low weight. If other fields match, descriptions are ignored for colour words, and
+  // for search texts of only one clause.
   const whole =
     isNamed && (isAlone || isColour)
       ? named
@@ -115,8 +117,8 @@ function matchWords(
 }
 
 /**
- * Finds products by the beginning of a word. Shortens a word that is not found, so that the unfinished word `knotti` is
- * found as `knot`.
+ * Finds products with words that begin with the given word. If there are none, removes an unfinished ending: `knotti`
+ * becomes `knot`.
  */
 export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
   const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [

@@ -6,7 +6,10 @@ const MAX_PAGES = 3;
 
 const stemsOf = (text: string) => phraseOf(wordsOf(text));
 
-/** Finds pages by their search words, such as `returns` or `minimum order`, which must occur in the text. */
+/**
+ * Finds the pages whose search words occur in the text. Search words are words or phrases, such as `returns` or
+ * `minimum order`.
+ */
 export function pagesNamed(
   text: string,
   pages: readonly PageLink[],

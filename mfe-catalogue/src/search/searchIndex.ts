@@ -22,19 +22,21 @@ interface SearchAnswer {
   readonly matched: readonly string[];
 }
 
-/** Searches products by a text. Words whose stems are in `otherWords` are not corrected. */
+/**
+ * Searches products by a text. Words whose stems are in `otherWords`, such as search words of pages, are not corrected.
+ */
 export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
 
 const options: Options<SearchDocument> = {
   fields: Object.keys(SEARCH_WEIGHTS),
   tokenize: (text) => wordsOf(text).filter(isSignificant).map(stemOf),
-  // The tokenizer has already normalised the words.
+  // The tokenizer has already normalised the words, so they stay unchanged here.
   processTerm: (word) => word,
   searchOptions: {
     boost: SEARCH_WEIGHTS,
     combineWith: 'AND',
     weights: { prefix: 1, fuzzy: 1 },
-    // The index contains no filler words, so those inside a phrase are removed, such as `of` in `tree of life`.
+    // Removes filler words inside a phrase, such as `of` in `tree of life`, because the index contains no filler words.
     tokenize: (text) => {
       const words = text.split(' ');
       return words.filter((word, index) => !words[index - 1] || !words[index + 1] || isSignificant(word));
@@ -42,7 +44,7 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** Short fields. If one of them contains all words of a phrase, the words belong together. */
+/** Short fields. A product gets an additional score if one of these fields contains all words of the search text. */
 const NAMING_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
 
 interface SearchFile {
@@ -100,7 +102,8 @@ export function openSearchIndex(json: string): ProductSearch {
         scores: matchClause(clause, scoresOf, { sizeTerms, amounts }, clauses.length === 1),
       })),
       new Map([
-        // Ranks names such as `Kaleen Bagh` higher, although their single words have other meanings.
+        // Raises the score of a product if one of its short fields contains the whole phrase, such as `Kaleen Bagh`,
+        // because each word of the phrase also matches other products.
         ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),
         ...names.flatMap(([id, name]) => (name.startsWith(typed) ? [[id, NAMED] as const] : [])),
       ]),

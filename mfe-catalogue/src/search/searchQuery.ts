@@ -10,7 +10,7 @@ export type Clause = { /** As typed. */ readonly label: string } & (
       readonly type: 'words';
       readonly phrase: string;
       readonly meaning: Meaning | undefined;
-      /** Last word of the search text, which may be incomplete. Undefined in clauses that do not contain it. */
+      /** Last word of the search text, which may be incomplete. Undefined in clauses that do not contain this word. */
       readonly unfinished: string | undefined;
     }
 );
@@ -61,8 +61,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
 }
 
 /**
- * Whether a word is searched. Insignificant words, and an incomplete single letter, are searched only if the query has
- * no other significant word.
+ * Whether a word is searched. Filler words are searched only if the text contains no other words. An unfinished single
+ * letter is searched only if all other words are filler words.
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;

@@ -1,7 +1,7 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { stemmer } from 'stemmer';
 
-/** Words that most descriptions or queries contain. They are not searched. */
+/** Words that most descriptions or queries contain. The search index does not contain them. */
 const FILLERS = new Set(
   (
     'a an and are as at be but by for from has have in into is it its no not of off on one or out so than that ' +
@@ -16,7 +16,9 @@ const FILLERS = new Set(
  */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
-/** Characters between words. Vowel signs of Indian scripts belong to words. */
+/**
+ * Characters between words. Vowel signs of Indian scripts (`\p{M}`) are not among them, because they belong to words.
+ */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
 /** Returns a text for comparison: lower case, without accents, with ASCII digits. */
@@ -34,7 +36,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
-/** Whether a word is searched. Filler words are not, because most descriptions or queries contain them. */
+/** Whether a word is significant, that is, no filler word. The search index contains only significant words. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }

@@ -36,7 +36,7 @@ const AREA = new RegExp(
 );
 const MEASURE = new RegExp(String.raw`(?<![\d.])${NUMBER}${LAST_UNIT}`, 'g');
 
-/** Tolerated relative differences between two sizes: the first allows for rounding, the second for similar sizes. */
+/** Maximum relative differences between matching sizes: 0.04 for rounded sizes, or 0.13 if no size is within 0.04. */
 const TOLERANCES = [0.04, 0.13] as const;
 
 /** Replaces typographic quotation marks and multiplication signs by ASCII characters. */

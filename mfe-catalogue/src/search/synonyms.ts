@@ -39,7 +39,7 @@ export function phraseOf(words: readonly string[]): string {
 }
 
 export interface Meaning {
-  /** Phrases of the same meaning, including the phrase itself. */
+  /** Phrases with the same meaning, including the phrase that is the key in the dictionary. */
   readonly same: readonly string[];
   readonly finds: readonly string[];
   readonly isColour: boolean;

@@ -13,7 +13,7 @@ import { createFileReads, jsonParser } from './readData';
 /** Reads the data of listings and searches. Tests and the benchmark have their own implementations. */
 export interface CatalogueSource {
   readonly catalogue: () => Promise<CatalogueFile>;
-  /** Reads the cards of the first data files, in the order of the catalogue. */
+  /** Reads the cards of the first `blocks` data files, in the order of the catalogue. */
   readonly cards: (blocks: number) => Promise<readonly FacetedCard[]>;
   readonly search: () => Promise<ProductSearch>;
   readonly workshops: () => Promise<readonly Workshop[]>;

@@ -12,7 +12,7 @@ export const dataFile = {
 
 export const catalogueFileSchema = v.object({
   total: v.number(),
-  /** Number of files with cards. */
+  /** Number of data files that contain cards. */
   blocks: v.number(),
   categories: v.array(
     v.object({

@@ -20,7 +20,10 @@ export async function readData(file: string): Promise<string | undefined> {
   return response.text();
 }
 
-/** Reads a data file once, and again after a failure. Resolves with undefined if the file does not exist. */
+/**
+ * Reads a data file and caches its content. A failed read is not cached. Resolves with undefined if the file does not
+ * exist.
+ */
 type ReadFile = <Value>(file: string, parse: (text: string) => Value) => Promise<Value | undefined>;
 
 export function createFileReads(cache: true | number): ReadFile {

@@ -30,7 +30,7 @@ interface Suggestions {
   readonly text: string;
   /** Groups of suggestions. Groups without suggestions are omitted. */
   readonly groups: readonly SuggestionGroup[];
-  /** Words of the text that match no product. The search ignored them. */
+  /** Words of the text that match no product. The search ignored these words. */
   readonly unmatched: readonly string[];
 }
 

@@ -23,8 +23,8 @@ const upTo = (limit: number) =>
   Array.from({ length: Math.max(1, Math.floor(limit)) }, (_, index) => index + 1);
 
 /**
- * Packs equal units in layers, as many as the maximum weight and size allow. A parcel contains only complete inner
- * boxes.
+ * Arranges equal units in a parcel in rows and layers. The parcel contains as many units as the maximum weight and size
+ * allow, and only complete inner boxes.
  * @param unit sides in centimetres, and weight in kilograms without packing
  */
 export function packParcel(

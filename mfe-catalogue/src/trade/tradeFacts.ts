@@ -20,7 +20,7 @@ const tradeUnitSchema = v.object({
 export const tradeFactsSchema = v.object({
   /** Whether the minimum order is in stock. Larger quantities are made to order. */
   isInStock: v.boolean(),
-  /** Weeks to make one rug, or the minimum order of another product. */
+  /** Weeks to make one rug. For other products, weeks to make the minimum order quantity. */
   making: v.object({ from: v.number(), to: v.number() }),
   /** HSN code: classifies the product for customs and for the Indian tax GST. */
   hsn: v.string(),

@@ -8,8 +8,8 @@ import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 const MAX_CARTON = 20;
 
 /**
- * Collects the trade data of a product. Values in the product's file replace the values of its kind. Errors name the
- * product.
+ * Collects the trade data of a product. Values in the product's file replace the values that `trade.json` has for the
+ * kind of product. Errors name the product.
  */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
   const { kind: named, units: measured = {}, ...own } = item.trade ?? {};
@@ -69,7 +69,9 @@ export function measureIn(details: readonly string[], label: RegExp): number | u
   return numbers && numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Calculates weight and packing of a rug in each size, from thickness and knots. */
+/**
+ * Calculates weight and packing of a rug in each size, from the thickness and the knots per square inch in its details.
+ */
 function rugUnits(
   sizes: readonly string[],
   details: readonly string[],
@@ -86,7 +88,7 @@ function rugUnits(
     const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
     const [across = 0, along = 0] = cm;
     const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
-    // Area of the rug's edge, which forms rings around the tube when the rug is rolled.
+    // Area of the rug's side in square centimetres. When the rug is rolled, its side forms rings around the tube.
     const edge = along * ((thickness + foundationMillimetres) / 10);
     const diameter = Math.ceil(Math.sqrt(TUBE ** 2 + (4 * edge) / Math.PI));
     const packed = [across + WRAPPING, diameter, diameter];

@@ -13,7 +13,10 @@ const hsn = v.pipe(v.string(), v.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4
 
 const box = v.pipe(v.array(positive), v.length(3));
 
-/** Trade data in the JSON file of a product. Each value replaces that of the product's kind. */
+/**
+ * Trade data in the JSON file of a product. Each value replaces the value that `trade.json` has for the kind of
+ * product.
+ */
 export const itemTradeSchema = v.strictObject({
   /** Name of the product's kind in `trade.json`. The default for rugs is the weaving technique. */
   kind: v.exactOptional(filled),
@@ -22,14 +25,14 @@ export const itemTradeSchema = v.strictObject({
   hsn: v.exactOptional(hsn),
   sample: v.exactOptional(filled),
   packing: v.exactOptional(filled),
-  /** Measurements, by size. Rugs have none here, because the measurements of rugs are calculated. */
+  /** Measurements, by size. Absent for rugs, whose measurements are calculated. */
   units: v.exactOptional(
     v.record(
       v.string(),
       v.strictObject({
         grams: positive,
         cm: v.pipe(v.array(positive), v.minLength(2), v.maxLength(3)),
-        /** Sides of a folded or rolled unit or of a set, if they differ from those of the product. */
+        /** Sides in centimetres of the folded or rolled unit, or of the entire set, if they differ from `cm`. */
         bundle: v.exactOptional(box),
       }),
     ),
@@ -41,7 +44,8 @@ const kind = { hsn, making, sample: filled, packing: filled };
 const rugKindSchema = v.strictObject({
   ...kind,
   /**
-   * Weights that are added: a base weight, one for each knot per square inch, and one for each millimetre of thickness.
+   * Weights that are added up: a base weight, one for each knot per square inch, and one for each millimetre of
+   * thickness.
    */
   gramsPerSquareMetre: v.strictObject({ base: v.number(), knot: v.number(), millimetre: positive }),
   /** Thickness of the foundation; 0 for flat weaves. */

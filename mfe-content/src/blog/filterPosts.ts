@@ -31,7 +31,7 @@ export function featuredPosts(posts: readonly PostSummary[]): readonly PostSumma
   return posts.filter(({ featured }) => featured).slice(0, MAX_FEATURED);
 }
 
-/** Returns the matching posts. Without a filter, returns all posts except the featured ones, which the page lists above. */
+/** Returns the matching posts. Without a filter, omits the featured posts, because the page lists them above. */
 export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): readonly PostSummary[] {
   const above = featuredPosts(posts);
   return isFiltering(filter) ? filterPosts(posts, filter) : posts.filter((post) => !above.includes(post));
@@ -44,7 +44,10 @@ export function resultsHeading(filter: PostFilter, count: number): string {
   return `${countOf(count, 'post')} found`;
 }
 
-/** Parses a category in the address. Returns undefined, which means all categories, for an unknown category. */
+/**
+ * Returns the category in the address. Returns undefined, which stands for all categories, if the category does not
+ * exist.
+ */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());
 }

@@ -15,7 +15,7 @@ export type PostDraft = Readonly<typeof EMPTY_DRAFT>;
 
 export const MIN_TITLE_LENGTH = 10;
 export const MIN_EXCERPT_LENGTH = 50;
-/** The form displays this limit but does not enforce it (§5). */
+/** Maximum length of the excerpt. The form displays this limit but does not enforce it (§5). */
 export const MAX_EXCERPT_LENGTH_SHOWN = 200;
 export const MIN_CONTENT_LENGTH = 200;
 
@@ -42,7 +42,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif',
 
 const MAX_IMAGE_BYTES = 10_485_760;
 
-/** Returns the error message of a picture, if any (§5). */
+/** Returns an error message if the picture has a wrong type or is too large (§5). */
 export function imageFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!IMAGE_TYPES.includes(type)) return 'Please upload a valid image file (JPEG, PNG, GIF, or WebP)';
   return size < MAX_IMAGE_BYTES ? undefined : 'Image size must be less than 10MB';

@@ -5,7 +5,7 @@ import { assetAddress } from '../pictures/assetAddress';
 import { fetchSanitise } from './fetchSanitise';
 import { postSchema, postSummarySchema, type Post, type PostSummary } from './postSchema';
 
-/** Minimum load time of the blog in the browser, in milliseconds (§9). */
+/** Minimum duration of loading posts in the browser, in milliseconds (§9). */
 const BLOG_LOAD_DELAY_MS = 1000;
 
 /** Path of the index of the blog's files, inserted by the browser build. Null if file names contain no hash. */
@@ -17,7 +17,7 @@ const summariesSchema = v.array(postSummarySchema);
 
 const shared = createSharedReads({ cache: true });
 
-/** Loads all posts, newest first. */
+/** Loads the summaries of all posts, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }

@@ -2,7 +2,7 @@ import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import emblems from '../../content/emblems.json';
 
-/** SVG paths of the drawings that replace portraits of authors, by name. */
+/** SVG paths of drawings, by name of the drawing. The drawings replace portraits of the authors. */
 const EMBLEMS: Readonly<Record<string, string>> = emblems;
 
 const BACKGROUNDS = ['#7c2b26', '#22385a', '#43583f', '#96502f'];

@@ -5,7 +5,7 @@ import { findPicture } from '../pictures/pictures';
 
 interface IllustrationProps extends Omit<ComponentProps<typeof Picture>, 'picture' | 'alt' | 'spinner'> {
   readonly name: string;
-  /** Whether the picture is decorative, so that its alternative text is empty. */
+  /** Whether the picture is decorative. The alternative text of a decorative picture is empty. */
   readonly isOrnament?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   readonly category?: string | undefined;
 }
 
-/** Search field that filters while the visitor types. Without scripts, submitting the surrounding form filters. */
+/** Search field that filters while the visitor types. Without scripts, the visitor must submit the surrounding form. */
 export function SearchBox({ label, query, onSearch, category }: SearchBoxProps) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ const Frame = styled.div`
 
   input {
     flex: 1;
-    /* Overrides the default width of twenty characters. */
+    /* Overrides the browser's default width of twenty characters. */
     width: 100%;
     min-width: 0;
     min-height: ${space(6)};

@@ -1,4 +1,7 @@
-/** Product or order that the message is about. The link to the contact page contains both fields. */
+/**
+ * Product or order that the visitor asks about in a contact message. The link to the contact page contains name and
+ * SKU.
+ */
 export interface AskedProduct {
   readonly name: string;
   /** Empty if the link contains no SKU. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = path.join(__dirname, '../../content');
-/** Texts of all pages and posts, with their file names. */
+/** All content files, which contain the texts of pages and posts. */
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(json|md)$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));

@@ -14,7 +14,7 @@ const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: PageLink) => rank;
 
 /**
  * Groups all links by section, in display order.
- * @param posts listed after the other pages of the blog
+ * @param posts posts of the blog, listed after the blog's other pages
  */
 export function sitemapSections(pages: readonly PageLink[], posts: readonly PostSummary[]) {
   const stories = posts.map(({ id, title }) => ({ label: title, section: BLOG, to: `/blog/${id}` }));

@@ -11,7 +11,7 @@ import type { Outcome, Reorder } from '../../orders/reorder';
 import { Notes } from './Notes';
 import type { ReorderDialog } from './ReorderDialog';
 
-/** Loads the code for reordering on demand, because few visitors reorder. */
+/** Imports the code for reordering when it is needed, because few visitors reorder. */
 export const fetchReordering = () => import('./ReorderDialog');
 
 interface Question {

@@ -10,7 +10,7 @@ import type { Order } from '../../orders/orders';
 import { OrderEntry } from './OrderEntry';
 
 interface OrdersPanelProps {
-  /** Undefined while loading. */
+  /** Undefined while the orders are loading. */
   readonly orders: readonly Order[] | undefined;
   readonly request: PageRequest;
 }

@@ -20,7 +20,10 @@ import {
 } from '../../orders/reorder';
 import { Notes } from './Notes';
 
-/** Compares an order with the catalogue. Rejects if the catalogue cannot be read. */
+/**
+ * Returns the lines that reordering adds to the cart, and the products that are no longer sold. Rejects if the price
+ * list cannot be read.
+ */
 export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
   const record = records?.['catalogue/prices'];
   if (!record) throw new Error('There is no price list');

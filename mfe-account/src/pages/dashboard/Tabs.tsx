@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           role="tabpanel"
           id={panelId(id)}
           aria-labelledby={tabId(id)}
-          // Focusable, so that the Tab key reaches panels that begin with text.
+          // The panel is focusable, so that the Tab key also reaches panels that begin with text.
           tabIndex={0}
           hidden={id !== selected}
         >

@@ -75,8 +75,8 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
 }
 
 /**
- * Fetches the current profile (§7). Returns the error message of a failed call. If the service rejects the token, signs
- * out without an error message (§8).
+ * Fetches the current profile into the session (§7). Returns the error message if the call fails. If the service
+ * rejects the token, ends the session and returns no message (§8).
  */
 function useFreshProfile(apiBaseUrl: string): string | undefined {
   const [problem, setProblem] = useState<string>();

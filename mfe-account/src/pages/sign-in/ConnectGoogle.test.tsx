@@ -16,7 +16,7 @@ interface GoogleConfiguration {
   readonly callback: (response: { readonly credential?: string }) => void;
 }
 
-/** Opens the sign-in screen and clicks Google's button, which returns a credential. */
+/** Opens the sign-in screen and simulates a sign-in with Google's button, which passes a credential to the page. */
 async function continueWithGoogle(at = '/login') {
   const view = showPage(page, {
     at,
@@ -35,7 +35,7 @@ async function continueWithGoogle(at = '/login') {
   return view;
 }
 
-/** A service that requires the password `secret-1` together with the credential. */
+/** An account service that requires the password `secret-1` together with the Google credential. */
 const askForPassword = () =>
   fakeAccountService({
     'POST /api/auth/google': (body) => {

@@ -26,7 +26,7 @@ const googleScript = () =>
     return scripts()[0]!;
   });
 
-/** Simulates the end of loading Google's script. Returns the configuration that the page passed to the script. */
+/** Simulates that Google's script has loaded. Returns the configuration that the page passed to the script. */
 async function googleArrives(): Promise<GoogleConfiguration> {
   const initialize = jest.fn<undefined, [GoogleConfiguration]>();
   Object.assign(window, { google: { accounts: { id: { initialize, renderButton: jest.fn() } } } });

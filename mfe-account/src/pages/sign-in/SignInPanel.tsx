@@ -15,15 +15,15 @@ import { useSignIn } from './useSignIn';
 interface SignInPanelProps {
   readonly mode: SignInMode;
   readonly settings: Settings;
-  /** Called before the session of a Google sign-in is stored. */
+  /** Called after a successful Google sign-in, before the session is stored. */
   readonly onGoogle: () => void;
 }
 
 export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
   const [params] = useSearchParams();
   const from = params.get('from');
-  // Links to the other sign-in screen contain only the parameter `from`, because the server rejects undeclared
-  // parameters.
+  // Links to the other sign-in screen contain only the parameter `from`, because the server rejects parameters that the
+  // route does not declare.
   const search = from === null ? '' : remembering(from);
   const state = useSignIn(settings.apiBaseUrl);
   const [remember, setRemember] = useState(false);
@@ -37,7 +37,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
       setPending({ credential, profile });
-      // No message, because the password form that follows displays the reason.
+      // The message is removed, because the password form that follows displays the reason.
       return { ...result, message: '' };
     }, remember);
 

@@ -83,7 +83,8 @@ const Cloth = styled.img`
 const CONFIRMATION_DURATION_MS = 2000;
 
 /**
- * Redirects a signed-in visitor, also after a sign-in in another tab. If a confirmation is displayed, waits 2 s (§9).
+ * Redirects a visitor who is signed in, or who signs in on this page or in another tab. If a confirmation is displayed,
+ * redirects after 2 s (§9).
  */
 function useRedirectAfterSignIn(destination: string, isConfirmed: boolean): void {
   const { isAuthenticated } = useSession();

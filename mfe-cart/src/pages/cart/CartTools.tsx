@@ -71,8 +71,8 @@ function ShareCart({ cart }: { readonly cart: Cart }) {
 }
 
 /**
- * Asks the visitor whether the link in the address may fill the cart. After the answer, removes the lines from the
- * address.
+ * If the address contains lines of a shared cart, asks the visitor whether to add them to the cart. Removes the lines
+ * from the address after the answer.
  */
 function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: PriceList }) {
   const navigate = useNavigate();
@@ -81,7 +81,8 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
-  // Removes the lines after the answer, and when the visitor later goes back to the history entry of the link.
+  // Removes the lines from the address after the answer, and again if the visitor goes back to the history entry of the
+  // link.
   useEffect(() => {
     if (link.isAnswered && isCartLink(hash))
       void navigate('/cart', { replace: true, preventScrollReset: true });

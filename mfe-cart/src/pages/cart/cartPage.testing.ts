@@ -18,12 +18,12 @@ export const rowOf = (title: string) => screen.getByRole('article', { name: titl
 export const summary = () => screen.getByRole('region', { name: 'Order Summary' });
 export const total = () => within(summary()).getAllByRole('definition').at(-1);
 
-/** Renders the cart page with these lines, and waits until its lazy components are loaded. */
+/** Renders the cart page with the given items, and waits until the page's lazy components are loaded. */
 export async function showCart(...items: CartItem[]) {
   return showCartAt({ at: '/cart' }, ...items);
 }
 
-/** Like `showCart`, but with the given request. */
+/** Renders the cart page like `showCart`, but with the given request. */
 export async function showCartAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, request);

@@ -36,7 +36,7 @@ describe('a cart without rugs', () => {
   test('offers the image in AVIF, in a width for thumbnails', async () => {
     await showCart(urli);
     const image = within(rowOf('Brass Urli')).getByRole('presentation', { hidden: true });
-    // The element is found by its position, because a `source` element has no role.
+    // The test finds the `source` element by its position, because the element has no role.
     const avif = image.previousElementSibling;
     expect(avif).toHaveAttribute(
       'srcset',

@@ -88,7 +88,7 @@ export default definePage({
   }),
 });
 
-/** Reserves the height of the collapsed tools, whose script is loaded after the page. */
+/** Reserves the height of the closed `CartTools`, whose script is loaded after the page. */
 const ToolPlace = styled.div`
   min-height: 160px;
   margin-top: ${space(5)};

@@ -96,7 +96,7 @@ const Amounts = styled.div`
     font-weight: 600;
   }
 
-  /* The target price is as wide as the quantity stepper. */
+  /* The field for the target price is as wide as the quantity stepper. */
   > :last-child {
     width: 162px;
   }

@@ -50,8 +50,8 @@ function usePrinting(title: string): boolean {
     };
     const subscription = new AbortController();
     const { signal } = subscription;
-    // Developer tools emulate print media without `beforeprint`, so the media query is also observed. It is ignored
-    // after `beforeprint`, because it may change several times during printing.
+    // Developer tools emulate print media without `beforeprint`, so the media query is also observed. After
+    // `beforeprint` the media query is ignored, because it may change several times during printing.
     const medium = window.matchMedia('print');
     const onMedium = () => {
       if (!isAnnounced) show(medium.matches);
@@ -72,7 +72,10 @@ async function picturesLoaded(): Promise<void> {
   await Promise.allSettled([...pictures].map(async (picture) => picture.decode()));
 }
 
-/** Hidden on screen. In print, hides the page. A sheet with `data-alone` also hides all other sheets. */
+/**
+ * Sheet of paper that is displayed only in print, instead of the web page. If one sheet has `data-alone`, all sheets
+ * without it are hidden.
+ */
 const Paper = styled.div`
   display: none;
 

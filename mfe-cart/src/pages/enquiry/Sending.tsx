@@ -31,7 +31,7 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
   const { code, buyer: typed, notes, wantsOffer, targets } = draft;
   // Until the visitor edits a field, the fields contain the buyer's details of the latest stored enquiry. The date of
-  // delivery stays empty, because each enquiry has its own.
+  // delivery stays empty, because every enquiry has a different one.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const lines = enquiryLines(cart, prices, targets);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>

@@ -38,8 +38,8 @@ function paperOf(enquiry: Enquiry): Element {
 }
 
 /**
- * Texts of the enquiry, except those of its lines, that the mail and the printed request must contain. White space is
- * removed.
+ * Texts that both the mail and the printed request must contain, without white space. `saidOfLine` returns the texts of
+ * the lines.
  */
 const saidOfAll = ({
   reference,

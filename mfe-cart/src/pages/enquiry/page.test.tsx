@@ -10,7 +10,7 @@ import page from './page';
 
 const { brand } = defaultSettings;
 
-/** Renders the enquiry page with these lines, and waits until its lazy components are loaded. */
+/** Renders the enquiry page with the given items, and waits until the page's lazy components are loaded. */
 async function showEnquiry(...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, { at: '/enquiry' });
@@ -18,7 +18,7 @@ async function showEnquiry(...items: CartItem[]) {
   return shown;
 }
 
-/** Returns subject and body of a mail link, with the line breaks of the letter. */
+/** Returns subject and body of a mail link. Line breaks are line feeds, as in the letter. */
 function mailOf(link: unknown) {
   const { searchParams } = new URL(String(link));
   return `${searchParams.get('subject')}\n\n${searchParams.get('body')?.replaceAll('\r\n', '\n')}`;

@@ -209,7 +209,8 @@ describe('My enquiries', () => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     const sheets = () => screen.queryAllByRole('article', { name: 'Quotation request', hidden: true });
-    // The second sheet prints the cart. In browsers, the CSS of the first sheet hides the second.
+    // The page contains two printable requests: the earlier enquiry and the current cart. In browsers, the CSS of the
+    // first hides the second.
     expect(sheets()).toHaveLength(2);
     expect(screen.getByText(earlier.reference, { selector: 'dd' })).toBeInTheDocument();
     expect(document.title).toMatch(/^Quotation request TB-/);

@@ -15,7 +15,7 @@ const draftSchema = v.object({
   buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
-  /** Target prices as typed, by `lineKey`. */
+  /** Target prices as typed. The keys are created by `lineKey`. */
   targets: v.pipe(
     v.optional(v.unknown(), {}),
     v.transform((stored) => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { findProduct, type PricedProduct, type PricedSize } from '../../cart/priceList';
 import { cartProduct } from '../../wishlist/wishlistEntry';
 
-/** Duration of the confirmation, in milliseconds (§4). */
+/** Display time of the confirmation, in milliseconds (§4). */
 const ADDED_MESSAGE_DURATION_MS = 2_000;
 
 interface AddToCartProps {

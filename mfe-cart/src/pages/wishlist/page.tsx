@@ -37,7 +37,7 @@ function WishlistPage({ request }: PageProps) {
   return (
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
-      {/* The page displays a change of the wishlist even if the browser could not store the change (§8). */}
+      {/* If storing a change fails, the page displays this message together with the changed wishlist (§8). */}
       <LiveMessage tone="problem">{hasFailed && 'Error updating wishlist'}</LiveMessage>
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (

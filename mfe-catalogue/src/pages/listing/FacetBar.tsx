@@ -75,8 +75,8 @@ export function FacetOptions({ facet: { name, options }, chosen, onToggle }: Fac
 }
 
 /*
- * Hidden on narrow screens, which display the filter sheet instead. The sheet requires scripts, so the row is visible
- * without scripts.
+ * The row is hidden on narrow screens, which have the dialog `FilterSheet` instead. The dialog requires scripts, so the
+ * row remains visible without scripts.
  */
 const Row = styled.div`
   display: flex;
@@ -124,7 +124,10 @@ const Values = styled.div<{ readonly $name: string }>`
 
   @supports (position-area: block-end) {
     inset: auto;
-    /* The popover fills the space below its button, or above the button if less than 200 px are below. */
+    /*
+     * The popover opens below its button and fills the height that is left. If less than 200 px are left, it opens
+     * above the button.
+     */
     min-height: 200px;
     max-height: calc(100% - ${space(2)});
     margin: ${space(1)} 0;

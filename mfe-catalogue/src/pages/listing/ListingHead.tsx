@@ -124,7 +124,7 @@ const DepartmentRow = styled.ul<{ readonly $count: number }>`
   }
 `;
 
-/* Hidden on wide screens, because the columns are too narrow for a sentence. */
+/* The summary is hidden on wide screens, because the columns are too narrow for a sentence. */
 const Summary = styled.span`
   display: block;
 

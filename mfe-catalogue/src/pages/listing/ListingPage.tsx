@@ -28,8 +28,8 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, requested, change, more, earlier } = useListingRange();
   const { found, isLoading } = useListing(data, range, request);
   const { listing } = found;
-  // The number of openings is the key of the filter sheet. Each opening creates a new sheet, which starts with the
-  // filters of the address.
+  // The number of times that the filter sheet was opened is its React key. Each opening creates a new sheet, which
+  // starts with the filters of the address.
   const [sheet, setSheet] = useState({ isOpen: false, openings: 0 });
   const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops } = listing;
   const choice = requested.facets;
@@ -76,7 +76,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
             onClose={() => setSheet({ ...sheet, isOpen: false })}
             shown={{ range, listing }}
             request={request}
-            // Replaces the history entry that the open sheet has added.
+            // Replaces the history entry that the filter sheet has added when it opened.
             onChoose={(chosen) => change({ facets: chosen }, { replace: true })}
           />
         </Suspense>

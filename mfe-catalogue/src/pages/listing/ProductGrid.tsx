@@ -10,7 +10,7 @@ import { css, styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { ProductCard } from '../../components/ProductCard';
 
-/** Number of cards that most screens display without scrolling. */
+/** Number of cards that are visible without scrolling on most screens. */
 const FIRST_VIEW = 2;
 
 interface ProductGridProps {
@@ -28,7 +28,10 @@ interface GridProps extends ProductGridProps {
   readonly isLaidOut: boolean;
 }
 
-/* Memoised, because a render with changed props would hydrate all cards in one task. */
+/*
+ * `memo` prevents renders with equal props. A render before hydration is complete would make React hydrate all cards in
+ * one task.
+ */
 const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
   const items = cards.map((card, index) => (
     <Item key={card.id} $isLaidOut={isLaidOut}>
@@ -86,7 +89,10 @@ export function LoadMore({ firstPage, page, to }: LoadMoreProps) {
   );
 }
 
-/* Cards off screen are not laid out but have an estimated height, so that a long list scrolls quickly. */
+/*
+ * Browsers do not lay out cards that are off screen, but use an estimated height. A long list therefore scrolls
+ * quickly.
+ */
 const notLaidOut = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 326px;
@@ -101,8 +107,8 @@ const notLaidOut = css`
 `;
 
 /*
- * After a return all cards are laid out, so that the browser can restore the exact scroll position. The padding makes
- * space for the focus ring.
+ * When the visitor navigates back to the listing, all cards are laid out, so that the browser can restore the exact
+ * scroll position. The padding makes space for the focus ring.
  */
 const Item = styled.li<{ readonly $isLaidOut: boolean }>`
   margin: -${space(1)};

@@ -15,8 +15,8 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const [sent, setSent] = useState(text);
   const [previousText, setPreviousText] = useState(text);
 
-  // If `text` becomes the text sent last, the field is not changed, because the visitor may have typed more. Any other
-  // new `text` replaces the typed text.
+  // If `text` is the search that this field sent last, the field keeps its content, because the visitor may have typed
+  // more. Any other new `text` replaces the content.
   if (text !== previousText) {
     setPreviousText(text);
     if (text !== sent) {
@@ -29,7 +29,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
     if (typed === sent) return;
     const address = window.location.href;
     const timer = setTimeout(() => {
-      // If the visitor has followed a link, the search must not navigate back to the listing.
+      // If the visitor has followed a link during the pause, the search must not navigate back to the listing.
       if (window.location.href !== address) return;
       setSent(typed);
       onSearch(typed);

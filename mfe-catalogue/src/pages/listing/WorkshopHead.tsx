@@ -20,7 +20,8 @@ export default function WorkshopHead({ workshop, request }: WorkshopHeadProps) {
       <Craft>{craft}</Craft>
       <Lead>{about}</Lead>
       <Links>
-        {/* A plain link rather than a router link: the browser loads a new document and scrolls to the story. */}
+        {/* This is a plain link instead of a router link, so that the browser loads a new document and scrolls to
+            the story. */}
         {story !== undefined && (
           <a href={`/product/${story}#artisan-story`}>Read a story from the workshop</a>
         )}

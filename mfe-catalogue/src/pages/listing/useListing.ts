@@ -15,20 +15,20 @@ export interface Shown {
 }
 
 /**
- * Data in the document. Contains only the result pages that the address requests, so that its size does not grow with
- * the catalogue.
+ * Listing data that the HTML document contains for hydration. Only the result pages that the address requests are
+ * included, so that the document does not grow with the catalogue.
  */
 export interface ListingData extends Shown {
   readonly categories: CatalogueFile['categories'];
 }
 
 /**
- * The last displayed listing. A return to the page displays it immediately, so that the browser can restore the scroll
- * position.
+ * Listing that was displayed last. When the visitor returns to the page, this listing is displayed immediately, so that
+ * the browser can restore the scroll position.
  */
 let lastFound: Shown | undefined;
 
-/* The cache has no time limit, because a document always uses the data of the same release. */
+/* The cache has no time limit, because a document uses the data of one release, which never changes. */
 const readOnce = createSharedReads({ cache: true });
 
 type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
@@ -61,7 +61,7 @@ export function useFoundListing(initial: Shown, range: ListingRange, { seed, lis
         if (isCurrent) setFound({ range: requested, listing });
       },
       (error: unknown) => {
-        // The failure is only logged, and the loading state ends (§8).
+        // A failure is logged and displays no message. The page leaves its loading state (§8).
         console.error('The catalogue could not be loaded.', error);
         if (isCurrent) setFailedKey(key);
       },
@@ -92,7 +92,8 @@ export function useListingRange() {
   const { pathname, search } = location;
   const query = useMemo(() => parseListingQuery(search), [search]);
   const [requested, showRequested] = useOptimistic(query);
-  // The last requested query, which React may not have rendered yet.
+  // Query of the last change. React may still be rendering an earlier query, so a further change must start from this
+  // one.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -126,7 +126,7 @@ const Section = styled.section`
   }
 `;
 
-/* On tablets, up to four cards are in one row, and six cards are in two rows. */
+/* On tablets, up to four cards are in one row. More cards are in rows of three. */
 const Row = styled(CardGrid)<{ readonly $count: number }>`
   ${wide.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));

@@ -20,7 +20,10 @@ import { Gallery } from './gallery/Gallery';
 const Particulars = lazy(async () => ({ default: (await loadRest()).Particulars }));
 const BelowBuying = lazy(async () => ({ default: (await loadRest()).BelowBuying }));
 
-/** Retries until the import succeeds. Until then the server's HTML remains displayed. */
+/**
+ * Imports the components below the first screen. Retries until the import succeeds. Until then the server's HTML
+ * remains displayed.
+ */
 async function loadRest() {
   for (let pauseMs = 1000; ; pauseMs *= 2) {
     try {

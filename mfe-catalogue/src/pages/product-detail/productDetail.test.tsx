@@ -6,7 +6,7 @@ import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';
 import { serveData } from '../../testing/serveData';
 import { files, open } from './productPage.testing';
 
-/** Replaces IntersectionObserver by one that reports every observed element as visible, or as not visible. */
+/** Replaces IntersectionObserver by a substitute that reports `isIntersecting` for every observed element. */
 function observeAs(isIntersecting: boolean) {
   class Observer {
     constructor(private readonly report: (entries: readonly object[]) => void) {}

@@ -35,7 +35,10 @@ function offersOf(
   };
 }
 
-/** Returns the range of weights. Trade data for which schema.org has no property become additional properties. */
+/**
+ * Returns trade data in the vocabulary of schema.org: the range of weights, and all other data as additional
+ * properties.
+ */
 function tradeData({ units, making, hsn, packing, sample }: TradeFacts) {
   const kilograms = units.map(({ kg }) => kg);
   const property = (name: string, value: object | string | number) => ({

@@ -52,7 +52,9 @@ function Artisans() {
 
 const Introduction = styled(Lead)`
   ${wide.tablet} {
-    /* Narrower than the page, so that the text has the same number of lines before and after its font is loaded. */
+    /*
+     * The text is narrower than the page, so that its number of lines is the same before and after its font is loaded.
+     */
     max-width: min(39.5em, 95%);
   }
 `;
@@ -74,7 +76,7 @@ const Grid = styled.ul`
 
 /**
  * Opens the story that the query parameter `openDialog` requests, then removes the parameter (§2.10).
- * @returns the requested artisan, whose dialog the first render displays open
+ * @returns the requested artisan, whose dialog is open in the first render
  */
 function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');

@@ -61,7 +61,10 @@ const Grid = styled.ul`
   }
 `;
 
-/** Positions of the prints on a cloth of 120 by 80. Every second column is offset by half the distance of two prints. */
+/**
+ * Positions of the prints in a drawing that is 120 wide and 80 high. In every second column, the prints are half a step
+ * higher.
+ */
 const IMPRESSIONS = [12, 36, 60, 84, 108].flatMap((x, column) =>
   (column % 2 ? [-4, 26, 56, 86] : [11, 41, 71]).map((y) => ({ x, y })),
 );

@@ -57,7 +57,7 @@ const Hero = styled.div`
   align-items: center;
 
   ${wide.tablet} {
-    /* Narrower than the column, so that the title breaks at the same word before and after its font is loaded. */
+    /* The title is narrower than its column, so that it breaks at the same word before and after its font is loaded. */
     h1 {
       max-width: 80%;
     }

@@ -30,8 +30,8 @@ interface ContactFormProps {
 }
 
 /**
- * Contact form. Prepares the message as a mail for the visitor to send, displays the mail below, and clears the fields
- * (§4).
+ * Contact form. Submitting creates a mail that the visitor can send, displays the mail below the form, and clears the
+ * fields (§4).
  */
 export function ContactForm({ email, brand, product, subject }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});

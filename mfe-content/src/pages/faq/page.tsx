@@ -63,7 +63,7 @@ const Category = styled.section`
   ${wide.desktop} {
     ${grid({ columns: [4, 8], gap: 6 })}
 
-    /* Aligned with the first question. */
+    /* Aligns the title with the first question. */
     h2 {
       padding-top: ${space(1)};
     }

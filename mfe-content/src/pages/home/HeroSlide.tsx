@@ -11,8 +11,8 @@ interface HeroSlideProps {
   readonly index: number;
   readonly isHidden: boolean;
   /**
-   * Whether the slide is the third or a later one, while the first is displayed. Pictures of such slides are not
-   * fetched yet.
+   * Whether the slide is the third or a later one, and the slideshow still displays its initial slide. The picture of
+   * such a slide is not fetched.
    */
   readonly isFar: boolean;
   /**

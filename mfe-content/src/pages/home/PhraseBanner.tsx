@@ -38,7 +38,7 @@ const Strip = styled.section`
   border-bottom: 1px solid ${color.line};
 `;
 
-// Fades the phrases out next to the pause button.
+// Makes the phrases transparent towards the pause button.
 const Window = styled.div`
   flex: 1;
   min-width: 0;

@@ -6,7 +6,10 @@ import home from '../../../content/home.json';
 import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
 
-/** Quality and certifications (§2.3). A certificate in the settings replaces the default description of its emblem. */
+/**
+ * Quality and certifications (§2.3). A certificate in the settings replaces the default name and description of the
+ * certification with the same emblem.
+ */
 export function Quality({ settings: { certificates = [] } }: { readonly settings: Settings }) {
   return (
     <Band $ground="sand" aria-labelledby="quality">

@@ -94,7 +94,8 @@ const Text = styled.div`
 
 export default definePage<Artisan | null>({
   Component: Home,
-  // Imported when needed, so that the scripts of the home page do not contain all stories.
+  // The artisans are imported when the page loads its data, so that the scripts of the home page do not contain all
+  // stories.
   load: async () => (await import('../../people/artisans')).findArtisan(FEATURED_ARTISAN_ID) ?? null,
   meta: ({ settings }) => ({
     title: `${settings.brand} | Handmade crafts of India, from the people who make them`,

@@ -9,7 +9,10 @@ export type Slideshow = ReturnType<typeof useSlideshow>;
 /** State of a slideshow. The slides change automatically until the visitor chooses a slide or pauses (§4). */
 export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
-  /** Number of clicks since the last autoplay. Each click restarts the delay until autoplay resumes. */
+  /**
+   * Number of slides that the visitor has chosen. Autoplay is off until the number is 0. Each choice restarts the delay
+   * after which the number is reset to 0.
+   */
   const [choices, setChoices] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [paused, setPaused] = useState({ pointer: false, keyboard: false });
@@ -39,7 +42,7 @@ export function useSlideshow(count: number) {
     isPlaying,
     isStopped: isStopped || isStill,
     choose,
-    /** Selects the next or previous slide. The first slide follows the last (§4). */
+    /** Selects the next or previous slide. The slides form a loop (§4). */
     step: (step: 1 | -1) => choose((index + step + count) % count),
     toggle: () => setStopped(!isStopped),
     /** Pauses autoplay while the pointer or the focus is on the slides. */
@@ -48,7 +51,7 @@ export function useSlideshow(count: number) {
   };
 }
 
-/** Minimum horizontal distance of a swipe. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const SWIPE_PX = 40;
 
 /**

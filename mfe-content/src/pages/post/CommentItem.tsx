@@ -9,7 +9,7 @@ import type { Reply } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 import { longDate, relativeTime } from '../../text/formats';
 
-/** A comment or reply. The two buttons do nothing yet (§2.11). */
+/** A comment or reply. The buttons Like and Reply have no function yet (§2.11). */
 export function CommentItem({ comment }: { readonly comment: Reply }) {
   const { author, content, publishedAt, likes } = comment;
   const isHydrated = useHydrated();
@@ -70,7 +70,7 @@ const Actions = styled.div`
   ${hovered(`color: ${color.madder};`, 'button:hover')}
 `;
 
-/** Time from which the ages of all comments are computed, so that the same age always has the same text. */
+/** Time that counts as now for all comments of the page, so that comments of the same age display the same text. */
 let pageMoment: number | undefined;
 
 const moment = () => (pageMoment ??= Date.now());

@@ -29,7 +29,7 @@ function parseDocument(written: Post): { readonly document: Document; readonly r
   return { document, ran };
 }
 
-/** Finds the element with the text of the post by its first paragraph. */
+/** Returns the element that contains the text of the post: the parent of the first paragraph. */
 function textOf(document: Document): Element {
   const first = [...document.querySelectorAll('p')].find((one) => one.textContent === 'It begins.');
   if (!first?.parentElement) throw new Error('The document has no text of the post');

@@ -57,7 +57,7 @@ const Bar = styled.div`
   bottom: 0;
   ${row([1, 2])}
   justify-content: space-between;
-  /* Reserves the bar's space while it is hidden. */
+  /* Reserves space for the bar while the bar is hidden. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
   padding: ${space(1)} ${space(2)} ${clearOf('bottom', space(1))};

@@ -35,7 +35,7 @@ export function BuyBox() {
       </PriceBox>
       {sizes.length < 2 && <OneSize>{option ? `Size: ${option.size}` : 'No size options available'}</OneSize>}
       {sizes.length > 1 && (
-        // A native form, so that the visitor can choose a size without scripts.
+        // This is an HTML form, so that the visitor can choose a size without scripts.
         <Sizes>
           <SizeChoices
             legend="Size"
@@ -73,7 +73,7 @@ export function BuyBox() {
   );
 }
 
-/** A button that adds the product to the cart. The confirmation remains until size or quantity change. */
+/** A button that adds the product to the cart. The message below it remains until size or quantity change. */
 function AddToCart() {
   const { product, item, quantity, add, button, confirmation, isBusy, isAdded } = useOrder();
   const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
@@ -147,7 +147,7 @@ const Wide = styled(Button)`
   flex: 1 1 100%;
 `;
 
-// Always two lines high, so that a message does not move the page.
+// The element is always two lines high, so that a message does not move the page.
 const Status = styled.p`
   flex: 0 0 100%;
   min-height: calc(2 * 1.6em);

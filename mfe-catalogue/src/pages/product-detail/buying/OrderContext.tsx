@@ -7,7 +7,7 @@ import { selectedSize } from '../../../catalogue/prices';
 import type { Product } from '../../../catalogue/product';
 import { cartItemOf } from '../../../catalogue/storedProduct';
 
-/** Display time of the confirmation, in milliseconds (§2.5, §9). */
+/** Display time of the confirmation on the buttons, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;
 
 /** State of the order that the visitor prepares on a product's page. The selected size is in the address. */

@@ -80,7 +80,7 @@ export async function shareLink(title: string, url: string, device: Device): Pro
       return 'Link copied to clipboard';
     }
   } catch {
-    // The browser denied access to the clipboard. The message below reports the failure.
+    // The browser denied access to the clipboard. The message that is returned below reports the failure.
   }
   return UNABLE_TO_SHARE;
 }

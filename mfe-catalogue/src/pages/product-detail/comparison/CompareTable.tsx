@@ -14,7 +14,7 @@ interface CompareTableProps {
 export function CompareTable({ compared, onlyDifferences, onLeave }: CompareTableProps) {
   const lines = compareLines(compared.map(({ product }) => product));
   return (
-    // Focusable, so that the keyboard can scroll the table.
+    // The region is focusable, so that the keyboard can scroll the table.
     <Scroller tabIndex={0} role="region" aria-label="Comparison">
       <table>
         <thead>

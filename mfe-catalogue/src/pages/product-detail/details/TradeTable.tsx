@@ -45,7 +45,7 @@ function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
 function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
   if (units.length === 0) return null;
   return (
-    // Focusable, so that the keyboard can scroll a table that is too wide.
+    // The region is focusable, so that the keyboard can scroll a table that is wider than the screen.
     <Scroller tabIndex={0} role="region" aria-label="Measures and packing by size">
       <table>
         <thead>
@@ -139,7 +139,7 @@ const Tables = styled.div`
 const Scroller = styled.div`
   overflow-x: auto;
 
-  /* Narrower on phones, so that four sizes fit. */
+  /* On phones the headings of the rows are narrower, so that four sizes fit. */
   @media (max-width: 767px) {
     th[scope='row'] {
       width: 5.25rem;

@@ -47,7 +47,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
-        {/* Focusable until scripts move the slides, so that the keyboard can scroll them. */}
+        {/* The window is focusable until Embla moves the slides, so that the keyboard can scroll the slides. */}
         <Window
           ref={viewport}
           data-live={carousel.isLive}
