@@ -8,8 +8,8 @@ import { startShop, type RunningShop } from './startShop';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Starts one shop for all journeys. If `STOREFRONT` is the address of a running shop, starts no shop. By default, the
- * shop serves the sources. If `RELEASE` is set, the shop serves that release with a new build of the deployable
+ * Starts one shop for all journeys, which serves the sources. If `STOREFRONT` is the address of a running shop, starts
+ * no shop. If `RELEASE` is set, the shop serves that release with a new build of one deployable, whose folder is
  * `STAGED`.
  * @returns a function that stops the shop
  */

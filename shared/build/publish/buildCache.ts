@@ -17,7 +17,10 @@ export class BuildCache {
     return `${name}/${sourceHash(this.root, folderOf(this.root, name))}`;
   }
 
-  /** Returns the cached version, if the store still contains the version. */
+  /**
+   * Returns the version that was built from the sources, if the store still contains the version.
+   * @param sources cache key of the sources
+   */
   async versionOf(sources: string, store: ArtefactStore): Promise<string | undefined> {
     const version = (await this.objects.read(sources))?.toString('utf8');
     const [name = ''] = sources.split('/');

@@ -21,7 +21,8 @@ const MAX_SAMPLES = 5;
 /**
  * Writes the contracts that a remote uses into its `src/contracts`: a module for each provider, and samples of the
  * records for `npm start` of the remote alone.
- * @param named versions by provider; by default the live version, or the newest when no release is live
+ * @param named versions by provider. For a provider without an entry, the live version is used, or else the newest
+ * version.
  * @returns names of the written files
  * @throws {Error} when a provider's version lacks a record or fragment that a route declares
  */

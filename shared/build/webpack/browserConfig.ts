@@ -133,8 +133,8 @@ export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): 
 }
 
 /**
- * Returns the webpack configuration for the browser build of the shell. The main script provides the singletons and
- * loads the remotes.
+ * Returns the webpack configuration for the browser build of the shell. The main script provides shared modules such as
+ * React, and loads the remotes.
  */
 export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
   const base = browserBase(shell, options);

@@ -18,8 +18,8 @@ type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
  */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema);
-  // Slashes are escaped in patterns of regular expressions, but not in patterns of prefixes. Removes the escapes, so
-  // that equal patterns have equal texts in contracts.
+  // Patterns of regular expressions contain escaped slashes, and patterns of `v.startsWith` do not. Removes the
+  // escapes, so that equal patterns have equal texts in contracts.
   const plain = (keyword: string, value: unknown) =>
     keyword === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value;
   return JSON.parse(JSON.stringify(described, plain)) as JsonSchema;

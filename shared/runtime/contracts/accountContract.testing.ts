@@ -1,4 +1,7 @@
-/** Caller of the service: a visitor without a session, Asha, the demo account, or a visitor with an expired session. */
+/**
+ * Sender of a request to the account service: a visitor without a session, Asha, the demo account, or a visitor with an
+ * expired session.
+ */
 type Caller = 'nobody' | 'asha' | 'demo' | 'expired';
 
 /** A request that the account remote sends, with a response that the remote must accept. */
@@ -29,10 +32,10 @@ export const VIKRAM = {
   password: 'lac-and-turmeric',
 } as const;
 
-/** Credential that the Google sign-in button returns. */
+/** Credential that Google's sign-in button passes to the page when Meera signs in. */
 export const GOOGLE_CREDENTIAL = 'google-credential';
 
-/** Credential that the Google sign-in button returns for Asha, whose account has a password. */
+/** Credential that Google's sign-in button passes to the page when Asha, whose account has a password, signs in. */
 export const ASHA_GOOGLE_CREDENTIAL = 'asha-google-credential';
 
 export const ASHA_ON_GOOGLE = {

@@ -42,7 +42,8 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage'): KeyValueStorage =
     try {
       window[area].removeItem(key);
     } catch {
-      // The error is ignored, because a storage that cannot be written cannot be read either.
+      // The error is ignored. The browser throws it only if it refuses all access, so that the item cannot be read
+      // either.
     }
   },
 });

@@ -32,7 +32,10 @@ export interface RecordStore<Value> {
 
 type Change<Value> = (value: Value) => Value;
 
-/** Returns a value after a pending change. Ignores a change that throws, because `update` rejects with the error. */
+/**
+ * Applies a pending change to a value. Returns the value unchanged if the change throws, because `update` rejects with
+ * the error.
+ */
 function applied<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value);
