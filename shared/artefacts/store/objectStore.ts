@@ -21,11 +21,11 @@ export interface ObjectStore {
 }
 
 /**
- * Store whose objects a server can serve as files. The objects are in a folder, or are downloaded into the folder on
+ * Store whose objects a server can serve as files. The objects are in `folder`, or are downloaded into `folder` on
  * demand.
  */
 export interface ServableObjects extends ObjectStore {
-  /** Folder of the downloaded objects. */
+  /** Folder of the local or downloaded objects. */
   readonly folder: string;
   /**
    * Downloads an object of a bucket into the folder.

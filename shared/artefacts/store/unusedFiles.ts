@@ -35,8 +35,8 @@ export async function retireVersion(
 
 /**
  * Removes files that no version used within the grace period. Restores files that a concurrent publication needs.
- * @param dryRun whether to count the files without removing them
- * @returns number of files
+ * @param dryRun whether to count the unused files without removing them
+ * @returns number of unused files
  */
 export async function removeUnusedFiles(
   store: ArtefactStore,

@@ -21,7 +21,7 @@ interface Tasks {
   readonly longTasks: number;
   /** Processor time of the longest task, in milliseconds. */
   readonly longest: number;
-  /** Time from the first paint until an interaction takes effect, in milliseconds. The time is not scaled. */
+  /** Time from the first paint until an interaction takes effect, in milliseconds. The time is not converted. */
   readonly usable: number;
 }
 

@@ -122,7 +122,6 @@ ${props.length === 0 ? '' : `\ndeclare module '@tanabana/runtime/contracts/page'
 const deploymentSchema = v.object({ live: v.string() });
 const releaseSchema = v.object({ remotes: v.record(v.string(), v.object({ version: v.string() })) });
 
-/** Returns the version of each remote in the live release. */
 async function liveVersions(releases: ObjectStore): Promise<Record<string, string>> {
   const last = (await releases.names('deployments/')).at(-1);
   const read = async <Value>(key: string, schema: v.GenericSchema<unknown, Value>) =>

@@ -92,7 +92,7 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, files of earlier builds are not removed, because open pages and the last release may still
+      // In development, files of earlier builds are not removed, because open pages and the previous release may still
       // request them.
       clean: !isDevelopment,
     },

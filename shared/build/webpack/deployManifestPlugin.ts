@@ -29,7 +29,10 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
   let scripts: Pick<DeployManifest, 'exposes' | 'later'> = { exposes: {} };
   const described = new Map<string, FileDescription>();
 
-  /** Describes a file. The description is cached, because the name of a file contains a hash of the content. */
+  /**
+   * Returns the entry of a file in `deploy.json`. The entry is cached, because the name of a file contains a hash of
+   * the content.
+   */
   const describe = (file: string): FileDescription => {
     const known = described.get(file);
     if (known) return known;

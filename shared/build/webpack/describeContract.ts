@@ -48,8 +48,8 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
 }
 
 /**
- * Lists the faults of a contract, one sentence each: records that do not match their schema, and contracts of other
- * remotes that were not pulled.
+ * Lists the faults of a contract, one sentence each: records that do not match their schema, and records and fragments
+ * of other remotes that routes declare but `uses` does not contain.
  * @param readAsset returns the text of a file of the browser build by its name without hash
  */
 export function contractFaults(

@@ -61,7 +61,7 @@ export type Composition = v.InferOutput<typeof compositionSchema>;
 
 export const documentDataSchema = v.object({
   composition: compositionSchema,
-  /** Absent if rendering failed. */
+  /** Absent if the server did not render the complete page. */
   page: v.optional(
     v.object({
       pathname: v.string(),

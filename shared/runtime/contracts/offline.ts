@@ -13,7 +13,7 @@ export const WORKER_PATH = '/sw.js';
 /** Address of the page that is displayed offline if the requested page is not cached. */
 export const OFFLINE_PATH = '/_offline';
 
-/** Query parameter of the offline page that contains the address of the requested page. */
+/** Query parameter of `OFFLINE_PATH` with the address of the requested page. */
 export const ASKED_PAGE = 'page';
 
 /** Prefix of the names of all caches of the service worker. */

@@ -49,7 +49,7 @@ export function Picture({
   );
 }
 
-/** Stops the spinner. React does not remove the attribute, because React did not render the attribute. */
+/** Sets an attribute that stops the spinner. React does not remove the attribute, because React did not render it. */
 function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
   currentTarget.parentElement?.setAttribute('data-loaded', '');
 }
