@@ -36,7 +36,8 @@ interface SandboxOptions {
   /** Called with the errors that callbacks of timers and event listeners throw. */
   readonly onUncaughtError: (error: unknown) => void;
   /**
-   * Reads a file of the version for its `fetch`. Resolves with undefined if the version has no such file.
+   * Reads a file of the version for the function `fetch` of the realm. Resolves with undefined if the version has no
+   * such file.
    * @param address path that browsers request, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
    * @throws {TypeError} if the address is not the path of a file of the version
    */

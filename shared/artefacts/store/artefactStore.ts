@@ -36,7 +36,7 @@ const concurrency = 16;
 
 /**
  * Store of published builds. A version is a manifest, `<name>/<version>/deploy.json`, that lists files. The files of
- * all versions are in `<name>/files/`, and their names contain a hash of the content.
+ * all versions are in `<name>/files/`. Each file name contains a hash of the content.
  */
 export class ArtefactStore {
   constructor(readonly objects: ServableObjects) {}

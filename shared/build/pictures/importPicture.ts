@@ -62,7 +62,7 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
   return [...files.keys()];
 }
 
-/** Turns a photograph upright, crops it to the aspect, and reduces it to the width of the widest file. */
+/** Turns a photograph upright, crops it to the aspect ratio, and reduces it to the width of the widest file. */
 async function crop(photo: string, aspect: number, hasCloseUp: boolean) {
   const refuse = (reason: string) => new UsageError(`${photo} ${reason}`);
   const { size } = await stat(photo).catch(() => {

@@ -28,8 +28,8 @@ export class BuildCache {
   }
 
   /**
-   * Caches the version that was built from the sources. Replaces an earlier version, because the store may no longer
-   * contain the earlier version.
+   * Caches the version that was built from the sources. Replaces a version that is already cached for the sources,
+   * because the store may no longer contain that version.
    */
   async remember(sources: string, version: string): Promise<void> {
     if ((await this.objects.read(sources))?.toString('utf8') === version) return;

@@ -67,9 +67,9 @@ const orderWith = (status: string) => ({
 export const ORDER_STATUSES = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
 /**
- * Requests of the account remote to the account service (§7, and signing out everywhere). The remote must send these
- * requests and accept these answers. The service must return these answers. Tests compare the remote and the service
- * with this list.
+ * Requests of the account remote to the account service: the requests of §7, and the request to sign out everywhere.
+ * The remote must send these requests and accept the answers. The service must return the answers. Tests compare the
+ * remote and the service with this list.
  */
 export const accountContract = {
   login: {

@@ -63,8 +63,8 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The loaded picture covers the spinner. The load event removes the spinner too, because a hidden animation would use
-// the processor.
+// The loaded picture covers the spinner. The spinner is also removed after the load event, because a hidden animation
+// would use the processor.
 const waiting = css`
   &:not([data-loaded])::before {
     content: '';

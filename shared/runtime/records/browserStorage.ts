@@ -42,8 +42,8 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage'): KeyValueStorage =
     try {
       window[area].removeItem(key);
     } catch {
-      // The error is ignored. The browser throws it only if it refuses all access, so that the item cannot be read
-      // either.
+      // Ignores the error. A browser that refuses to remove an item refuses all access, so `getItem` cannot read the
+      // item either.
     }
   },
 });

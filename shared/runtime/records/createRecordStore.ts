@@ -16,8 +16,8 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage that all remotes and all tabs share. */
 export interface RecordStore<Value> {
   /**
-   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object until the
-   * storage or the pending changes are different.
+   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object while the
+   * stored text and the pending changes stay the same.
    */
   readonly read: () => Value;
   /**

@@ -1,7 +1,7 @@
 /**
  * Source code of the classes `URL` and `URLSearchParams`, of events and of abort signals for the realm of a version.
- * `URL` and `URLSearchParams` wrap instances of the classes of the host, which code cannot reach. Events do not bubble,
- * because a server has no document.
+ * `URL` and `URLSearchParams` use instances of the host's classes, in private fields. Events do not bubble, because a
+ * server has no document.
  */
 export const WEB_CLASSES_SOURCE = `
 const ADOPTED = Symbol();
