@@ -1,7 +1,7 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-// The maps are global, because every deployable bundles its own instance of this module, and all instances share the
-// maps.
+// The two maps are global variables, because every deployable bundles its own instance of this module, and all
+// instances share the maps.
 declare global {
   /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;

@@ -21,8 +21,8 @@ export interface RecordStore<Value> {
    */
   readonly read: () => Value;
   /**
-   * Applies a change, stores the record and dispatches the event. Updates of all tabs run one after the other. Rejects
-   * if the change throws. Resolves with true if the browser stored the record.
+   * Applies a change, stores the record and dispatches the window event of the record. Updates of all tabs run one
+   * after the other. Rejects if the change throws. Resolves with true if the browser stored the record.
    * @param change pure function, which `read` applies too while the update is pending
    */
   readonly update: (change: Change<Value>) => Promise<boolean>;

@@ -8,8 +8,8 @@ export const PROFILE_KEY = 'userProfile';
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
 /**
- * Storage key of the number of milliseconds by which the device's clock was ahead at the sign-in. The value is absent
- * if the clock was right or behind.
+ * Storage key of the time by which the device's clock was ahead at the sign-in, in milliseconds. The value is absent if
+ * the clock was right or behind.
  */
 const CLOCK_LEAD_KEY = 'sessionClockLead';
 
