@@ -1,16 +1,19 @@
 import { hostname, userInfo } from 'node:os';
 
-/** Environment variables that name a person, in order of preference. */
+/**
+ * Environment variables with the name of the person who started the command or its pipeline. The first variable that is
+ * set counts.
+ */
 const PEOPLE = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILDKITE_BUILD_CREATOR'] as const;
 
-/** Environment variables that name the credentials for the bucket. The values are not secret. */
+/** Environment variables that identify the credentials for the bucket `RELEASES_BUCKET`. The values are not secret. */
 const CREDENTIALS = ['AWS_ROLE_ARN', 'AWS_PROFILE', 'AWS_ACCESS_KEY_ID'] as const;
 
 const MAX_LENGTH = 200;
 
 /**
- * Returns the author for history entries: the person or user who runs the program, and the credentials for the bucket
- * if known.
+ * Returns the author for history entries: the person whom an environment variable names, otherwise the operating-system
+ * user and the host. Appends the name of the bucket's credentials, if known.
  */
 export function actorOf(env: Readonly<Record<string, string | undefined>>): string {
   const first = (names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
@@ -19,7 +22,7 @@ export function actorOf(env: Readonly<Record<string, string | undefined>>): stri
   return recordedName(credentials === undefined ? person : `${person} with ${credentials}`);
 }
 
-/** Returns the author of deployments that this server adds: `server <host name>`. */
+/** Returns the author of history entries that a server adds: `server <host name>`. */
 export function serverActor(): string {
   return recordedName(`server ${hostname()}`);
 }

@@ -1,6 +1,6 @@
 export const DEVELOPMENT = 'dev';
 
-/** Address of the entry script of a remote on its dev server. */
+/** Returns the path of a remote's entry script on a dev server. */
 export function developmentEntry(remote: string): string {
   return `/assets/${remote}/${DEVELOPMENT}/entry.js`;
 }

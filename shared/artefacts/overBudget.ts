@@ -3,8 +3,8 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * Returns the compressed size of the scripts of each page and fragment, in bytes. The result for the shell has one key,
- * `every page`.
+ * Returns the total compressed size of the scripts of each page and fragment, in bytes. The keys are exposes, as in
+ * `./pages/cart`. The result for the shell has one key, `every page`.
  */
 export function scriptWeights({ name, entry, exposes, files }: DeployManifest): Record<string, number> {
   const weigh = (scripts: readonly string[]) =>

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Adds secrets from files to an environment. For example, `RELEASE_SECRET` is read from the file that
- * `RELEASE_SECRET_FILE` names. Secrets are safer in files, because processes of the same user can read environment
- * variables.
+ * `RELEASE_SECRET_FILE` names. Secrets are safer in files, because child processes inherit environment variables.
  * @throws {Error} when both variables are set, or the file cannot be read
  */
 export function withSecretFiles(

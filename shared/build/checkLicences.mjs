@@ -13,7 +13,7 @@ const ALLOWED = new Set([
   'MIT-0',
   'Python-2.0',
   'PSF-2.0',
-  // Public domain. Licence of the in-memory file system that the type checker's plugin uses.
+  // `Unlicense` means public domain. Licence of the in-memory file system that the type checker's plugin uses.
   'Unlicense',
   'Zlib',
   // Licences of data for builds and lint: browsers (caniuse-lite) and licence exceptions (spdx-exceptions).

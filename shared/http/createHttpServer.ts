@@ -15,7 +15,7 @@ export interface HostOptions {
    */
   readonly hsts?: string | undefined;
   readonly logLevel?: string | undefined;
-  /** Destination of log lines; standard output by default. */
+  /** Destination of log lines. The default is standard output. */
   readonly logStream?: { readonly write: (line: string) => void } | undefined;
 }
 
@@ -24,7 +24,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
-/** Responses to requests that are not valid HTTP, by error code. */
+/** Responses to requests that Node rejects before Fastify receives them, by error code. */
 const CLIENT_ERRORS: Record<string, [status: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],
@@ -34,9 +34,9 @@ const CLIENT_ERRORS: Record<string, [status: string, message: string]> = {
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/;
 
 /**
- * Creates a server without routes. The server limits requests, sets default headers, and sends error responses. The
- * server accepts only strict JSON. By default, Fastify accepts text/plain, converts "1" to 1, and removes unknown
- * fields.
+ * Creates a server without routes. The server limits the size and the duration of requests, sets default headers, and
+ * sends error responses. Unlike Fastify with its defaults, the server rejects text/plain, does not convert "1" to 1,
+ * and does not remove unknown fields.
  * @param options of Fastify
  */
 export function createHttpServer(

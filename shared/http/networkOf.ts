@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network of an address for rate limits: an IPv4 address, or the prefix of an IPv6 address. Returns other
- * text unchanged.
- * @param ipv6Bytes length of the prefix; by default a /64, the usual network of one customer
+ * Returns the network of an address for rate limits: an IPv4 address, or the prefix of an IPv6 address. Returns a text
+ * that is no IP address unchanged.
+ * @param ipv6Bytes length of the prefix in bytes. The default is a /64, the usual network of one customer.
  */
 export function networkOf(address: string, ipv6Bytes = 8): string {
   if (!ipaddr.isValid(address)) return address;

@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 /**
  * Creates an error handler that responds with `{ message }`. Details of internal errors are logged, but not sent.
- * @param refusalOf converts the errors of a service, and returns undefined for other errors
+ * @param refusalOf converts the known errors of a server to refusals, and returns undefined for other errors
  */
 export function createErrorHandler(
   refusalOf: (error: FastifyError) => Refusal | undefined = () => undefined,

@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Maximum number of wrong tokens from one network. An IPv6 network is a /64, the usual prefix of one customer. */
+/**
+ * Maximum number of wrong tokens from one network within `WINDOW_MS`. An IPv6 network is a /64, the usual prefix of one
+ * customer.
+ */
 const MAX_WRONG_TOKENS = 10;
 const WINDOW_MS = 15 * 60_000;
 const IPV6_SUBNET = 64;

@@ -8,19 +8,19 @@ const requestSchema = v.object({ id: v.number(), message: v.unknown() });
 
 const BEAT_MS = 100;
 
-/** File descriptor of the pipe to which the watchdog writes why it kills the process. */
+/** File descriptor of the pipe to which the watchdog thread writes a report before it kills the process. */
 const WATCHDOG_PIPE = 4;
 
-/** Saved here, because `hardenRealm` removes the function from `process`. */
+/** Saved here, because `hardenRealm` removes `kill` from `process`. */
 const kill = process.kill.bind(process);
 
 type Answer = (message: unknown) => unknown;
 
 /**
- * Answers the requests of a `BoundedProcess`, in the child process. Call `answerRequests` before loading untrusted
- * code.
- * @param prepare called with the first message and a function that notifies the parent; returns the function that
- * answers later requests
+ * Runs in the child process of a `BoundedProcess` and answers the parent's requests. Call `answerRequests` before
+ * loading untrusted code.
+ * @param prepare receives the first message, and a function that sends notices to the parent. `prepare` returns the
+ * function that answers all later messages.
  */
 export function answerRequests(prepare: (task: unknown, notify: (notice: unknown) => void) => Answer): void {
   const send = process.send?.bind(process);
@@ -38,7 +38,7 @@ export function answerRequests(prepare: (task: unknown, notify: (notice: unknown
     Promise.resolve()
       .then(begin)
       .then((result) => void send({ id, result }))
-      // `send` throws if a result cannot be serialized. The parent receives this error too.
+      // Also reports the error that `send` throws if a result cannot be serialized.
       .catch((error: unknown) => void send({ id, failure: messageOf(error) }));
   });
   // The parent has exited, so there are no more requests.

@@ -15,10 +15,13 @@ export interface Limits {
   readonly maxMemoryBytes: number;
 }
 
-/** Limits for checks of builds. The limits are generous, because several builds may share the processors. */
+/**
+ * Limits for a process that checks a build. The limits are generous, because several builds may be checked
+ * concurrently.
+ */
 export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
-/** Error with the reason why a process exited, and the version whose code ran. */
+/** Error that reports why a process exited and, if known, which version's code was running. */
 export class ProcessEnded extends Error {
   override name = 'ProcessEnded';
 
@@ -39,7 +42,9 @@ export class ProcessEnded extends Error {
 interface BoundedProcessOptions {
   /** Folder of the repository. */
   readonly root: string;
-  /** Path from `root` of the script that calls `answerRequests`, in TypeScript or bundled. */
+  /**
+   * Script that calls `answerRequests`, as a path relative to `root`. The script is a TypeScript source or a bundle.
+   */
   readonly script: string;
   /** First message to the script. */
   readonly task: unknown;
@@ -55,8 +60,8 @@ const messageSchema = v.union([
 ]);
 
 /**
- * Timeout of a request. The watchdog needs up to four times the limit to report blocking code, and kills the process
- * earlier than this timeout.
+ * Returns the timeout of a request, in milliseconds. The watchdog, which reports the blocking code, kills a blocked
+ * process earlier: after at most four times `maxBlockedMs`.
  */
 const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
@@ -109,7 +114,8 @@ export class BoundedProcess {
       env: { NODE_ENV: process.env.NODE_ENV },
       ...restrictedUser([root, ...reads]),
       serialization: 'advanced',
-      // Output of untrusted code is written to standard error. The watchdog writes its report to the last pipe.
+      // Output of untrusted code is written to standard error. The last entry is the pipe for the report of the
+      // watchdog.
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
     if (this.child.pid !== undefined)
@@ -154,7 +160,6 @@ export class BoundedProcess {
     }
   }
 
-  /** Called with notifications from the script. */
   protected onNotice?(notice: unknown): void;
 
   private receive(message: unknown): void {

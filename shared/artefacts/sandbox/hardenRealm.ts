@@ -1,4 +1,7 @@
-/** Built-ins of the main realm, which untrusted code can reach through singletons, arguments or caught errors. */
+/**
+ * Built-ins of the main realm. Untrusted code can reach these built-ins through shared modules such as React, through
+ * arguments, or through caught errors.
+ */
 const SHARED = [
   ...[Object, Function, Array, Number, String, Boolean, Symbol, BigInt, Date, RegExp, Promise, Proxy],
   ...[Map, Set, WeakMap, WeakSet, WeakRef, FinalizationRegistry, ArrayBuffer, SharedArrayBuffer, DataView],
@@ -47,8 +50,8 @@ export function hardenRealm(): void {
 }
 
 /**
- * Freezes `Error`, except for two properties that React sets: `stackTraceLimit` stays writable, and assignments to
- * `prepareStackTrace` have no effect.
+ * Freezes `Error`, except for two properties that React sets. `stackTraceLimit` stays writable. Assignments to
+ * `prepareStackTrace` are ignored and do not throw.
  */
 function sealError(): void {
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => undefined });

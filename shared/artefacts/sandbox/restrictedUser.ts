@@ -7,8 +7,8 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
  * Returns the user of a process for untrusted code. If the server runs as root, the user is `nobody`, who can read
  * neither the secrets nor the environment of the server.
  * @param folders that the process reads
- * @returns undefined if the process runs as the user of the server, because the server is not root, may not change
- * users, or `nobody` cannot read the folders
+ * @returns undefined if the process must run as the user of the server. Reasons: the server does not run as root, the
+ * server cannot start processes of other users, or `nobody` cannot read the folders.
  */
 export function restrictedUser(folders: readonly string[]): typeof NOBODY | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import { guardedTimers } from './guardedTimers';
 import { REALM_SOURCE } from './realm/realmSource';
 
-/** Modules that server modules may require: the singletons. */
+/** Shared modules that server modules may require. */
 export const REQUIRABLE: readonly string[] = [
   'react',
   'react/jsx-runtime',
@@ -31,12 +31,13 @@ export interface VersionSandbox {
 interface SandboxOptions {
   /** Name of the version in debuggers. */
   readonly name: string;
-  /** File relative to which the singletons are resolved. */
+  /** File relative to which shared modules such as React are resolved. */
   readonly requireFrom: string;
   /** Called with the errors that callbacks of timers and event listeners throw. */
   readonly onUncaughtError: (error: unknown) => void;
   /**
-   * Reads a file of the version for its `fetch`. Resolves with undefined if the version has no such file.
+   * Reads a file of the version for the function `fetch` of the realm. Resolves with undefined if the version has no
+   * such file.
    * @param address path that browsers request, as in `/assets/catalogue/data/products/10001.3f2a91c0aa.json`
    * @throws {TypeError} if the address is not the path of a file of the version
    */
@@ -49,8 +50,9 @@ type OpenRealm = (
 
 /**
  * Creates a realm for the code of one version, with separate prototypes, built-ins, timers and `process`. The code can
- * read the browser files of the version, but no other files, sockets or processes, and cannot compile strings. The
- * singletons and the arguments that the host passes belong to the realm of the host, which `hardenRealm` protects.
+ * read the browser files of the version, but no other files, sockets or processes, and cannot compile strings. Shared
+ * modules such as React, and the arguments that the host passes, belong to the realm of the host, which `hardenRealm`
+ * protects.
  */
 export function createVersionSandbox({
   name,
@@ -82,8 +84,8 @@ export function createVersionSandbox({
 }
 
 /**
- * Creates a `require` function for the singletons. The exports of the singletons are frozen, because all versions share
- * the singletons.
+ * Creates a `require` function for shared modules such as React. The exports are frozen, because all versions share the
+ * modules.
  */
 function singletons(requireFrom: string): (name: string) => unknown {
   const load = createRequire(requireFrom);

@@ -1,6 +1,6 @@
-// Thread that kills the process when untrusted code in the main thread does not yield or uses too much memory. The thread
-// first reports the stack, from which the parent finds the owner of the code. The inspector can pause the main thread and
-// read the stack even within a loop, a regular expression or an allocation.
+// Thread that kills the process when untrusted code blocks the event loop of the main thread or uses too much memory.
+// The thread first reports the stack, from which the parent finds the owner of the code. The inspector can pause the
+// main thread and read the stack even within a loop, a regular expression or an allocation.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import process from 'node:process';
@@ -14,8 +14,8 @@ import { workerData } from 'node:worker_threads';
 const CHECK_MS = 100;
 
 /**
- * Time between two checks while the main thread is blocked. The time is short, because runaway code can fill the memory
- * quickly.
+ * Time between two checks while the main thread is blocked, in milliseconds. The time is short, because runaway code
+ * can fill the memory quickly.
  */
 const FREQUENT_CHECK_MS = 10;
 
@@ -26,8 +26,8 @@ const FREQUENT_CHECK_MS = 10;
 const STACK_TIMEOUT_MS = 1_000;
 
 /**
- * Minimum share of the time limit for which a blocked process must have used the processor. On a busy server, a process
- * with a lower share may only be waiting for a processor.
+ * Share of the time limit for which a blocked process must have used the processor before it is killed. On a busy
+ * server, a process with a lower share may only be waiting for a processor.
  */
 const MIN_SHARE_RUN = 0.5;
 
@@ -46,7 +46,7 @@ let runBefore = process.cpuUsage();
 setTimeout(check, pauseMs);
 
 function check() {
-  // The main thread stores 1 in `beats` whenever the main thread yields.
+  // A timer of the main thread stores 1 in `beats`, unless the event loop is blocked.
   if (Atomics.exchange(beats, 0, 0) === 1) {
     blockedMs = 0;
     runBefore = process.cpuUsage();

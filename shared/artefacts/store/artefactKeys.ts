@@ -17,7 +17,7 @@ export const manifestKey = keyOf(MANIFEST);
 export const publicationKey = keyOf('published.json');
 export const signatureKey = keyOf('signature');
 
-/** Prefix of the keys of all files of a deployable. */
+/** Returns the prefix of the keys of all files of a deployable. */
 export function filesOf(name: string): string {
   return `${name}/files/`;
 }

@@ -34,7 +34,7 @@ test('publishing a version again changes nothing, and other files of the same ve
   await store.publish(builtDeployable({}, files));
   const before = created.length;
   await expect(store.publish(builtDeployable({}, files))).resolves.toBeDefined();
-  // The second publication attempts to create only the manifest.
+  // The store contains the files already, so the second publication attempts to create only the manifest.
   expect(created.length).toBe(before + 1);
   await expect(
     store.publish(builtDeployable({}, { ...files, 'browser/entry.js': 'alert(1)' })),

@@ -36,7 +36,7 @@ const concurrency = 16;
 
 /**
  * Store of published builds. A version is a manifest, `<name>/<version>/deploy.json`, that lists files. The files of
- * all versions are in `<name>/files/`, and their names contain a hash of the content.
+ * all versions are in `<name>/files/`. Each file name contains a hash of the content.
  */
 export class ArtefactStore {
   constructor(readonly objects: ServableObjects) {}
@@ -46,7 +46,7 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies new files into the store, the manifest last, so that a version is stored completely or not at all.
+   * Copies the files that the store lacks, and then the manifest, so that a version is stored completely or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
    * @throws {ArtefactError} when the version exists with other content, or a file name contains no hash
    */
@@ -82,8 +82,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Returns the author and the time of the publication of a version, or undefined if no readable publication is stored.
-   * The manifest cannot contain the author and the time, because the version contains a hash of the manifest.
+   * Returns the author and the time of the publication of a version, or undefined if `published.json` is missing or
+   * invalid. The manifest cannot contain the author and the time, because the version contains a hash of the manifest.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));
@@ -102,8 +102,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Lists the versions of a deployable, the newest first. If no publication is stored, `publishedAt` is the write time
-   * of the manifest, which changes when the store is copied.
+   * Lists the versions of a deployable, the newest first. Without a valid `published.json`, `publishedAt` is the write
+   * time of the manifest, which changes when the store is copied.
    */
   async versions(
     name: string,
@@ -122,7 +122,7 @@ export class ArtefactStore {
     return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
   }
 
-  /** Removes the manifest, the publication and the signature of a version. `removeUnusedFiles` removes the files. */
+  /** Removes the manifest, `published.json` and the signature of a version. `removeUnusedFiles` removes the files. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
     await this.objects.remove(publicationKey(version));
@@ -184,7 +184,7 @@ export class ArtefactStore {
 
 /**
  * Parses a manifest.
- * @param origin of the content, for messages
+ * @param origin file or key of the content, for error messages
  * @throws {ArtefactError} if the content is no manifest
  */
 export function parseManifest(content: Buffer | string, origin: string): DeployManifest {

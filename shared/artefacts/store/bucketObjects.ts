@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ObjectEntry, ObjectStore } from './objectStore';
 
-/** Timeout of a request, after which the client retries. */
+/** Timeout of a request, in milliseconds. The client retries a request that timed out. */
 const REQUEST_TIMEOUT_MS = 5_000;
 
 /** Delays between attempts to write a key that another client is writing, in milliseconds. */
@@ -21,7 +21,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Creates a client. The library is loaded on demand, because it is large. */
+/** Creates an S3 client. The AWS library is imported on demand, because it is large. */
 async function connect(endpoint: string | undefined) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({

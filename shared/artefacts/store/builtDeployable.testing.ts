@@ -43,7 +43,7 @@ export function builtName(file: string, content: string): string {
 
 /**
  * Writes a finished build, as `npm run build` does, and returns its folder.
- * @param changes fields of the manifest, with file names that contain no hash
+ * @param changes manifest fields to override, with file names without hash
  * @param files contents by file name without hash
  */
 export function builtDeployable(

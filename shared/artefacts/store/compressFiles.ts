@@ -34,7 +34,10 @@ export async function compressFiles(folder: string): Promise<void> {
   await pMap(files, compress, { concurrency: availableParallelism() });
 }
 
-/** Tolerated difference of a compressed size, as a share of the size. Versions of Brotli compress differently. */
+/**
+ * Tolerated difference between the compressed size in a manifest and the computed size: a share of the computed size,
+ * plus a number of bytes. Versions of Brotli compress differently.
+ */
 const BROTLI_TOLERANCE = 0.05;
 const BROTLI_TOLERANCE_BYTES = 50;
 

@@ -30,10 +30,7 @@ export class FolderObjects implements ServableObjects {
     }
   }
 
-  /**
-   * Calls the synchronous function, because every page needs the result. The asynchronous function takes 80 µs instead
-   * of 1 µs.
-   */
+  /** Calls `existsSync`, because every page needs the result. An asynchronous check takes 80 µs instead of 1 µs. */
   has(key: string): Promise<boolean> {
     return Promise.resolve(existsSync(this.fileOf(key)));
   }

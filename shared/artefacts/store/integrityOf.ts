@@ -8,7 +8,7 @@ export function integrityOf(content: Buffer | string): string {
   return `${HASH}-${createHash(HASH).update(content).digest('base64')}`;
 }
 
-/** Whether this program supports the hash of an integrity value. */
+/** Whether this program supports the hash algorithm of an integrity value. */
 export function isKnownIntegrity(integrity: string): boolean {
   return integrity.startsWith(`${HASH}-`);
 }

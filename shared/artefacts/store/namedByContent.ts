@@ -7,10 +7,10 @@ export const SCRIPT_NAME = `[name].[contenthash:${HASH_DIGITS}]`;
 /** Matches the hash in a file name, as in `fonts/figtree.3f2a91c0aa.woff2`. */
 const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 
-/** Returns the name of a file in a build. */
+/** Returns the name under which a build contains a file, with or without a hash of the content. */
 export type NameFile = (file: string, content: Buffer | string) => string;
 
-/** Returns the hash of contents for a file name, ten hexadecimal digits. */
+/** Returns the first ten hexadecimal digits of the SHA-256 hash of the contents, for file names. */
 export function contentHash(...contents: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);

@@ -15,14 +15,17 @@ export interface ObjectStore {
   create(key: string, content: Buffer | string): Promise<boolean>;
   /** @param prefix of the keys, with a slash at the end */
   list(prefix: string): Promise<readonly ObjectEntry[]>;
-  /** Returns the names directly below a prefix. */
+  /** Returns the names of the objects and folders directly below a prefix. */
   names(prefix: string): Promise<readonly string[]>;
   remove(key: string): Promise<void>;
 }
 
-/** Objects that a server can serve as files of a folder. */
+/**
+ * Store whose objects a server can serve as files. The objects are in `folder`, or are downloaded into `folder` on
+ * demand.
+ */
 export interface ServableObjects extends ObjectStore {
-  /** Folder of the downloaded objects. */
+  /** Folder of the local or downloaded objects. */
   readonly folder: string;
   /**
    * Downloads an object of a bucket into the folder.

@@ -5,13 +5,16 @@ import { ReadCache } from './readCache';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Minimum time between two polls of the deployment history, in milliseconds. Each request to a bucket is charged. */
+/**
+ * Minimum time between two polls of the deployment history, in milliseconds. The polls are limited, because each
+ * request to a bucket is charged.
+ */
 const BUCKET_POLL_MS = 500;
 
 /**
- * Opens the stores in the folder `DATA_DIR` (`.tanabana` by default), with artefacts in `ARTEFACTS_DIR` if set. If
- * `RELEASES_BUCKET` is set, artefacts and releases are in that bucket. The environment variables of the AWS tools
- * configure the access.
+ * Opens the stores of artefacts, releases and builds in the folder `DATA_DIR`. The default is `.tanabana`. Artefacts
+ * are in `ARTEFACTS_DIR` if set. If `RELEASES_BUCKET` is set, artefacts and releases are in that bucket, and the
+ * environment variables of the AWS tools configure the access.
  */
 export function openStores(root: string, env: Environment) {
   const data = path.resolve(root, env.DATA_DIR ?? '.tanabana');

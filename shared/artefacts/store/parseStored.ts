@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Parses a JSON document. Errors name invalid fields without their values, because a wrong key could address a secret
- * file.
+ * Parses a JSON document. Errors name invalid fields, but not their values, because the content may be a secret file
+ * that a wrong key addresses.
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

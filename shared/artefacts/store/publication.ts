@@ -14,7 +14,7 @@ export interface Publisher {
   readonly key?: string | undefined;
 }
 
-/** Parses a publication. Returns undefined for other content. */
+/** Parses `published.json`. Returns undefined for invalid content. */
 export function parsePublication(content: Buffer): Publication | undefined {
   try {
     return parseStored(publicationSchema, content);

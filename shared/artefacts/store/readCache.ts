@@ -4,7 +4,7 @@ import type { ObjectStore, ServableObjects } from './objectStore';
 
 interface Fetched {
   readonly content: Buffer | undefined;
-  /** Resolves when the folder contains the object. Rejects if the disk is full. */
+  /** Write of the object into the folder. Rejects if the disk is full. */
   readonly storing: Promise<boolean>;
 }
 

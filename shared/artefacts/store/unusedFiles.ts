@@ -7,12 +7,12 @@ import { parseStored } from './parseStored';
 import type { ArtefactStore } from './artefactStore';
 
 /**
- * Time for which unused files are stored, in milliseconds. Carts, open pages, mails and caches may contain addresses of
- * these files.
+ * Minimum time between the removal of the last version that uses a file and the removal of the file, in milliseconds.
+ * Carts, open pages, mails and caches may contain the address of the file.
  */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 
-/** Number of files that are removed before the manifests of new versions are read again. */
+/** Number of files that are removed between two searches for newly published versions. */
 const BATCH = 64;
 
 const concurrency = 16;
@@ -35,7 +35,8 @@ export async function retireVersion(
 
 /**
  * Removes files that no version used within the grace period. Restores files that a concurrent publication needs.
- * @returns number of removed files
+ * @param dryRun whether to count the unused files without removing them
+ * @returns number of unused files
  */
 export async function removeUnusedFiles(
   store: ArtefactStore,

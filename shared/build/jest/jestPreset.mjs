@@ -25,8 +25,8 @@ const ES_MODULE_PACKAGES = [
 ];
 
 /**
- * Suites that run only when a variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx, Varnish,
- * PostgreSQL and PgBouncer from Debian.
+ * Suites that run only when an environment variable is set: `NIGHTLY` for slow tests, `EDGE` for tests with nginx,
+ * Varnish, PostgreSQL and PgBouncer from Debian.
  */
 const SUITES = ['nightly', 'edge'];
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);

@@ -9,6 +9,6 @@ export default function tearDown() {
   // Some tests create read-only folders, whose files cannot be removed.
   execFileSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // In watch mode, Jest repeats the setup before the next run, and the setup creates a folder in `TMPDIR`.
+  // Restores `TMPDIR`, because in watch mode Jest repeats the setup, which creates a folder in `TMPDIR`.
   process.env.TMPDIR = path.dirname(folder);
 }

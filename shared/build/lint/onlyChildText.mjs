@@ -3,7 +3,11 @@ import ts from 'typescript';
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 const EMPTY = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.BooleanLike;
 
-/** @param {ts.Type} type @returns {boolean} whether React renders values of the type as text, or renders nothing */
+/**
+ * Whether React renders values of the type as text. Values that React does not render, such as null, are ignored.
+ * @param {ts.Type} type
+ * @returns {boolean}
+ */
 function isTextType(type) {
   const rendered = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & EMPTY));
   return rendered.length > 0 && rendered.every(({ flags }) => flags & TEXT);

@@ -11,8 +11,8 @@ const USAGE =
 const STANDALONE = '--standalone';
 
 /**
- * Arguments of npm that add the new package to the lock file. The lock file already contains the dependencies of the
- * package.
+ * Arguments of npm that add the new package to the lock file. npm works offline, because the lock file already contains
+ * the dependencies of the package.
  */
 const LOCK = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--offline'];
 

@@ -1,4 +1,4 @@
-// Packs the shared packages: `npm run pack -- <folder>`
+// Packs the shared packages, which remotes in other repositories install: `npm run pack -- <output folder>`
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

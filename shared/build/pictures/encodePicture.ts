@@ -12,7 +12,7 @@ const QUALITIES = {
 /**
  * Encodes a picture for one width, in the best quality whose file is within the limits. If no file is within the
  * limits, the worst quality is used.
- * @param limit maximum bytes, in addition to the maximum of the width
+ * @param limit maximum size in bytes, if lower than the maximum of the width
  */
 export async function encodePicture(
   picture: Buffer,

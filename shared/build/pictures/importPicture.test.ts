@@ -54,7 +54,7 @@ const manifest = () =>
   JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<string, unknown>;
 
 test('a photograph becomes a picture of all widths and formats, upright and cropped at its middle', async () => {
-  // The photograph is rotated by 90 degrees, and its metadata contains the orientation of the camera.
+  // EXIF orientation 6: the stored pixels are 3000 × 1600, and the photograph is displayed rotated by 90 degrees.
   await imported(await photograph(3000, 1600, 6), { isShared: true });
   expect(filesOf('7-detail')).toEqual([
     '7-detail-1200.avif',
@@ -69,7 +69,7 @@ test('a photograph becomes a picture of all widths and formats, upright and crop
   ]);
   const full = path.join(folder, 'images/7-detail-1200.webp');
   expect(await sharp(full).metadata()).toMatchObject({ width: 1200, height: 1500 });
-  // The left side of the photograph is the top of the picture.
+  // The left side of the stored pixels is the top of the picture.
   const { data } = await sharp(full).resize(1, 10).raw().toBuffer({ resolveWithObject: true });
   const isBlue = Array.from({ length: 10 }, (_, row) => (data[3 * row + 2] ?? 0) > 128);
   expect(isBlue).toEqual([true, true, true, true, true, false, false, false, false, false]);

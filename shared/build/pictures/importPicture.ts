@@ -7,7 +7,7 @@ import { encodePicture, sharingPicture } from './encodePicture';
 
 /** Width of the widest file of every picture, in pixels. A photograph must be at least this wide. */
 const FULL = Math.max(...PICTURE_WIDTHS);
-/** Width of a close-up, which has an AVIF file only. */
+/** Width of a close-up, in pixels. A close-up has an AVIF file only. */
 const CLOSE_UP = 2400;
 const MAX_BYTES = 60e6;
 
@@ -19,7 +19,7 @@ export interface ImportedPicture {
   /** Width divided by height. */
   readonly aspect: number;
   readonly alt: string;
-  /** Whether to write the JPEG file for shared links. */
+  /** Whether to write the JPEG file that previews of shared links display. */
   readonly isShared: boolean;
   /** Whether to write a close-up if the photograph is wide enough. */
   readonly hasCloseUp: boolean;
@@ -62,7 +62,7 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
   return [...files.keys()];
 }
 
-/** Turns a photograph upright, crops it to the aspect, and reduces it to the width of the widest file. */
+/** Turns a photograph upright, crops it to the aspect ratio, and reduces it to the width of the widest file. */
 async function crop(photo: string, aspect: number, hasCloseUp: boolean) {
   const refuse = (reason: string) => new UsageError(`${photo} ${reason}`);
   const { size } = await stat(photo).catch(() => {

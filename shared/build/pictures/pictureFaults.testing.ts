@@ -10,7 +10,7 @@ const MAX_CLOSE_UP = 450e3;
  * Returns a message for each fault of the pictures of a deployable. Faults are missing, unknown and too large files,
  * AVIF files that are not smaller than their WebP files, and empty alternative texts.
  * @param folder of the deployable
- * @param maxBytes maximum total size of the files of the usual widths, and of the close-ups
+ * @param maxBytes maximum total size in bytes: `usual` for the files in `PICTURE_WIDTHS`, `closeUps` for the close-ups
  */
 export function pictureFaults(folder: string, maxBytes: { usual: number; closeUps: number }): string[] {
   const images = path.join(folder, 'pictures/images');

@@ -29,7 +29,7 @@ export function pictureOfProduct(root: string, product: string, kind = ''): Targ
 
 /**
  * Returns the folder and the name for an imported picture of the content pages, and the files to create. A new picture
- * has the aspect of the pictures of posts.
+ * has the aspect ratio of the pictures of blog posts.
  * @throws {UsageError} if the name is invalid
  */
 export function pictureNamed(root: string, name: string): TargetPicture {

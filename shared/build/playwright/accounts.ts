@@ -17,7 +17,10 @@ export interface Session {
   readonly user: { readonly name: string };
 }
 
-/** Registers a person or signs in to the demo account. Returns the session of the account service. */
+/**
+ * Calls the account service to register a person, or to sign in to the demo account. Returns the new session.
+ * @param body data of the person
+ */
 export async function sessionFrom(
   { address }: { readonly address: string },
   call: 'register' | 'demo-login',

@@ -8,9 +8,9 @@ import { startShop, type RunningShop } from './startShop';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Starts one shop for all journeys. If `STOREFRONT` is the address of a running shop, starts no shop. By default, the
- * shop serves the sources. If `RELEASE` is set, the shop serves that release with a new build of the deployable
- * `STAGED`.
+ * Starts one shop for all journeys. The shop serves the sources, or the release `RELEASE` with a new build of the
+ * deployable in the folder `STAGED`, if these variables are set. If `STOREFRONT` is the address of a running shop,
+ * starts no shop.
  * @returns a function that stops the shop
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {

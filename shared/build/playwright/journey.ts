@@ -5,7 +5,7 @@ import { startShop } from './startShop';
 export type Stored = Readonly<Record<string, string>>;
 
 interface JourneyFixtures {
-  /** Replaces the local storage and the cookies of the browser. */
+  /** Replaces the local storage of the browser with the given entries, and removes all cookies. */
   readonly store: (...stored: readonly Stored[]) => Promise<void>;
   /** Matches console messages that do not fail the journey. */
   readonly allowedComplaints: RegExp | undefined;
@@ -16,7 +16,10 @@ interface JourneyFixtures {
 interface ShopFixtures {
   /** Environment of a separate shop for the journeys of one file. By default, all journeys use the same shop. */
   readonly shopEnvironment: Readonly<Record<string, string>> | undefined;
-  /** The shop under test. `board` is empty if the environment has no `BOARD_TOKEN`. */
+  /**
+   * Addresses of the shop under test and of its release board. `board` is empty if the environment has no
+   * `BOARD_TOKEN`.
+   */
   readonly shop: { readonly address: string; readonly board: string };
 }
 

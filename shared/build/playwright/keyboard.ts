@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 const MAX_PRESSES = 60;
 
 /**
- * Moves the focus to a control with the Tab key.
+ * Presses Tab, or the given key, until a control has the focus.
  * @throws {Error} if the control does not have the focus after `MAX_PRESSES` presses
  */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

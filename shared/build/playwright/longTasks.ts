@@ -6,29 +6,30 @@ import { LONG_TASK_MS, startTrace, workOf } from './trace';
 import { watchTraffic } from './traffic';
 
 /**
- * Maximum number of loads of a page. The lowest value of all loads counts, because other programs can only add time.
+ * Maximum number of loads of a page. The lowest time measured in any load counts, because other programs on the machine
+ * can only add time.
  */
 const MAX_LOADS = 3;
 
 const PATIENCE = { timeout: 15_000 };
 
 /**
- * Work of the main thread after the first paint, on a throttled processor. Times of tasks are scaled to the reference
- * computer.
+ * Work of the main thread after the first paint. The processor is throttled, and processor times are converted to the
+ * speed of the reference computer.
  */
 interface Tasks {
   readonly longTasks: number;
   /** Processor time of the longest task, in milliseconds. */
   readonly longest: number;
-  /** Time from the first paint until an interaction takes effect, in milliseconds. The time is not scaled. */
+  /** Time from the first paint until an interaction takes effect, in milliseconds. The time is not converted. */
   readonly usable: number;
 }
 
 /**
  * Loads a page with the network and processor of a phone, up to three times, until the page is within its budgets.
- * @param budgets `longest` and `usable` are unlimited by default
+ * @param budgets maximum values. An absent `longest` or `usable` is unlimited.
  * @param records entries of local storage
- * @returns the lowest values of all loads
+ * @returns for each measure, the lowest value of all loads
  * @throws {Error} if the page does not become idle
  */
 export async function leastTasks(
@@ -76,7 +77,10 @@ async function measureLoad(browser: Browser, address: string, records: Stored) {
   }
 }
 
-/** Runs in the page. The shell sets the performance entry `usable`. */
+/**
+ * Returns the time from the first paint until the page is usable, in milliseconds. Runs in the page. The shell sets the
+ * performance entry `usable`.
+ */
 function usableAfterPaint(): number {
   const [mark] = performance.getEntriesByName('usable');
   const [paint] = performance.getEntriesByName('first-contentful-paint');

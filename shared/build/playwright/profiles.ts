@@ -4,9 +4,9 @@ import type { CDPSession } from '@playwright/test';
 export interface Profile {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Bytes per second. */
+  /** Network throughput, in bytes per second. */
   readonly throughput: number;
-  /** Milliseconds. */
+  /** Network latency, in milliseconds. */
   readonly latency: number;
   /** Factor by which the processor is slowed down. */
   readonly slowdown: number;

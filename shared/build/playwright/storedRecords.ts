@@ -1,6 +1,6 @@
 import type { Stored } from './journey';
 
-/** Cart lines of three products of the catalogue. */
+/** Cart lines of three products of the catalogue: `VASE`, `ELEPHANT` and `RUG`. */
 export const VASE = {
   id: 30001,
   title: 'Blue Pottery Vase with Lotus Vine',

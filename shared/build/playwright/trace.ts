@@ -13,7 +13,10 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly isMainFrame?: boolean } };
 }
 
-/** Work of a page's main thread, in milliseconds. The time of tasks before the first paint is not counted. */
+/**
+ * Work of a page's main thread. All times are in milliseconds. Tasks count only from the first paint on. `style` and
+ * `script` cover the entire trace.
+ */
 export interface Work {
   /** Total blocking time: the sum of the time that each long task takes beyond 50 ms. */
   readonly blocking: number;

@@ -16,7 +16,7 @@ export interface Traffic {
   readonly weight: (type: string) => Promise<number>;
 }
 
-/** Records all later requests of a page. */
+/** Records all requests that a page sends after the call. */
 export function watchTraffic(page: Page): Traffic {
   const requests: Request[] = [];
   const finished: Request[] = [];

@@ -17,7 +17,10 @@ export class BuildCache {
     return `${name}/${sourceHash(this.root, folderOf(this.root, name))}`;
   }
 
-  /** Returns the cached version, if the store still contains the version. */
+  /**
+   * Returns the version that was built from the sources, if the store still contains the version.
+   * @param sources cache key of the sources
+   */
   async versionOf(sources: string, store: ArtefactStore): Promise<string | undefined> {
     const version = (await this.objects.read(sources))?.toString('utf8');
     const [name = ''] = sources.split('/');
@@ -25,8 +28,8 @@ export class BuildCache {
   }
 
   /**
-   * Caches the version that was built from the sources. Replaces an earlier version, because the store may no longer
-   * contain the earlier version.
+   * Caches the version that was built from the sources. Replaces a version that is already cached for the sources,
+   * because the store may no longer contain that version.
    */
   async remember(sources: string, version: string): Promise<void> {
     if ((await this.objects.read(sources))?.toString('utf8') === version) return;

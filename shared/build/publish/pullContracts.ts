@@ -21,7 +21,8 @@ const MAX_SAMPLES = 5;
 /**
  * Writes the contracts that a remote uses into its `src/contracts`: a module for each provider, and samples of the
  * records for `npm start` of the remote alone.
- * @param named versions by provider; by default the live version, or the newest when no release is live
+ * @param named versions by provider. For a provider without an entry, the live version is used, or else the newest
+ * version.
  * @returns names of the written files
  * @throws {Error} when a provider's version lacks a record or fragment that a route declares
  */
@@ -121,7 +122,6 @@ ${props.length === 0 ? '' : `\ndeclare module '@tanabana/runtime/contracts/page'
 const deploymentSchema = v.object({ live: v.string() });
 const releaseSchema = v.object({ remotes: v.record(v.string(), v.object({ version: v.string() })) });
 
-/** Returns the version of each remote in the live release. */
 async function liveVersions(releases: ObjectStore): Promise<Record<string, string>> {
   const last = (await releases.names('deployments/')).at(-1);
   const read = async <Value>(key: string, schema: v.GenericSchema<unknown, Value>) =>

@@ -10,8 +10,8 @@ import { deployableNamed, deployablesIn } from './deployables';
 export type Commands = Command;
 
 /**
- * Creates the program of `npm run release --` with the command `publish`. The shell team adds its commands. If the
- * arguments are invalid, `run` rejects with a `UsageError`, which contains the help of the command.
+ * Creates the program behind `npm run release --`, with the command `publish`. The shell team's program adds further
+ * commands. If the arguments are invalid, `run` rejects with a `UsageError`, which contains the help of the command.
  */
 export function releaseProgram(root: string, env: Environment, print: (text: string) => void) {
   const faults: string[] = [];

@@ -14,7 +14,10 @@ const clones: ClonedRepository[] = [];
 
 afterAll(() => clones.forEach(({ remove }) => remove()));
 
-/** Clones the folders from which the cart is built, as `cloneRepository` does. */
+/**
+ * Clones the folders from which the cart is built.
+ * @param depth path of the clone, as for `cloneRepository`
+ */
 function clone(depth: string): string {
   const cloned = cloneRepository(ROOT, TEAM_FOLDERS, depth);
   clones.push(cloned);

@@ -92,7 +92,7 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, files of earlier builds are not removed, because open pages and the last release may still
+      // In development, files of earlier builds are not removed, because open pages and the previous release may still
       // request them.
       clean: !isDevelopment,
     },
@@ -133,8 +133,8 @@ export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): 
 }
 
 /**
- * Returns the webpack configuration for the browser build of the shell. The main script provides the singletons and
- * loads the remotes.
+ * Returns the webpack configuration for the browser build of the shell. The main script provides shared modules such as
+ * React, and loads the remotes.
  */
 export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
   const base = browserBase(shell, options);

@@ -1,7 +1,7 @@
 import { partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
-/** Maximum number of files in an index. A larger index is divided into parts. */
+/** Maximum number of file names in one index of data files. A larger index is divided into parts. */
 const MAX_LISTED = 256;
 
 interface DataFiles {

@@ -29,7 +29,10 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
   let scripts: Pick<DeployManifest, 'exposes' | 'later'> = { exposes: {} };
   const described = new Map<string, FileDescription>();
 
-  /** Describes a file. The description is cached, because the name of a file contains a hash of the content. */
+  /**
+   * Returns the entry of a file in `deploy.json`. The entry is cached, because the name of a file contains a hash of
+   * the content.
+   */
   const describe = (file: string): FileDescription => {
     const known = described.get(file);
     if (known) return known;
@@ -55,7 +58,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
       const { browser, server } = names;
       if (browser && server) {
         const dist = path.dirname(compiler.outputPath);
-        // Does not move source maps in development, because the other build may still be writing its maps.
+        // Does not move source maps in development, because the other of the two builds may still be writing its maps.
         const maps = isPublished ? moveSourceMaps(dist) : [];
         writeManifest(deployable, entry, dist, { scripts, browser, server, maps }, describe);
       }
@@ -70,8 +73,8 @@ function checkContract(deployable: Deployable, { assets, errors }: Compilation):
 }
 
 /**
- * Returns for each expose its scripts without the entry script, and the scripts that it imports dynamically, directly
- * or indirectly.
+ * Returns two lists for each expose: the scripts that its module needs, without the entry script (`exposes`), and the
+ * scripts that these scripts import dynamically, directly or indirectly (`later`).
  */
 function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[], entry: string) {
   const scripts: Record<string, string[]> = {};
@@ -94,7 +97,7 @@ interface Builds {
   readonly scripts: Pick<DeployManifest, 'exposes' | 'later'>;
   readonly browser: readonly string[];
   readonly server: readonly string[];
-  /** Names of the moved source maps. */
+  /** Names of the source maps after `moveSourceMaps`. */
   readonly maps: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function repositoryOf(folder: string): string {
   return existsSync(path.join(folder, 'package-lock.json')) ? folder : path.dirname(folder);
 }
 
-/** Converts a route declaration to its form in `deploy.json`, with defaults. */
+/** Converts a route declaration to its form in `deploy.json`. Absent fields get default values. */
 export function manifestRoute({ page, ...route }: RouteDeclaration): ManifestRoute {
   const { path, fragments = [], query = [], records = [], links = [], samples } = route;
   const defaultSamples = path.includes(':') ? [] : [path];

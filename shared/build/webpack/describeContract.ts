@@ -18,8 +18,8 @@ type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
  */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema);
-  // Slashes are escaped in patterns of regular expressions, but not in patterns of prefixes. Removes the escapes, so
-  // that equal patterns have equal texts in contracts.
+  // Patterns of regular expressions contain escaped slashes, and patterns of `v.startsWith` do not. Removes the
+  // escapes, so that equal patterns have equal texts in contracts.
   const plain = (keyword: string, value: unknown) =>
     keyword === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value;
   return JSON.parse(JSON.stringify(described, plain)) as JsonSchema;
@@ -48,8 +48,8 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
 }
 
 /**
- * Lists the faults of a contract, one sentence each: records that do not match their schema, and contracts of other
- * remotes that were not pulled.
+ * Lists the faults of a contract, one sentence each: records that do not match their schema, and records and fragments
+ * of other remotes that routes declare but `uses` does not contain.
  * @param readAsset returns the text of a file of the browser build by its name without hash
  */
 export function contractFaults(

@@ -55,7 +55,7 @@ export function developmentConfig(configuration: Configuration, name: string): D
       ...devServer(name, true),
       hot: true,
       liveReload: false,
-      // Writes the files to the disk, because the shop serves them, not the dev server.
+      // Writes this build to the disk instead of memory, because the shop's process reads the files and serves them.
       devMiddleware: { outputFileSystem: fs },
     },
     plugins: [
@@ -67,8 +67,8 @@ export function developmentConfig(configuration: Configuration, name: string): D
 }
 
 /**
- * Returns the webpack configuration for the browser build of a remote in a running shop. Changes reload the page,
- * because React runs in production mode, which does not support hot reload.
+ * Returns the webpack configuration for a browser build of a remote that pages of a running shop load. Changes reload
+ * the page, because React runs in production mode, which does not support hot reload.
  */
 export function overridePreset(folder: string, contract: RemoteContract): DevelopmentConfiguration {
   // The page has the origin of the shop, so addresses of files must contain the origin of the dev server.

@@ -8,7 +8,7 @@ import { namePictureFile, readPictureManifest } from './pictureFiles';
 
 const MANIFEST = { vase: { width: 1200, height: 900, color: '#fff', alt: 'A vase' } };
 
-/** Creates the folder of a deployable with one picture and the given code. */
+/** Creates the folder of a deployable with one picture and a page whose source is `code`. */
 function deployable(pixels: string, code = ''): string {
   const folder = newFolder();
   mkdirSync(path.join(folder, 'pictures/images'), { recursive: true });

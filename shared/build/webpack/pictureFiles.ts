@@ -35,7 +35,10 @@ export function namePictureFile(folder: string, file: string): string {
   );
 }
 
-/** Reads `pictures/manifest.json` of a deployable. Returns an empty manifest if the file does not exist. */
+/**
+ * Reads `pictures/manifest.json` of a deployable. Returns an empty manifest if the file does not exist.
+ * @param isHashed whether to add the hash of each picture
+ */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
   const file = path.join(folder, 'pictures/manifest.json');
   return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), folder, isHashed) : {};

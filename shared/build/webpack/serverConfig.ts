@@ -8,8 +8,8 @@ import { SINGLETONS } from './singletons';
 import { sourceNames } from './sourceMaps';
 
 /**
- * Returns the webpack configuration for the server build: one CommonJS file per expose. The server provides the
- * singletons, so that all remotes use the same React.
+ * Returns the webpack configuration for the server build: one CommonJS file per expose. The server provides shared
+ * modules, so that all remotes use the same React.
  */
 export function serverConfig(deployable: Deployable, options: BuildOptions): Configuration {
   const { name, folder } = deployable;

@@ -6,7 +6,11 @@ import webpack from 'webpack';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { SERVER_PLATFORM } from './serverPlatform';
 
-/** Builds a server module that exports the default export of a package. */
+/**
+ * Builds a server module that exports the default export of a package.
+ * @param manifest fields of the package's `package.json`
+ * @param files sources of the package by file name
+ */
 async function build(manifest: object, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = newFolder();
   const client = path.join(folder, 'node_modules/client');

@@ -20,7 +20,7 @@ export function sourceNames(root: string) {
 /**
  * Moves the source maps of a build to a folder that is not public. The new name consists of the name of the script and
  * a hash of the map.
- * @returns paths in the server's folder
+ * @returns paths relative to the folder `server` of the build
  */
 export function moveSourceMaps(dist: string): string[] {
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

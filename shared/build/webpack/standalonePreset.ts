@@ -14,7 +14,8 @@ import { typescriptRule } from './typescriptRule';
 const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
 /**
- * Returns the configuration of a dev server that runs one remote without a shop, with all dependencies and hot reload.
+ * Returns the configuration of a dev server that runs one remote without a shop. The build contains all dependencies,
+ * and supports hot reload.
  */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = repositoryOf(folder);

@@ -12,8 +12,8 @@ const styledComponents = (
 ) as typeof createStyledComponentsTransformer;
 
 /**
- * Returns the rule that compiles TypeScript, and the installed package of the runtime. The id of a styled component
- * depends on its file and position, so that server and browser create the same id.
+ * Returns the rule that compiles source files, and the files of `@tanabana/runtime` in `node_modules`. The id of a
+ * styled component depends on its file and position, so that server and browser create the same id.
  * @param folder of the deployable
  * @param prefix of the ids, which distinguishes components of `shared` in two deployables
  */

@@ -31,7 +31,10 @@ function bothBuilds(deployable: Deployable): Configuration[] {
   }));
 }
 
-/** Returns the webpack configurations for both builds of a remote, or for a browser build in a running shop. */
+/**
+ * Returns the webpack configurations of a remote: the browser build and the server build, or only the browser build for
+ * use in a running shop.
+ */
 export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
   if (servedFor() === 'shop') return [overridePreset(folder, contract)];
   return bothBuilds({ ...contract, folder });

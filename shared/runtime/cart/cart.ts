@@ -7,7 +7,7 @@ export interface CartItem {
   readonly title: string;
   /** Rupees for one unit. 0 for rugs, which are quoted on enquiry. */
   readonly price: number;
-  /** Price range that pages display for items from the wishlist. */
+  /** Price range of the wishlist entry from which the item was added. */
   readonly priceRange?: string;
   readonly image: string;
   readonly category: string;

@@ -3,7 +3,7 @@ import { addItem, emptyCart, type Cart } from './cart';
 
 export const RUNS = { numRuns: 1_000 };
 
-/** Products with few ids and options, so that generated products often share a line of the cart. */
+/** Generates products with few ids and options, so that products often share a line of the cart. */
 export const product = fc.record({
   id: fc.integer({ min: 1, max: 4 }),
   title: fc.string({ minLength: 1 }),

@@ -1,4 +1,7 @@
-/** Caller of the service: a visitor without a session, Asha, the demo account, or a visitor with an expired session. */
+/**
+ * Sender of a request to the account service: a visitor without a session, Asha, the demo account, or a visitor with an
+ * expired session.
+ */
 type Caller = 'nobody' | 'asha' | 'demo' | 'expired';
 
 /** A request that the account remote sends, with a response that the remote must accept. */
@@ -29,10 +32,10 @@ export const VIKRAM = {
   password: 'lac-and-turmeric',
 } as const;
 
-/** Credential that the Google sign-in button returns. */
+/** Credential that Google's sign-in button passes to the page when Meera signs in. */
 export const GOOGLE_CREDENTIAL = 'google-credential';
 
-/** Credential that the Google sign-in button returns for Asha, whose account has a password. */
+/** Credential that Google's sign-in button passes to the page when Asha, whose account has a password, signs in. */
 export const ASHA_GOOGLE_CREDENTIAL = 'asha-google-credential';
 
 export const ASHA_ON_GOOGLE = {
@@ -64,9 +67,9 @@ const orderWith = (status: string) => ({
 export const ORDER_STATUSES = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
 /**
- * Requests of the account remote to the account service (§7, and signing out everywhere). The remote must send these
- * requests and accept these answers. The service must return these answers. Tests compare the remote and the service
- * with this list.
+ * Requests of the account remote to the account service: the requests of §7, and the request to sign out everywhere.
+ * The remote must send these requests and accept the answers. The service must return the answers. Tests compare the
+ * remote and the service with this list.
  */
 export const accountContract = {
   login: {

@@ -33,8 +33,7 @@ export const compositionSchema = v.object({
       /** Scripts of the page and of its fragments, without the entry scripts of the remotes. */
       scripts: v.array(v.string()),
       /**
-       * Records and scripts that browsers cache before a visit. Absent for pages that browsers cache when the page is
-       * visited.
+       * Records and scripts that browsers cache before a visit. Absent for pages that browsers cache only on a visit.
        */
       keeps: v.optional(v.array(v.string())),
       waiting: v.optional(v.string()),
@@ -54,7 +53,7 @@ export const compositionSchema = v.object({
       suggestions: v.string(),
     }),
   ),
-  /** Links of remotes in the drawer and the footer. */
+  /** Links that remotes add to the drawer and the footer. */
   menu: v.optional(v.array(v.object({ label: v.string(), to: v.string() }))),
 });
 
@@ -62,7 +61,7 @@ export type Composition = v.InferOutput<typeof compositionSchema>;
 
 export const documentDataSchema = v.object({
   composition: compositionSchema,
-  /** Absent if rendering failed. */
+  /** Absent if the server did not render the complete page. */
   page: v.optional(
     v.object({
       pathname: v.string(),

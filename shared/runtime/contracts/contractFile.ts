@@ -24,7 +24,7 @@ export const contractFileSchema = v.object({
   variables: v.array(v.string()),
   singletons: v.record(v.string(), v.string()),
   /**
-   * Schemas of records and fragments of other remotes with which the version was built, by remote and name, as in
+   * Schemas that the build used for records and fragments of other remotes. The keys consist of remote and name, as in
    * `catalogue/prices`.
    */
   uses: v.object({ records: schemas, fragments: schemas }),

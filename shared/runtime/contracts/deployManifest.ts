@@ -39,7 +39,10 @@ export const deployManifestSchema = v.object({
   owner: v.string(),
   title: v.optional(v.string()),
   contracts: v.object({ page: v.number(), events: v.number() }),
-  /** Versions of the singletons that the shell provides, or the ranges of versions that a remote accepts. */
+  /**
+   * Versions of shared modules such as React: the versions that the shell provides, or the ranges that a remote
+   * accepts.
+   */
   singletons: v.record(v.string(), v.string()),
   routes: v.array(route),
   entry: v.string(),

@@ -11,7 +11,8 @@ export interface LoadedFragment extends Pick<FragmentModule, 'Component'> {
 export type FragmentData = Record<string, unknown>;
 
 /**
- * Error of a page whose props are rejected by the schema of a fragment. The server recognises the error by its name.
+ * Error of a page that passes props to a fragment whose schema rejects the props. The server recognises the error by
+ * its name.
  */
 export class InvalidProps extends Error {
   override name = 'InvalidProps';
@@ -33,7 +34,8 @@ export async function loadFragment(
   props: object,
   known: FragmentData = {},
 ): Promise<LoadedFragment> {
-  // Calls the interface that all versions of Valibot have, because the fragment may bundle another version.
+  // Calls the Standard Schema interface, which all versions of Valibot have, because the fragment may bundle another
+  // version than the page.
   const parsed = (await schema?.['~standard'].validate(props)) ?? { value: props };
   if (parsed.issues) {
     const faults = parsed.issues.map(({ path = [], message }) => `${path.map(keyOf).join('.')}: ${message}`);

@@ -25,8 +25,8 @@ function beginsAlike(pattern: string, pathname: string): boolean {
 }
 
 /**
- * Finds the route of a path. Patterns without parameters take precedence, so that `/blog/create` does not match
- * `/blog/:id`.
+ * Finds the route of a path. Patterns without parameters take precedence, so that `/blog/:id` does not hide
+ * `/blog/create`.
  */
 export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
   const likely = routes.filter(({ path }) => beginsAlike(path, pathname));

@@ -1,7 +1,7 @@
 /**
  * Response header of documents that browsers may cache for offline use. The value is the canonical address of the page.
- * As a request header, it makes the server omit the document (status 204) if the document may belong to a canary or a
- * preview, because browsers must not cache such a document.
+ * If a request has the header, the server responds with status 204 instead of a document that may belong to a canary or
+ * a preview, because browsers must not cache such a document.
  */
 export const CACHE_HEADER = 'x-tanabana-keep';
 
@@ -13,7 +13,7 @@ export const WORKER_PATH = '/sw.js';
 /** Address of the page that is displayed offline if the requested page is not cached. */
 export const OFFLINE_PATH = '/_offline';
 
-/** Query parameter of the offline page that contains the address of the requested page. */
+/** Query parameter of `OFFLINE_PATH` with the address of the requested page. */
 export const ASKED_PAGE = 'page';
 
 /** Prefix of the names of all caches of the service worker. */

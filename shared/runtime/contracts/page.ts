@@ -56,7 +56,8 @@ export interface PageMeta {
 }
 
 /**
- * Props of the fragments of other remotes, by name. Each remote adds the fragments that it renders to the interface.
+ * Props of the fragments of other remotes, by name. Each remote extends the interface with the fragments that its pages
+ * render.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- remotes extend the interface
 export interface Fragments {}
@@ -97,8 +98,8 @@ export interface FragmentComponentProps<Data = unknown> {
   readonly request: PageRequest;
   readonly data: Data;
   /**
-   * The header's search field, for a fragment that displays search suggestions. Links of the fragment replace the
-   * history entry.
+   * Search field in the header. Present only for a fragment that displays search suggestions. The links of such a
+   * fragment must replace the history entry of the search dialog.
    */
   readonly field?: HTMLInputElement;
 }

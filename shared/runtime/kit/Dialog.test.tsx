@@ -34,7 +34,10 @@ describe('on hydration', () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  /** Hydrates the markup of the server, after the visitor has opened or closed the dialog in the markup. */
+  /**
+   * Renders the page as the server does, opens or closes the dialog as a visitor can before hydration, and hydrates the
+   * page.
+   */
   function hydrate(page: ReactElement, isOpen: boolean) {
     const report = jest.spyOn(console, 'error');
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');

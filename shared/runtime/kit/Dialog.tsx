@@ -16,7 +16,7 @@ interface DialogProps {
   readonly title: string;
   /** Content that replaces the visible title. The first control of the content gets the focus when the dialog opens. */
   readonly head?: ReactNode;
-  /** Frame with other styles, created with `styled(DialogFrame)`. */
+  /** Replacement for `DialogFrame` with other styles, created with `styled(DialogFrame)`. */
   readonly frame?: typeof DialogFrame;
   readonly children: ReactNode;
 }
@@ -52,8 +52,8 @@ export function Dialog(props: DialogProps) {
   }, [open]);
 
   return (
-    // A visitor may have opened the dialog before hydration, so the warning about `open` is suppressed. The click handler
-    // closes the dialog in engines without `closedby`.
+    // A visitor may have opened the dialog before hydration, so React's warning about the attribute `open` is
+    // suppressed. The click handler closes the dialog in engines without `closedby`.
     <Frame
       ref={element}
       id={dialogId}

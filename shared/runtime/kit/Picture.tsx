@@ -49,7 +49,7 @@ export function Picture({
   );
 }
 
-/** Stops the spinner. React does not remove the attribute, because React did not render the attribute. */
+/** Sets an attribute that stops the spinner. React does not remove the attribute, because React did not render it. */
 function markLoaded({ currentTarget }: { readonly currentTarget: HTMLImageElement }): void {
   currentTarget.parentElement?.setAttribute('data-loaded', '');
 }
@@ -63,8 +63,8 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-// The loaded picture covers the spinner. The load event removes the spinner too, because a hidden animation would use
-// the processor.
+// The loaded picture covers the spinner. The spinner is also removed after the load event, because a hidden animation
+// would use the processor.
 const waiting = css`
   &:not([data-loaded])::before {
     content: '';

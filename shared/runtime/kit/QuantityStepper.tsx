@@ -9,7 +9,10 @@ import { ErrorText, Small, VisuallyHidden } from './Page';
 
 interface QuantityStepperProps {
   readonly quantity: number;
-  /** Called with a function that returns the new quantity for the current quantity. The new quantity can be ordered. */
+  /**
+   * Called with a function that converts the current quantity to the new quantity. The new quantity is always within
+   * the limits of `orderableQuantity`.
+   */
   readonly onChange: (change: (present: number) => number) => void;
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-/** Number format. The format is created at the first use, because the creation takes 40 ms on a phone. */
+/** Format of amounts in rupees. The format is created at the first use, because the creation takes 40 ms on a phone. */
 let rupees: Intl.NumberFormat | undefined;
 
 /** Formats an amount without decimals (§9): 123456 becomes ₹1,23,456. */

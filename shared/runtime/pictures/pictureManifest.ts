@@ -9,9 +9,9 @@ export const pictureManifestSchema = v.record(
     /** Average colour, which is displayed until the picture is loaded. */
     color: v.string(),
     alt: v.string(),
-    /** Width of the close-up, which has an AVIF file only. */
+    /** Width of the close-up, in pixels. A close-up has an AVIF file only. */
     widest: v.optional(v.number()),
-    /** Hash in the names of the picture's files. Builds with hashed file names add the hash. */
+    /** Hash in the names of the picture's files. Set only by builds with hashed file names. */
     hash: v.optional(v.string()),
   }),
 );

@@ -44,7 +44,7 @@ export function pictureFile(
 
 /**
  * Returns the metadata of a picture for shared links.
- * @param picture with a JPEG file, which `npm run pictures` writes
+ * @param picture picture for which `npm run pictures` wrote a JPEG file
  */
 export function sharingPicture(
   picture: PictureSource | null | undefined,

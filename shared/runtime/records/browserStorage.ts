@@ -1,7 +1,7 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-// The maps are global, because every deployable bundles its own instance of this module, and all instances share the
-// maps.
+// The two maps are global variables, because every deployable bundles its own instance of this module, and all
+// instances share the maps.
 declare global {
   /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;
@@ -42,7 +42,8 @@ const safeStorage = (area: 'localStorage' | 'sessionStorage'): KeyValueStorage =
     try {
       window[area].removeItem(key);
     } catch {
-      // The error is ignored, because a storage that cannot be written cannot be read either.
+      // Ignores the error. A browser that refuses to remove an item refuses all access, so `getItem` cannot read the
+      // item either.
     }
   },
 });

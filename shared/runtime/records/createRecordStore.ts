@@ -16,13 +16,13 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage that all remotes and all tabs share. */
 export interface RecordStore<Value> {
   /**
-   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object until the
-   * storage or the pending changes are different.
+   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object while the
+   * stored text and the pending changes stay the same.
    */
   readonly read: () => Value;
   /**
-   * Applies a change, stores the record and dispatches the event. Updates of all tabs run one after the other. Rejects
-   * if the change throws. Resolves with true if the browser stored the record.
+   * Applies a change, stores the record and dispatches the window event of the record. Updates of all tabs run one
+   * after the other. Rejects if the change throws. Resolves with true if the browser stored the record.
    * @param change pure function, which `read` applies too while the update is pending
    */
   readonly update: (change: Change<Value>) => Promise<boolean>;
@@ -32,7 +32,10 @@ export interface RecordStore<Value> {
 
 type Change<Value> = (value: Value) => Value;
 
-/** Returns a value after a pending change. Ignores a change that throws, because `update` rejects with the error. */
+/**
+ * Applies a pending change to a value. Returns the value unchanged if the change throws, because `update` rejects with
+ * the error.
+ */
 function applied<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value);

@@ -29,7 +29,7 @@ function createLocks() {
   };
 }
 
-/** Creates two tabs, each with its own storage. The storage of the other tab receives a write after a delay. */
+/** Creates two tabs, each with its own storage. A write reaches the storage of the other tab after a delay. */
 function createTabs(delay: number): [KeyValueStorage, KeyValueStorage] {
   const storages = [new Map<string, string>(), new Map<string, string>()];
   const tab = (

@@ -13,7 +13,7 @@ export function fingerprint(text: string | null): string {
 /** Maximum time until another tab can read a written text, in milliseconds. */
 const PROPAGATION_TIMEOUT_MS = 2_000;
 
-/** Returns the name of the shared lock that describes the last write of a tab. */
+/** Returns the name of the lock from which other tabs learn the last write of this tab. */
 const writeName = (key: string, writeNumber: number, text: string | null) =>
   [key, writeNumber, fingerprint(text)].join('#');
 
@@ -45,8 +45,8 @@ function waitForWrite(key: string, storage: KeyValueStorage, textFingerprint: st
 }
 
 /**
- * Requests a lock that all tabs share. Resolves with a function that releases the lock, or with undefined if the
- * browser does not grant locks.
+ * Requests a Web Lock, which applies to all tabs. Resolves with a function that releases the lock, or with undefined if
+ * the browser does not grant locks.
  */
 function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return Promise.resolve(undefined);
@@ -58,9 +58,10 @@ function holdLock(name: string, mode: LockMode): Promise<(() => void) | undefine
 }
 
 /**
- * Creates a function that runs a write under a lock that all tabs share. The next tab may get the lock before it can
- * read the written text, because browsers copy storage between processes. Therefore, a writer also holds a shared lock
- * whose name contains a fingerprint of the text, and the next writer waits for that text.
+ * Creates a function that runs a write under an exclusive Web Lock, so that tabs write one after the other. The next
+ * tab may get the lock before it can read the written text, because browsers copy storage between processes. Therefore,
+ * a writer also holds a lock whose name contains a fingerprint of the text, and the next writer waits until it reads
+ * that text.
  */
 export function createStorageLock(
   key: string,

@@ -4,18 +4,18 @@ import { decodeToken, parseProfile, type Profile, type User } from './session';
 export const TOKEN_KEY = 'token';
 export const PROFILE_KEY = 'userProfile';
 
-/** Storage key of the end time, in milliseconds since 1970, of a session that is not remembered. */
+/** Storage key of the end time, in milliseconds since 1970, of a session without `Remember me`. */
 export const IDLE_END_KEY = 'sessionIdleEnd';
 
 /**
- * Storage key of the number of milliseconds by which the device's clock was ahead at the sign-in. The value is absent
- * if the clock was right or behind.
+ * Storage key of the time by which the device's clock was ahead at the sign-in, in milliseconds. The value is absent if
+ * the clock was right or behind.
  */
 const CLOCK_LEAD_KEY = 'sessionClockLead';
 
 const CLOCK_TOLERANCE_MS = 60 * 1000;
 
-/** Time between the last use and the end of a session that is not remembered, in milliseconds. */
+/** Time between the last use and the end of a session without `Remember me`, in milliseconds. */
 export const IDLE_TIMEOUT_MS = 60 * 60 * 1000;
 
 /** The end time is written to storage only if it changes by at least this number of milliseconds. */
@@ -94,8 +94,9 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
       announceSession();
     },
     /**
-     * Merges a response of the service into the stored profile (§7).
-     * @param token of the request; the response is ignored if the session has another token
+     * Merges a profile from the account service into the stored profile (§7).
+     * @param token token of the request. The profile is ignored if the session has another token when the response
+     * arrives.
      */
     mergeProfile: (token: string, profile: Profile) => {
       if (storage.getItem(TOKEN_KEY) !== token) return;
@@ -109,7 +110,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
     },
     /**
      * Calls the listener when the session changes in any tab, and when the session ends. Removes an expired token (§4).
-     * Activity on the page prolongs a session that is not remembered.
+     * Activity on the page prolongs a session without `Remember me`.
      */
     subscribe: (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -48,8 +48,8 @@ export const settingsSchema = v.object({
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
   /**
-   * Settings of offline use. `false` removes the service worker and its caches. An object replaces the limits of 50 MB
-   * and 2.5 s.
+   * Settings of offline use. `false` removes the service worker and its caches. An object overrides the default limits
+   * of 50 MB and 2.5 s.
    */
   offline: v.optional(
     v.union([

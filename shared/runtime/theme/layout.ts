@@ -18,8 +18,8 @@ function gridRules({ columns, gap }: GridLayout): string {
 }
 
 /**
- * Returns the styles of a grid. `tablet` and `desktop` replace the columns and the gap on screens of at least that
- * width.
+ * Returns the styles of a grid. `tablet` and `desktop` override the columns and the gap on screens of at least the
+ * width in `wide`.
  */
 export function grid({
   tablet,

@@ -47,7 +47,7 @@ export const chosenInForcedColors = `
 /**
  * Returns styles of an element under the mouse pointer. The styles do not apply to touch screens, which would display
  * hover styles after a tap.
- * @param selector of another element, as in `a:hover strong`
+ * @param selector required if the pointer is over another element than the styled element, as in `a:hover strong`
  */
 export function hovered(styles: string, selector = '&:hover'): string {
   return `@media (hover: hover) { ${selector} { ${styles} } }`;

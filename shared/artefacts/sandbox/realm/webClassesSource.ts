@@ -1,6 +1,7 @@
 /**
- * Source of `URL`, `URLSearchParams`, events and abort signals. `URL` and `URLSearchParams` wrap private instances of
- * the classes of the host. Events do not bubble, because a server has no document.
+ * Source code of the classes `URL` and `URLSearchParams`, of events and of abort signals for the realm of a version.
+ * `URL` and `URLSearchParams` use instances of the host's classes, in private fields. Events do not bubble, because a
+ * server has no document.
  */
 export const WEB_CLASSES_SOURCE = `
 const ADOPTED = Symbol();
