@@ -21,15 +21,15 @@ import { SessionTokens } from './sessions/sessionTokens';
 
 interface AccountEnvironment {
   /**
-   * Folder of the SQLite database, which DATABASE_URL replaces, and of the signing key, which TOKEN_SIGNING_KEY
-   * replaces.
+   * Folder of the SQLite database and of the signing key. DATABASE_URL selects another database, and TOKEN_SIGNING_KEY
+   * replaces the signing key.
    */
   dataFolder: string;
   env: Record<string, string | undefined>;
 }
 
 export interface CreatedAccountApi {
-  /** Plugin to register with the prefix `/api`. */
+  /** Fastify plugin of the account service. Register the plugin with the prefix `/api`. */
   plugin: (app: FastifyInstance) => Promise<void>;
   /** Closes the database. Call it after the server has closed. */
   close: () => Promise<void>;

@@ -35,7 +35,7 @@ export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptio
   });
 }
 
-/** Returns a sentence with the number of documents of a release that all servers served in the last hour. */
+/** Returns a sentence with the number of documents of a release that all servers together served in the last hour. */
 function servedOf({ id }: StatusRelease, machines: readonly ServerReport[]): string {
   const count = machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
   return `${count} pages served in the last hour.`;

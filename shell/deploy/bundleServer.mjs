@@ -18,7 +18,10 @@ export const EXTERNALS = [
 /** File in the bundle's folder that lists the sources of the bundle. */
 const INPUTS = 'inputs.json';
 
-/** Script of the watchdog thread, which is copied without bundling. */
+/**
+ * Script of the thread that kills a process whose code blocks or uses too much memory. The script is copied without
+ * bundling.
+ */
 const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
 /** Files that also make the bundle outdated when they change, although they are not bundled. */
@@ -55,8 +58,8 @@ export async function bundleServer(root) {
     // Prefers ES modules, because a CommonJS package that is imported dynamically has no named exports.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // Defines `require`, which CommonJS packages call for Node's modules, and `__filename`, which TypeScript reads.
-    // ES modules have neither.
+    // Defines `require` and `__filename`, which ES modules do not have. Bundled CommonJS packages call `require` for
+    // Node's modules, and TypeScript reads `__filename`.
     banner: {
       js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },

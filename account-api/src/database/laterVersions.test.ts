@@ -10,8 +10,8 @@ import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
 /**
- * Migrations of a later version, which adds a column. The column has a default value, because the present version
- * does not write the column.
+ * Migrations of a later version, which adds the column `language`. The column has a default value, so that the present
+ * version can add accounts without this column.
  */
 const LATER: Record<string, Migration> = {
   ...migrations,
