@@ -26,7 +26,7 @@ async function copyImageFiles(target, server) {
   for (const file of await readdir(path.join(root, BUNDLE))) {
     if (file.endsWith('.mjs') && !isForeign(file)) await copy(target, path.join(BUNDLE, file));
   }
-  // Server modules of remotes resolve shared singletons, such as React, relative to `shell/package.json`.
+  // Server modules of remotes resolve shared modules, such as React, relative to `shell/package.json`.
   for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(target, file);
   for (const folder of await packageFolders()) await copy(target, folder);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder of the bundled servers, below the repository's folder. */
 export const BUNDLE = 'shell/dist/serve';
 
-/** Packages outside the bundle: native code, and the singletons that server and remotes share. */
+/** Packages outside the bundle: packages with native code, and packages that the server shares with remotes. */
 export const EXTERNALS = [
   'react',
   'react-dom',
@@ -24,7 +24,7 @@ const INPUTS = 'inputs.json';
  */
 const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
-/** Files that also make the bundle outdated when they change, although they are not bundled. */
+/** Files that are not bundled, but whose changes make the bundle outdated. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];
 
 /**

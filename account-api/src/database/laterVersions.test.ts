@@ -24,7 +24,7 @@ const LATER: Record<string, Migration> = {
   },
 };
 
-/** Migrates a database in the same way as a version of the service that has the migrations `known`. */
+/** Migrates a database as a version of the service does that has the migrations `known`. */
 async function migrate({ dataFolder, databaseUrl }: TestDatabase, known: Record<string, Migration>) {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl)

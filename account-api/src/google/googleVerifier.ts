@@ -14,8 +14,8 @@ export interface GoogleIdentity {
   email: string;
   emailVerified: boolean;
   /**
-   * Whether Google has verified and hosts the email: the domain is a Gmail domain, or the domain in the claim `hd`.
-   * Such an email belongs to the Google user.
+   * Whether the email is verified and hosted by Google, so that it belongs to the Google user. Google hosts Gmail
+   * domains and the domain in the claim `hd`.
    */
   isHostedByGoogle: boolean;
   name: string;

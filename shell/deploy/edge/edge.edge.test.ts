@@ -197,7 +197,10 @@ test('only the visitors of a canary get the canary', async () => {
   for (const { cookie } of visitors) expect(await releaseSeen(cookie)).toBe(first.id);
 });
 
-/** Requests a page as new visitors until one has received the canary and one the live release. */
+/**
+ * Requests a page as new visitors until at least one of them has received the canary and one the live release. Returns
+ * these visitors.
+ */
 async function collectVisitors(canary: string) {
   const visitors: { readonly cookie: string; readonly release: unknown }[] = [];
   const until = performance.now() + 20_000;
