@@ -1,6 +1,6 @@
 /**
- * Import rules. Each folder may import only from lower rows of this diagram, and only what the rules below allow. The
- * rules also apply to imports of types.
+ * Import rules (`npm run imports`). Files that match `from` may not import files that match `to`. The rules also apply
+ * to imports of types.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 
@@ -14,7 +14,10 @@ const forbid = (name, from, to, comment) => ({
 
 const TEST = '(\\.test\\.tsx?$|/e2e/|^shell/(test|bench)/)';
 
-/** Forbids each folder in `order` to import from a folder earlier in `order`. */
+/**
+ * Forbids each folder of `order` to import from the folders before it. With `['pages', 'layout']`, for example,
+ * `layout` may not import from `pages`.
+ */
 function downwards(name, base, order) {
   return order
     .slice(1)
@@ -30,8 +33,8 @@ function downwards(name, base, order) {
 const WORKFLOWS = '.github/workflows';
 
 /**
- * Forbids a workspace to import from a folder of `shared` if a change in that folder does not start the workspace's
- * pipeline.
+ * Creates the rule for a workflow file: its workspace may import from a folder of `shared` only if a change in that
+ * folder starts the workflow.
  */
 function pipelineRule(file) {
   const text = readFileSync(`${WORKFLOWS}/${file}`, 'utf8');

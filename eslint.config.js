@@ -20,10 +20,13 @@ const ROUTER_NAMES = [
   'useSearchParams',
 ];
 
-/** Exports of styled-components that the shell shares, and `ServerStyleSheet`, which the server needs. */
+/**
+ * Exports of styled-components that may be imported: those that the shell shares with remotes, and `ServerStyleSheet`,
+ * which server rendering needs.
+ */
 const STYLE_NAMES = ['css', 'keyframes', 'ServerStyleSheet', 'styled'];
 
-/** @param routerNames exports of the router that may be imported */
+/** @param routerNames exports of react-router-dom that may be imported */
 function restrictedImports(routerNames) {
   return [
     'error',
@@ -72,7 +75,7 @@ export default tseslint.config(
     },
   },
   {
-    // The ignored files import the deployable that an argument names.
+    // Tests and the two ignored files may import the configuration of a deployable by a computed path.
     files: ['**/*.ts', '**/*.tsx'],
     ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/server/dev.ts'],
     rules: {
@@ -107,8 +110,8 @@ export default tseslint.config(
     },
   },
   {
-    // The rule applies only to components that React updates in a browser. Pages of the board and fallback documents
-    // are static.
+    // The rule applies only to components that React updates in a browser. Fallback documents and the pages of the
+    // board are static.
     files: ['mfe-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/runtime/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { tanabana: { rules: { 'only-child-text': onlyChildText } } },
@@ -135,10 +138,11 @@ export default tseslint.config(
         'error',
         { name: 'it', message: 'Tests are called test, here as in Playwright.' },
       ],
-      // Tests read attributes and structure, such as the address of a link and the card around a title.
+      // Disabled, because tests check attributes and structure, such as the address of a link or the card around a
+      // title.
       'testing-library/no-node-access': 'off',
       'testing-library/no-render-in-lifecycle': 'off',
-      // The rule also reports helper functions that return the queries of one region.
+      // Disabled, because the rule also reports helper functions that return the queries of one region.
       'testing-library/prefer-screen-queries': 'off',
     },
   },
@@ -148,7 +152,7 @@ export default tseslint.config(
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect', '^see', '^effect$'] }],
-      // Some cases of a parameterised test have additional expectations.
+      // Disabled, because some cases of a parameterised test have additional expectations.
       'playwright/no-conditional-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
       // Playwright requires an empty pattern in a fixture without dependencies.
@@ -156,7 +160,7 @@ export default tseslint.config(
     },
   },
   {
-    // Files that `npm run contracts` writes. The props of a fragment without props are an empty object.
+    // These files are written by `npm run contracts`. If a fragment has no props, they declare an empty object type.
     files: ['mfe-*/src/contracts/*.ts'],
     rules: { '@typescript-eslint/no-generated-empty-object-type': 'off' },
   },

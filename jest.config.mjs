@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 
 /** @type {import('jest').Config} */
 export default {
-  // Tests of servers and processes mostly wait, so that three workers use two cores fully.
+  // Starts 1.5 workers per core, because tests of servers and processes mostly wait.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // With several projects, Jest reads the time limit only here. The default is too short for tests of processes.
+  // Set here, because Jest ignores this limit in the configurations of projects. The default is too short for tests of
+  // processes.
   testTimeout: 30_000,
   projects: [
     '<rootDir>/shared/runtime',

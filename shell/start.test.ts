@@ -10,7 +10,10 @@ import { openTestShop, pageSaying, type TestShop } from './test/testShop';
 
 jest.setTimeout(120_000);
 
-/** Runs `npm start` with the shop's store until the process exits. @returns exit code and standard error */
+/**
+ * Runs `start.ts` with the shop's store until the process exits.
+ * @returns exit code and standard error
+ */
 async function start({ folder }: TestShop, env: Readonly<Record<string, string>>) {
   const server = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'start.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },

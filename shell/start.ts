@@ -15,7 +15,7 @@ const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
 
 /**
  * Builds, composes and verifies the present sources.
- * @returns a function that promotes the release, unless the release is live already
+ * @returns a function that promotes the release. The function does nothing if the release is live already.
  * @throws {Error} when a build fails, or the release is refused
  */
 async function preparePresentSources(context: ReleaseContext, settings: Settings) {

@@ -1,4 +1,4 @@
-/** Measures the rate at which one instance of the service answers calls, on an empty database. */
+/** Measures how many logins and reads per second one instance of the account service answers, with a new database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -58,8 +58,8 @@ function call(method: string, route: string, token?: string, body?: unknown): Pr
 /** Reads the processor time of the service from `/proc`, which counts in hundredths of a second. */
 async function processorTimeMs(): Promise<number> {
   const stat = await readFile(`/proc/${service.pid ?? 0}/stat`, 'utf8').catch(() => '');
-  // The process name in parentheses may contain spaces, so fields are counted from the closing parenthesis. The 12th
-  // and 13th fields after the name are user time and system time.
+  // The process name in parentheses may contain spaces, so the line is split only after the closing parenthesis. Of the
+  // fields after the name, the 12th is the user time and the 13th is the system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

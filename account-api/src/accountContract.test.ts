@@ -16,8 +16,8 @@ import { SessionTokens } from './sessions/sessionTokens';
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;
 
 /**
- * Replaces each value of an answer by its type, each token by the types of its claims, and each list by the different
- * shapes of its items.
+ * Describes the shape of a response body. Replaces each value by its type, each token by the shape of its claims, and
+ * each list by the distinct shapes of its items.
  */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) {

@@ -130,7 +130,8 @@ describeOnEachDatabase('guessing passwords', (database) => {
       '/auth/google': { token: 'x.y.z' },
       '/auth/demo-login': {},
     };
-    // Four rounds reach both limits: registrations have their own count, and the other three calls share one.
+    // Registrations count against one limit, and the other three calls together against another. Four rounds reach both
+    // limits.
     for (let round = 0; round < 4; round += 1) {
       for (const [path, body] of Object.entries(calls)) await api.post(path, body, from('203.0.113.1'));
     }

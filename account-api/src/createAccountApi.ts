@@ -21,22 +21,22 @@ import { SessionTokens } from './sessions/sessionTokens';
 
 interface AccountEnvironment {
   /**
-   * Folder of the SQLite database, which DATABASE_URL replaces, and of the signing key, which TOKEN_SIGNING_KEY
-   * replaces.
+   * Folder of the SQLite database and of the signing key. DATABASE_URL selects another database, and TOKEN_SIGNING_KEY
+   * replaces the signing key.
    */
   dataFolder: string;
   env: Record<string, string | undefined>;
 }
 
 export interface CreatedAccountApi {
-  /** Plugin to register with the prefix `/api`. */
+  /** Fastify plugin of the account service. Register the plugin with the prefix `/api`. */
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Closes the database. Call it after the server has closed. */
+  /** Closes the database. Call this function after the server has closed. */
   close: () => Promise<void>;
 }
 
 /**
- * Prepares the account service for a Fastify server.
+ * Opens the database of the account service, and creates the Fastify plugin of the service.
  * @throws when a variable is invalid, or when the data folder or the database cannot be used
  */
 export async function createAccountApi({ dataFolder, env }: AccountEnvironment): Promise<CreatedAccountApi> {
@@ -53,7 +53,7 @@ export async function createAccountApi({ dataFolder, env }: AccountEnvironment):
   };
 }
 
-/** Creates a server with the account service under `/api`. Closing the server closes the service. */
+/** Creates a server with the account service under `/api`. When the server closes, it also closes the database. */
 export async function createServer({ plugin, close }: CreatedAccountApi, options: HostOptions) {
   const logController = new LogController({ disableRequestLogging: true });
   const server = createHttpServer(options, { logController });

@@ -2,7 +2,7 @@ import { readEnvironment } from '@tanabana/http/environment';
 import * as v from 'valibot';
 
 const GOOGLE_JWKS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
-/** Issuers in Google's credentials. Google uses either value. */
+/** Google's credentials contain one of these two issuers. */
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,7 +1,7 @@
 import type { FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 
-/** Types of a route's body and answers, derived from its schemas. */
+/** Makes Fastify derive the types of a route's body and answers from the schemas of the route. */
 export interface SchemaTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   readonly serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
@@ -29,8 +29,8 @@ const submittedPassword = { type: 'string', minLength: 1, maxLength: 200 } as co
 const timestamp = { type: 'string', format: 'date-time' } as const;
 
 /**
- * Adds `null` to the schema of a text. `nullable` is the notation of OpenAPI 3.0, and `Static` derives the type from
- * a list of types.
+ * Adds `null` to the schema of a text. The schema uses `nullable`, because OpenAPI 3.0 has no type `null`. Its
+ * TypeScript type is a list of types, from which `Static` derives `string | null`.
  */
 const orNull = <Text extends object>(text: Text) =>
   ({ type: 'string', nullable: true, ...text }) as unknown as Text & { type: ['string', 'null'] };

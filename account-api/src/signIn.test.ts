@@ -125,7 +125,7 @@ describeOnEachDatabase('signing in', (database) => {
       unknown.push(await timeOf(`nobody.${round}@example.in`));
     }
     const median = (times: number[]) => times.sort((a, b) => a - b)[7]!;
-    // Without the decoy hash, an unknown email is answered more than ten times faster.
+    // Without `DECOY_HASH`, the service would answer an unknown email more than ten times faster than a known one.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
   });
 

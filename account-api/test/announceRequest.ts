@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 
 /**
  * Sends the headers of a JSON request and waits until the service expects the body.
- * @returns a function that sends the body and returns status and `connection` header
+ * @returns a function that sends the body, and returns the status and the header `connection` of the response
  */
 export async function announceRequest(url: string, body: unknown): Promise<() => Promise<unknown[]>> {
   const text = JSON.stringify(body);

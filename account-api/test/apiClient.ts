@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Fields that the answers of any call can have. */
+/** Body of any response of the account service. Each response has only some of these fields. */
 const Body = v.looseObject({
   message: v.optional(v.string()),
   field: v.optional(v.string()),

@@ -2,8 +2,7 @@ import { testDatabases, type TestDatabase } from './testDatabases';
 
 /**
  * Runs the same tests on SQLite and PostgreSQL, each with its own empty database.
- * @param body declares the tests. Its argument is a function that returns the database, and that only running tests
- * may call.
+ * @param body declares the tests. Its argument returns the database, and must be called only while a test or hook runs.
  */
 export function describeOnEachDatabase(title: string, body: (database: () => TestDatabase) => void): void {
   describe.each(testDatabases)(`${title} ($name)`, ({ make }) => {

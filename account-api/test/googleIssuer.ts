@@ -28,7 +28,7 @@ export async function startGoogleIssuer() {
 
   return {
     publicKey,
-    /** Answer to a request for the keys; tests may change it. */
+    /** Answer to requests for the keys. Tests may change this answer. */
     keys,
     environment: {
       GOOGLE_CLIENT_ID: CLIENT_ID,

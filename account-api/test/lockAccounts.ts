@@ -10,7 +10,7 @@ process.stdin.resume().once('end', () => database.exec('commit'));
 `;
 
 /**
- * Locks the accounts' database from another process.
+ * Locks the SQLite file of the accounts from another process.
  * @returns a function that releases the lock
  */
 export async function lockAccounts(dataFolder: string): Promise<() => Promise<unknown>> {

@@ -8,11 +8,13 @@ import type { TestDatabase } from './testDatabases';
 const MAIN = path.join(__dirname, '../src/main.ts');
 
 export interface RunningService extends ApiClient {
-  /** Sends a signal and waits for the exit. Returns the exit code, or null after a signal. */
+  /**
+   * Sends a signal and waits for the exit. Resolves with the exit code, or with null if the signal ended the process.
+   */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the service in its own process, as `npm start` does. */
+/** Starts the service in its own process, as `npm start -w account-api` does. */
 export async function startService(
   { dataFolder, databaseUrl }: TestDatabase,
   env: Record<string, string> = {},

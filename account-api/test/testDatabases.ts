@@ -45,8 +45,8 @@ async function makePostgres(): Promise<TestDatabase> {
 }
 
 /**
- * Databases that the service is tested on. `make` throws if PostgreSQL did not start, so that its tests fail instead
- * of being skipped.
+ * Databases on which the service is tested. `make` throws if PostgreSQL did not start, so that the tests on PostgreSQL
+ * fail instead of being skipped.
  */
 export const testDatabases: { name: string; make: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', make: makeSqlite },

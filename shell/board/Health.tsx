@@ -17,7 +17,10 @@ const KINDS = {
   unproven: 'Reported without a token',
 };
 
-/** Maximum good values of the 75th percentile (web.dev/vitals), in milliseconds. CLS and ACTS have no unit. */
+/**
+ * Maximum 75th percentiles that are displayed as good, in milliseconds. LCP, INP, TTFB and CLS are limits of
+ * web.dev/vitals. CLS has no unit. ACTS is the number of interactions before hydration.
+ */
 const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, USABLE: 1_000, CLS: 0.1, ACTS: 1 };
 
 type Vital = keyof typeof GOOD;
@@ -102,8 +105,8 @@ function VitalCell({ name, vitals }: VitalCellProps) {
 }
 
 /**
- * Displays the number of visitors since the canary started, and of visitors for whom a page failed, in total and for
- * each server.
+ * Displays the number of all visitors since the canary started, and the number of visitors for whom a page failed.
+ * Displays both numbers in total and for each server.
  */
 export function CanaryCounts({ machines }: MachinesProps) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));

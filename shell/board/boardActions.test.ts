@@ -36,7 +36,7 @@ const previous = ({ id }: { readonly id: string }) => `/release/${id}`;
 test('composes, verifies, starts a canary, promotes and rolls back, with reasons', async () => {
   const { shop, asha, second } = await shopWithBoard();
   const third = await shop.release(3);
-  // Removes the release, so that no release contains the published versions.
+  // Removes the release, but not its versions, so that the board must compose the release again.
   await shop.context.releases.remove(third.id);
   const proposal = `/proposal?with=cart@${versionOf(3)}`;
   expect(textOf((await asha.read(proposal)).body)).toContain(`cart ${versionOf(2)} ${versionOf(3)}`);

@@ -18,9 +18,9 @@ type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | '
  */
 interface FormState {
   readonly release?: string;
-  /** Number of the latest deployment when the form was rendered. */
+  /** Number of the latest deployment at the time when the form was rendered. */
   readonly seen?: number;
-  /** Number of pages that were rendered when the release was verified. */
+  /** Number of pages that the verification of the release has rendered. */
   readonly pages?: number;
   /** Whether the release was composed before the live one. */
   readonly isOlder?: boolean;
@@ -28,8 +28,8 @@ interface FormState {
 }
 
 /**
- * Returns the user name of a request, which the history records. Returns an empty text if the name is missing, and
- * `undefined` for a bearer token.
+ * Returns the user name in the Basic credentials of a request, which the deployment history records. Returns an empty
+ * text if the name is missing, and `undefined` for a bearer token.
  */
 export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const name = readCredentials(headers.authorization)?.name;

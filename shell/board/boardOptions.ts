@@ -7,11 +7,14 @@ export interface BoardOptions extends HostOptions {
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'env'
   >;
-  /** Bundled script of the render processes, relative to the root. The source file by default. */
+  /**
+   * Bundled script of the render processes, relative to `context.root`. If undefined, the processes run the source
+   * file.
+   */
   readonly renderScript?: string | undefined;
   /** Key that signs the state of forms. */
   readonly secret: string;
-  /** Key that signs preview links. `secret` by default. */
+  /** Key that signs preview links. The default is `secret`. */
   readonly previewSecret?: string | undefined;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;

@@ -1,7 +1,7 @@
 export class BoardRefusal extends Error {
   override name = 'BoardRefusal';
 
-  /** @param lines details, one per line */
+  /** @param lines details, which the board displays on one line each */
   constructor(
     readonly status: number,
     message: string,

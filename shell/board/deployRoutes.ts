@@ -15,7 +15,10 @@ interface Deployed {
   readonly checks: string[];
 }
 
-/** Path of a form → function that adds a deployment. */
+/**
+ * Maps the action of a form to the function that adds a deployment. The form posts to the path of its action, as in
+ * `/promote`.
+ */
 const ACTIONS = {
   promote: ({ deployments }, { release, reason, checks }) =>
     promote(deployments, release, { reason, checks }),

@@ -35,7 +35,7 @@ export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptio
   });
 }
 
-/** Returns a sentence with the number of documents of a release that all servers served in the last hour. */
+/** Returns a sentence with the number of documents of a release that all servers together served in the last hour. */
 function servedOf({ id }: StatusRelease, machines: readonly ServerReport[]): string {
   const count = machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
   return `${count} pages served in the last hour.`;
@@ -61,7 +61,10 @@ type LiveProps = Pick<Status, 'canary' | 'history'> & {
   readonly machines: readonly ServerReport[];
 };
 
-/** Displays the live release, and the canary with those canary versions that differ from the live versions. */
+/**
+ * Displays the live release. If a canary runs, also displays the versions in which the canary differs from the live
+ * release.
+ */
 function Live({ live, canary, history, machines }: LiveProps) {
   const promotion = history.find((_deployment, index) => history[index + 1]?.live !== live.id);
   const isLive = ({ name, version }: StatusRelease['deployables'][number]) =>
@@ -104,10 +107,7 @@ function Live({ live, canary, history, machines }: LiveProps) {
   );
 }
 
-/**
- * Displays versions that are newer than the live ones. Each has a link to the proposal of a release with that
- * version.
- */
+/** Displays versions that are newer than the live ones, each with a link that proposes a release with this version. */
 function Published({ published }: Pick<Status, 'published'>) {
   return (
     <section>

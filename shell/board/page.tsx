@@ -94,7 +94,7 @@ export function sendPage(reply: FastifyReply, request: FastifyRequest, title: st
 
 interface NoticeProps {
   readonly message: string;
-  /** Details, one per line. */
+  /** Details, which are displayed on one line each. */
   readonly lines?: readonly string[];
   readonly isBad?: boolean;
 }

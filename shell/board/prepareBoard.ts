@@ -21,14 +21,15 @@ interface PrepareOptions {
   /** Folder of the repository, or of the bundled board. */
   readonly root: string;
   readonly env: ReleaseContext['env'];
-  /** Bundled script of the render processes, relative to `root`. The source file by default. */
+  /** Bundled script of the render processes, relative to `root`. If undefined, the processes run the source file. */
   readonly renderScript?: string;
   readonly print: (line: string) => void;
 }
 
 /**
  * Validates the configuration of the board and opens its stores.
- * @returns a function that starts the board. Its argument is the origin of preview links, unless `SHOP_ORIGIN` is set.
+ * @returns a function that starts the board. Its argument is the address of the shop that preview links open, unless
+ * `SHOP_ORIGIN` is set.
  * @throws {Error} when the configuration is invalid, or a store cannot be reached
  */
 export async function prepareBoard({

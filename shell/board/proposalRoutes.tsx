@@ -39,8 +39,8 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
   const liveRelease = async () => releases.load(await resolveRelease(releases, deployments, 'live'));
 
   /**
-   * Composes the live release with the selected versions, or with all newest versions if none is selected. Does not
-   * store the composed release.
+   * Composes a release from the live release and the selected versions. If no version is selected, takes the newest
+   * version of every deployable of the live release. Does not store the composed release.
    */
   const propose = async (live: Release, picks: ReadonlyMap<string, string>): Promise<Release> => {
     const present = versionsOf(live);
@@ -50,8 +50,8 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
         picks.size > 0
           ? picked.filter(({ version }) => version !== OMITTED)
           : Object.keys(present).map((name) => ({ name })),
-      // Removes only deployables that the live release contains. The shell is included, because `changedVersions`
-      // refuses its removal with a message.
+      // Ignores the removal of a remote that the live release does not contain. Does not ignore the removal of the
+      // shell, which `changedVersions` refuses with a message.
       without: picked.flatMap(({ name, version }) =>
         version === OMITTED && (name in present || name === 'shell') ? [name] : [],
       ),

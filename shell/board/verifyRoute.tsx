@@ -11,8 +11,8 @@ import { Notice, PAGE_HEADERS, renderPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 
 /**
- * Placeholder for the results of the steps, which are streamed at its position in the page. No text contains this
- * private-use character.
+ * Placeholder in the HTML of the page. The results of the verification steps are streamed in place of this character.
+ * No text contains this private-use character.
  */
 const CUT = '\uE000';
 

@@ -27,7 +27,8 @@ async function releaseUntilKilled(folder: string, start: number, after: number):
 test('concurrent commands that are killed leave no partial version, release or deployment', async () => {
   const shop = await openTestShop();
   const { context, folder } = shop;
-  // A release takes about ten milliseconds, so each delay kills the process in a different step of a release.
+  // Publishing and promoting a release takes about ten milliseconds. Each delay therefore kills the process in a
+  // different step.
   for (const after of [1, 7, 13, 23]) {
     await Promise.all([
       releaseUntilKilled(folder, after * 10_000, after),

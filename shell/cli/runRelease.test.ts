@@ -231,7 +231,7 @@ test('prune does not remove the live release, the rollback target and recent rel
   await shop.context.objects.create('machines/stopped~00000001.json', '{}');
   await run(shop, 'prune', '--keep', '0', '--days', '0');
   expect(await shop.context.objects.list('machines/')).toEqual([]);
-  // The remaining versions are those of the live release and of the rollback target.
+  // Only the versions of the live release and of the rollback target remain.
   expect((await versions()).sort()).toEqual([versionOf(2), versionOf(3)]);
   expect(await run(shop, 'rollback')).toContain('is live again');
 });

@@ -5,7 +5,7 @@ import { BUNDLE, bundleServer, EXTERNALS } from './bundleServer.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Entry file of each server, and its file in the bundle. */
+/** Script that starts each server, and file name of the bundled server. */
 const SERVERS = {
   shop: { start: 'shell/server/serve.mjs', bundle: 'serve.mjs' },
   board: { start: 'shell/board/serve.mjs', bundle: 'board.mjs' },
@@ -26,14 +26,15 @@ async function copyImageFiles(target, server) {
   for (const file of await readdir(path.join(root, BUNDLE))) {
     if (file.endsWith('.mjs') && !isForeign(file)) await copy(target, path.join(BUNDLE, file));
   }
-  // Server modules of remotes resolve shared singletons, such as React, relative to `shell/package.json`.
+  // Server modules of remotes resolve shared modules, such as React, relative to `shell/package.json`.
   for (const file of [SERVERS[server].start, 'shell/package.json']) await copy(target, file);
   for (const folder of await packageFolders()) await copy(target, folder);
 }
 
 async function copy(target, name) {
   await mkdir(path.dirname(path.join(target, name)), { recursive: true });
-  // Nested packages are not copied with their parent, because only those in `packageFolders` are needed.
+  // Does not copy `node_modules` inside a package, because only the nested packages that `packageFolders` finds are
+  // needed.
   const nested = path.join(root, name, 'node_modules');
   await cp(path.join(root, name), path.join(target, name), {
     recursive: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folder of the bundled servers, below the repository's folder. */
 export const BUNDLE = 'shell/dist/serve';
 
-/** Packages outside the bundle: native code, and the singletons that server and remotes share. */
+/** Packages outside the bundle: packages with native code, and packages that the server shares with remotes. */
 export const EXTERNALS = [
   'react',
   'react-dom',
@@ -18,10 +18,13 @@ export const EXTERNALS = [
 /** File in the bundle's folder that lists the sources of the bundle. */
 const INPUTS = 'inputs.json';
 
-/** Script of the watchdog thread, which is copied without bundling. */
+/**
+ * Script of the thread that kills a process whose code blocks or uses too much memory. The script is copied without
+ * bundling.
+ */
 const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
 
-/** Files that also make the bundle outdated when they change, although they are not bundled. */
+/** Files that are not bundled, but whose changes make the bundle outdated. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];
 
 /**
@@ -55,8 +58,8 @@ export async function bundleServer(root) {
     // Prefers ES modules, because a CommonJS package that is imported dynamically has no named exports.
     mainFields: ['module', 'main'],
     external: [...EXTERNALS.flatMap((name) => [name, `${name}/*`]), 'pg-native'],
-    // Defines `require`, which CommonJS packages call for Node's modules, and `__filename`, which TypeScript reads.
-    // ES modules have neither.
+    // Defines `require` and `__filename`, which ES modules do not have. Bundled CommonJS packages call `require` for
+    // Node's modules, and TypeScript reads `__filename`.
     banner: {
       js: "import { createRequire as createNodeRequire } from 'node:module'; const require = createNodeRequire(import.meta.url); const __filename = import.meta.filename;",
     },

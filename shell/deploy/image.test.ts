@@ -15,7 +15,7 @@ let image: string;
 let boardImage: string;
 const running: ChildProcess[] = [];
 
-// Ends the servers of failed tests.
+// Ends servers that failed tests have left running.
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
 
 beforeAll(() => {
@@ -66,7 +66,7 @@ test('a user who can write only to the data folder can run the shop, and stops i
   const health = () => runInImage(image, imageSettings().health, { PORT: port }).ended;
   expect((await health()).code).toBe(0);
 
-  // Sends requests until /readyz answers 503, as a load balancer does.
+  // Sends requests until /readyz answers 503, because a load balancer sends no requests afterwards.
   const outcomes: (number | string)[] = [];
   let isReady = true;
   const callers = Array.from({ length: 8 }, async () => {
@@ -129,7 +129,7 @@ test('the board verifies and promotes a release, which the shop then serves', as
   const fields = fieldsOf(outcome, '/promote');
   const done = await send('/promote', [...fields, ['reason', 'New words']]);
   expect(new URL(done.url).search).toBe('?done=2');
-  // Waits, because the previous release is served until the new one is ready.
+  // Polls, because the server serves the previous release until the promoted one is ready.
   const page = async () => (await fetch(`${shopAddress}/cart`)).text();
   while (!(await page()).includes('version 2 2')) await delay(50);
 });

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A proxy between the browser and a shop, which simulates network faults. Each function affects later requests. */
+/**
+ * A proxy between the browser and a shop, which simulates network faults. A function call affects only requests that
+ * follow.
+ */
 export interface Network {
   /** Address of the shop behind the proxy. */
   readonly address: string;

@@ -24,7 +24,7 @@ const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
 /** Lists at least one address of every page. */
 export const ALL_PAGES = SAMPLES.map(({ address }) => address);
 
-/** One page for each layout, for slow journeys. */
+/** One page for each layout, for journeys that take too long to run on every page. */
 export const TYPICAL_PAGES = [
   '/',
   '/catalogue',
@@ -40,7 +40,7 @@ export const TYPICAL_PAGES = [
 /** All pages in nightly runs, otherwise one page for each layout. */
 export const CHECKED_PAGES = IS_NIGHTLY ? ALL_PAGES : TYPICAL_PAGES;
 
-/** The first page of each remote. */
+/** First example page of each remote. */
 export const REMOTES: readonly Sample[] = contracts.flatMap(
   ({ name }) => SAMPLES.find(({ remote }) => remote === name && name !== 'shell') ?? [],
 );

@@ -25,7 +25,7 @@ export interface StorefrontOptions extends HostOptions {
   >;
   /** Key that signs the tokens of visitors. */
   readonly secret: string;
-  /** Key that signs preview links. `secret` by default. */
+  /** Key that signs preview links. The default is `secret`. */
   readonly previewSecret?: string | undefined;
   readonly metrics?: Metrics;
   /** Token that requests for `/metrics` must send. Without this option, the route does not exist. */
@@ -35,26 +35,29 @@ export interface StorefrontOptions extends HostOptions {
   /** Returns a random number from 0 up to, but not including, 1. */
   readonly random: () => number;
   readonly now: () => number;
-  /** Account service, which is mounted under `/api`. */
+  /** Plugin of the account service, which is mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
-  /** Maximum time that a page waits for the deployment history, in milliseconds. 250 by default. */
+  /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
   readonly historyTimeoutMs?: number;
   readonly isStopping?: () => boolean;
   /** Other origins whose pages may read the files of deployables. */
   readonly assetOrigins?: readonly string[] | undefined;
-  /** Maximum number of concurrent renders. The number of cores, but at most 8, by default. */
+  /** Maximum number of concurrent renders. The default is the number of cores, at most 8. */
   readonly renders?: number | undefined;
   readonly renderLimits?: Limits;
-  /** Bundled script of the render processes, relative to the root. The source file by default. */
+  /**
+   * Bundled script of the render processes, relative to `context.root`. If undefined, the processes run the source
+   * file.
+   */
   readonly renderScript?: string | undefined;
   /**
-   * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. True
-   * by default.
+   * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. The
+   * default is true.
    */
   readonly fallbacks?: boolean | undefined;
-  /** Called before the routes are added. */
+  /** Called with the server before the routes are added. */
   readonly extend?: ((app: FastifyInstance) => void) | undefined;
-  /** Creates the renderer. Documents are rendered in processes by default. */
+  /** Creates the renderer. If undefined, documents are rendered in separate processes. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
 

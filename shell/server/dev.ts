@@ -52,7 +52,7 @@ async function configurationsOf(name: string, port: number) {
   return { name, browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
-/** Publishes the builds and promotes their release. Deployables without a successful build are omitted. */
+/** Publishes the present builds, and promotes a release of them. A deployable without a successful build is omitted. */
 async function publishBuilds(context: ReleaseContext): Promise<void> {
   try {
     const versions: Record<string, string> = {};

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 interface DevelopmentFailure {
   readonly remote: string;
-  /** Name of the exposed module for a failure in a browser. Route of the page for a failure on the server. */
+  /** For a failure in a browser, name of the exposed module. For a failure on the server, route of the page. */
   readonly expose: string;
   readonly kind: string;
   readonly message: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readEnvironment, SERVER_VARIABLES, token, wholeNumber } from '@tanabana/http/environment';
 
-/** Maximum number of concurrent renders. Each render needs a process and a core. */
+/** Maximum of RENDERS, because each concurrent render needs a process and a core. */
 const MAX_RENDERS = 64;
 
 /** Maximum of DRAIN_SECONDS, so that a typing error does not delay the shutdown for hours. */
@@ -11,7 +11,7 @@ const drainSeconds = (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}, which is no number of seconds (0 to ${MAX_DRAIN_SECONDS}).`;
 
 const configurationSchema = v.object({
-  /** Parsed later by `portNumber`, which also checks that no other program uses the port. */
+  /** Not parsed here, because `portNumber` parses the port, and also checks that no other program uses the port. */
   PORT: v.optional(v.string(), '3000'),
   /** Fixed seed of random values, for tests and for comparing two releases. */
   SEED: v.optional(wholeNumber(2 ** 32 - 1)),

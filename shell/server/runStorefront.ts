@@ -20,16 +20,19 @@ const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIG
 interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'logStream'> {
   readonly root: string;
   readonly env: ReleaseContext['env'];
-  /** Bundled script of the render processes, relative to `root`. The source file by default. */
+  /** Bundled script of the render processes, relative to `root`. If undefined, the processes run the source file. */
   readonly renderScript?: string;
   /** Reads the OAuth client id from the settings of the release. */
   readonly googleClientId: (context: ReleaseContext) => Promise<string | undefined>;
   /**
-   * Called when the configuration is valid. @returns a function that promotes a release after the server has started
+   * Called when the configuration is valid.
+   * @returns a function that promotes a release. The function is called after the server has started.
    */
   readonly preparePromotion?: (context: ReleaseContext) => Promise<() => Promise<unknown>>;
   readonly print: (line: string) => void;
-  /** Address of the network interface. All interfaces by default. */
+  /**
+   * Address of the network interface on which the server listens. If undefined, the server listens on all interfaces.
+   */
   readonly host?: string;
 }
 

@@ -27,9 +27,9 @@ export class AccountStore {
   }
 
   /**
-   * Connects an account with a Google user. Resolves with undefined, without a change, if the email is already
-   * verified.
-   * @param keepsPassword if false, removes the password and ends all sessions, because a stranger may have registered
+   * Connects an account whose email is not verified with a Google user, and marks the email as verified. If the email
+   * is verified already, changes nothing and resolves with undefined.
+   * @param keepsPassword if false, the password is removed and all sessions end, because a stranger may have registered
    * the account
    */
   connectGoogle(id: string, googleId: string, now: Date, keepsPassword: boolean) {
@@ -47,8 +47,8 @@ export class AccountStore {
   }
 
   /**
-   * Stores another hash of the account's password. Has no effect if the stored hash has changed since the account was
-   * read.
+   * Replaces the hash of the account's password by another hash of the same password. Does nothing if the stored hash
+   * has changed since the account was read.
    */
   async replaceHash({ id, passwordHash }: Account, replacement: string): Promise<void> {
     await this.database

@@ -8,9 +8,9 @@ export const DEMO_ACCOUNT_ID = 'demo';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the demo account unless it exists, and replaces its orders by orders with recent dates. The account has no
- * password, and its email counts as verified, so that nobody can log in with a password or connect the account with
- * Google.
+ * Creates the demo account unless it exists, and replaces its orders by orders with recent dates. Nobody can log in
+ * with a password, because the account has none. Nobody can connect the account with Google, because accounts with a
+ * verified email cannot be connected.
  */
 export async function ensureDemoAccount(database: Kysely<Tables>, now: Date): Promise<void> {
   const account = newAccount('Demo Shopper', 'demo@tanabana.example', now, {

@@ -10,8 +10,8 @@ import type { AccountStore } from './accountStore';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hash that is compared when there is no account or no password, so that the comparison takes equally long. Was made
- * with `PARAMETERS` from a password that no account has.
+ * Hash for the comparison when there is no account or the account has no password, so that the comparison takes as long
+ * as with a real hash. Made with `PARAMETERS` from a password that no account has.
  */
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$IBhQOT9cj/mssSqEA0M2fg$A8tDsq56F+KpAFkMQk7JRjpReGwBUnvRBGXxSLPoZAQ';
@@ -29,8 +29,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares a password with a hash. Takes equally long without a hash, so that the duration does not reveal which
- * emails have accounts.
+ * Whether a password matches a hash. The comparison takes equally long with and without a hash, so that the duration
+ * does not reveal which emails have accounts.
  * @internal
  */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
@@ -44,8 +44,9 @@ export function normalisePassword(password: string): string {
 }
 
 /**
- * Checks the password of an account. Takes equally long without an account. Early versions of the service hashed
- * passwords without normalising them. If only such a hash matches, replaces it by a hash of the normalised password.
+ * Whether a password is the password of an account. The check takes equally long with and without an account. Early
+ * versions of the service hashed passwords without normalising them. If the stored hash matches only the password as
+ * typed, replaces the hash by a hash of the normalised password.
  */
 export async function checkPassword(accounts: AccountStore, account: Account | undefined, password: string) {
   const passwordHash = account?.passwordHash ?? null;

@@ -4,12 +4,13 @@ import type { GoogleIdentity } from '../google/googleVerifier';
 import { newAccount, type AccountStore } from './accountStore';
 
 /**
- * Finds or creates the account of a Google user, or connects the account that has the same email (§7). If Google
- * hosts the email, the email belongs to the Google user, so connecting removes the password and ends all sessions. If
- * Google does not host the email, the email may belong to another person by now, so connecting requires the account's
- * password, if any.
+ * Returns the account of a Google user (§7): the account that is already connected with the Google user, or a new
+ * account, or an account with the same unverified email, which is then connected. If Google hosts the email, the Google
+ * user certainly owns the email, but a stranger may have registered the account. Connecting therefore removes the
+ * password and ends all sessions. If Google does not host the email, the email may have passed to another person.
+ * Connecting therefore requires the password of the account, if the account has one.
  * @param provePassword throws unless the caller has sent the account's password
- * @throws Refusal 409 when the email belongs to another person's account
+ * @throws Refusal 409 when another account has the email and cannot be connected
  */
 export async function signInWithGoogle(
   accounts: AccountStore,
@@ -30,7 +31,7 @@ export async function signInWithGoogle(
     if (keepsPassword) await provePassword(account);
     return accounts.connectGoogle(account.id, googleId, now, keepsPassword);
   };
-  // Searches again at the end, because a concurrent request of the same user may have created the account.
+  // The last search finds an account that a concurrent request of the same user has created.
   const own =
     (await accounts.find('googleId', googleId)) ??
     (await accounts.add(fresh)) ??

@@ -15,7 +15,7 @@ const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Copies the SQLite database and the signing key while the service runs. The copy of the database is consistent.
  * @param backup folder that does not exist yet
- * @throws when there is no database, or the folder exists
+ * @throws when there is no database, or the folder `backup` exists
  */
 export async function backupAccounts(dataFolder: string, backup: string): Promise<void> {
   const source = path.join(dataFolder, DATABASE);

@@ -1,4 +1,4 @@
-// Runs `npm run backup -w account-api -- <folder>` and `npm run restore -w account-api -- <folder>`.
+// Script of `npm run backup -w account-api -- <folder>` and `npm run restore -w account-api -- <folder>`.
 import path from 'node:path';
 import { backupAccounts, restoreAccounts } from './backupAccounts';
 

@@ -9,7 +9,7 @@ import { startService, type RunningService } from '../../test/startService';
 
 const TOKEN_SIGNING_KEY = 'a key that only the tests know, and long enough';
 
-/** Number of accounts that are registered before the dump begins. */
+/** Number of accounts that are registered before `pg_dump` starts. */
 const ACCOUNTS = 100;
 
 const running: RunningService[] = [];

@@ -7,8 +7,8 @@ import statements from './frozen/accounts.2026-11-22.json';
 import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
-// Each sample contains tables and rows that an earlier version of the service created. Never edit a sample. Add
-// another sample with each migration.
+// Files in `frozen` contain the tables and rows that an earlier version of the service created. Never edit such a file.
+// Add another file with each migration.
 
 describeOnEachDatabase('accounts.2026-11-22.json', (database) => {
   test('is migrated with all accounts, orders and passwords', async () => {

@@ -24,7 +24,7 @@ test.each([
   await sql.raw(spoil).execute(database);
   const register = () => server.inject({ method: 'POST', url: '/auth/register', payload: newPerson() });
   let answer = await register();
-  // Repeats, because the last page of the full database file still has space for some accounts.
+  // Registers repeatedly, because the last page of the full database file still has space for some accounts.
   while (answer.statusCode === 201) answer = await register();
   await server.close();
   await database.destroy();
@@ -32,7 +32,10 @@ test.each([
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
 });
 
-/** Starts the service with a new PostgreSQL user, whose rights and connections the test can restrict. */
+/**
+ * Starts the service with a new PostgreSQL user, so that the test can restrict the rights and the connections of this
+ * user.
+ */
 async function startAsUser() {
   const database = await postgres!.make();
   const url = new URL(database.databaseUrl!);

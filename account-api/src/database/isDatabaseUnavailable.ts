@@ -1,4 +1,4 @@
-/** Prefixes of the codes of transient errors. */
+/** Prefixes of error codes that mean that the database is temporarily unavailable. */
 const CODES = [
   // Node.js: the connection was refused or reset, or could not be established.
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -10,7 +10,7 @@ const CODES = [
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],
 ];
 
-/** Messages of transient errors without a code. */
+/** Messages of errors without a code that mean that the database is temporarily unavailable. */
 const MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Whether an error means that the database is temporarily unavailable, so that a later attempt may succeed. */

@@ -10,8 +10,8 @@ import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
 /**
- * Migrations of a later version, which adds a column. The column has a default value, because the present version
- * does not write the column.
+ * Migrations of a later version, which adds the column `language`. The column has a default value, so that the present
+ * version can add accounts without this column.
  */
 const LATER: Record<string, Migration> = {
   ...migrations,
@@ -24,7 +24,7 @@ const LATER: Record<string, Migration> = {
   },
 };
 
-/** Migrates a database in the same way as a version of the service that has the migrations `known`. */
+/** Migrates a database as a version of the service does that has the migrations `known`. */
 async function migrate({ dataFolder, databaseUrl }: TestDatabase, known: Record<string, Migration>) {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl)

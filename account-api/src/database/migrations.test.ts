@@ -25,7 +25,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
   const person = newPerson();
   let api: RunningApi;
 
-  /** Runs statements against a database without the checks and migrations of the present version. */
+  /** Opens the database without the migrations of the present version, and runs statements. */
   const asEarlierVersion = async (run: (earlier: Kysely<unknown>) => Promise<void>) => {
     const { dataFolder, databaseUrl } = database();
     const dialect = databaseUrl

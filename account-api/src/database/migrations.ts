@@ -2,8 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 import { normaliseEmail } from '../accounts/accountStore';
 
 /**
- * Changes of the database schema, in order. Published migrations must not be edited. Times are `double precision`,
- * because PostgreSQL's driver returns `bigint` as text.
+ * Migrations of the database schema, in order. Never edit a published migration. For times, prefer `double precision`
+ * to `bigint`, because PostgreSQL's driver returns `bigint` as text.
  */
 export const migrations: Record<string, Migration> = {
   '001-accounts-orders-attempts': {
@@ -56,7 +56,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  /** Preserves the table `attempts`, which instances of the previous version use until they stop. */
+  /** Does not drop the table `attempts`, because instances of the previous version use the table until they stop. */
   '002-rate-limits-known-addresses': {
     async up(database: Kysely<unknown>) {
       await database.schema
@@ -83,8 +83,8 @@ export const migrations: Record<string, Migration> = {
   },
 
   /**
-   * The column has a default value, because instances of the previous version add accounts without the column until
-   * they stop.
+   * The column `token_version` has a default value, because instances of the previous version add accounts without this
+   * column until they stop.
    */
   '003-token-versions': {
     async up(database: Kysely<unknown>) {

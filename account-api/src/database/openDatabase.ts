@@ -38,8 +38,9 @@ async function privateFile(file: string) {
 }
 
 /**
- * Runs missing migrations. Accepts a database that a later version has migrated, so that an upgrade can be rolled
- * back. Every migration must therefore preserve what the previous version reads and writes.
+ * Runs missing migrations. Accepts a database with migrations of a later version, so that the service can be rolled
+ * back to the present version. Every migration must therefore preserve the tables and columns that the version before
+ * it uses.
  * @internal
  */
 export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = migrations): Promise<void> {
@@ -52,7 +53,7 @@ export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = 
     });
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    // Repeats the attempt if a process of a later version has migrated the database since the names were read.
+    // Retries if a process of a later version has migrated the database since the last call of `readLaterMigrations`.
     later = await readLaterMigrations(database, known);
     if (Object.keys(later).every((name) => name in provided))
       throw new Error(`A migration failed: ${(error as Error).message}`, { cause: error });
@@ -60,8 +61,8 @@ export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = 
 }
 
 /**
- * Returns the migrations of later versions that the database has, with empty functions. Kysely requires a function
- * for each migration, but does not call the functions of migrations that have run.
+ * Returns the migrations that only later versions know and that have run in the database. Their functions are empty,
+ * because Kysely requires a function for each migration, but does not call the functions of migrations that have run.
  */
 async function readLaterMigrations<Schema>(
   database: Kysely<Schema>,

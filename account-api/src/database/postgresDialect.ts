@@ -20,9 +20,9 @@ const TIMEOUT_MS = 5000;
 const START_LOCK = '3853314791062309107';
 
 /**
- * Runs the transactions of all instances one after another, with an advisory lock. Instances run transactions only
- * when they start. The lock belongs to the transaction, because a connection pooler does not release a lock that
- * belongs to a session.
+ * Runs the transactions of all instances one after another, with an advisory lock. Instances run transactions only when
+ * they start. The transaction owns the lock, because a connection pooler does not release a lock that a database
+ * session owns.
  */
 class SerialDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -64,7 +64,8 @@ export function postgresDialect(url: string): Dialect {
     query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
-  // The pool removes broken connections. Without listeners, the error event would terminate the process.
+  // Ignores errors of connections, because the pool removes broken connections. Without these listeners, an error event
+  // would terminate the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {
     createDriver: () => new SerialDriver({ pool: { connect: () => connect(pool), end: () => pool.end() } }),

@@ -11,14 +11,14 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Maximum time to wait for the lock of another process. */
+/** Maximum time to wait until another process releases its lock of the database file. */
 const LOCK_TIMEOUT_MS = 3000;
 
 const RETRY_INTERVAL_MS = 10;
 
 /**
- * Runs each write in a transaction that acquires the lock before the write. In libsql, a statement that itself fails
- * to acquire the lock stays open and blocks later commits.
+ * Runs each write in a transaction that acquires the lock of the database file first. If the write itself had to
+ * acquire the lock and failed, libsql would leave the statement open, and later commits would be blocked.
  */
 class SharedFileDriver extends SqliteDriver {
   constructor(private readonly database: Sqlite.Database) {
@@ -72,17 +72,21 @@ class SharedFileDriver extends SqliteDriver {
   }
 }
 
-/** Migrates in a transaction, so that processes that start concurrently migrate one after another. */
+/** Makes Kysely migrate in a transaction, so that processes that start concurrently migrate one after another. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Creates the dialect for a SQLite file that several processes can use and that survives a power failure. */
+/**
+ * Creates the dialect for a SQLite file. Several processes can use the file, and committed writes survive a power
+ * failure.
+ */
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
-  // The timeout is set first, because switching to the write-ahead log needs a lock.
+  // SQLite itself waits for locks only here, because switching to the write-ahead log needs a lock. Afterwards
+  // `SharedFileDriver` waits.
   database.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`);
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');

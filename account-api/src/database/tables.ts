@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { Order } from '../schemas';
 
-/** ISO 8601 text, which SQLite and PostgreSQL sort in the same order. */
+/** Time as ISO 8601 text, which SQLite and PostgreSQL sort in chronological order. */
 type Timestamp = string;
 
 interface AccountsTable {

@@ -13,7 +13,10 @@ export interface GoogleIdentity {
   googleId: string;
   email: string;
   emailVerified: boolean;
-  /** Whether Google hosts the email (Gmail, or the domain in `hd`), so that the Google user owns the email. */
+  /**
+   * Whether the email is verified and hosted by Google, so that it belongs to the Google user. Google hosts Gmail
+   * domains and the domain in the claim `hd`.
+   */
   isHostedByGoogle: boolean;
   name: string;
   picture: string | null;
@@ -42,7 +45,7 @@ const Claims = v.object({
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
 /**
- * Codes of errors that occur when Google's keys cannot be fetched, whatever the credential is. A later attempt may
+ * Codes of errors that occur when Google's keys cannot be fetched. The credential may be valid, and a later attempt may
  * succeed.
  */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);

@@ -14,7 +14,10 @@ export class KnownAddresses {
     private readonly digest: Digest,
   ) {}
 
-  /** @param accountId undefined for an email without an account. The query takes equally long for such an email. */
+  /**
+   * @param accountId undefined if there is no account. The query takes as long as for an account, so that the duration
+   * does not reveal which emails have accounts.
+   */
   async has(accountId: string | undefined, address: string): Promise<boolean> {
     const known = await this.database
       .selectFrom('knownAddresses')
@@ -26,7 +29,7 @@ export class KnownAddresses {
     return known !== undefined;
   }
 
-  /** Stores an address that signed in. Writes the same address at most once a day. */
+  /** Stores the IP address of a sign-in. Writes the same address at most once a day. */
   async remember(accountId: string, address: string): Promise<void> {
     const now = Date.now();
     const written = await this.database

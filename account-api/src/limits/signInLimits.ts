@@ -8,15 +8,19 @@ import { KnownAddresses } from './knownAddresses';
 
 export interface Limits {
   /**
-   * Maximum number of sign-ins from one IP address. Registrations from one address have a separate limit of the same
-   * size.
+   * Maximum number of sign-ins from one IP address per period. Registrations from one address have a separate limit of
+   * the same size.
    */
   perAddress: Limit;
-  /** Maximum number of passwords tried for one email from one IP address. The right password resets the count. */
+  /**
+   * Maximum number of passwords tried for one email from one IP address per period. The right password resets the
+   * count.
+   */
   perAccount: Limit;
   /**
-   * Maximum number of passwords tried for one email from all IP addresses that never signed in to the account of the
-   * email. Above the maximum, these addresses may still try passwords, at the average rate of this limit.
+   * Maximum number of passwords tried for one email per period, from all IP addresses together that never signed in to
+   * the account of the email. Above the maximum, these addresses together may still try one password every `seconds /
+   * calls` seconds.
    */
   perAccountNewAddresses: Limit;
 }
@@ -24,9 +28,9 @@ export interface Limits {
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
 /**
- * Creates the limits of sign-ins. Attempts of strangers slow down only addresses that never signed in to the account,
- * so strangers cannot lock out the owner. Each attempt is counted before its password is checked, so that concurrent
- * attempts are counted too.
+ * Creates the limits of sign-ins. Wrong passwords from strangers slow down only IP addresses that never signed in to
+ * the account, so strangers cannot lock out the owner. Each attempt is counted before its password is checked, so that
+ * concurrent attempts are counted too.
  */
 export function signInLimits(database: Kysely<Tables>, digest: Digest, limits: Limits) {
   const counter = (name: string, limit: Limit) => new AttemptCounter(database, name, limit);
@@ -48,8 +52,8 @@ export function signInLimits(database: Kysely<Tables>, digest: Digest, limits: L
     },
 
     /**
-     * @param accountId of the account with this email, if any
-     * @throws Refusal 429 when a password may not be tried now
+     * @param accountId id of the account with this email, if any
+     * @throws Refusal 429 when no password may be tried now
      */
     async admitPassword(email: string, accountId: string | undefined, address: string): Promise<void> {
       refuseFor(await guesses.count(digest(email, networkOf(address))));
@@ -59,7 +63,7 @@ export function signInLimits(database: Kysely<Tables>, digest: Digest, limits: L
       if (waitMs > 0) refuseFor(Math.min(waitMs, await newAddresses.count(key)));
     },
 
-    /** Stores the address as known to the account, and resets the count of its attempts. */
+    /** Stores the IP address as known to the account, and resets the count of passwords tried from there. */
     async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
       await guesses.reset(digest(email, networkOf(address)));
       await known.remember(accountId, address);
@@ -72,7 +76,8 @@ function refuseFor(waitMs: number): void {
 }
 
 /**
- * Creates the refusal of an excess attempt, with the time until the next attempt.
+ * Creates the refusal of an attempt that exceeds a limit. The message contains the time until the next attempt is
+ * accepted.
  * @internal
  */
 export function tooManyAttempts(resetsInMs: number): Refusal {

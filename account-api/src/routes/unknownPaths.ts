@@ -2,9 +2,9 @@ import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers unknown paths with 404, and unknown methods of known paths with 405. The wildcard routes prevent the host's
- * own wildcard routes from answering unknown paths below the prefix. Call this function before the routes are added,
- * because this function records their methods.
+ * Answers unknown paths below the prefix with 404, and unknown methods of known paths with 405. Registers wildcard
+ * routes, because otherwise the wildcard routes of the host would answer these paths. Call this function before the
+ * other routes are added, because it records their methods while they are added.
  */
 export function unknownPaths(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function unknownPaths(app: FastifyInstance): void {
   for (const path of ['/', '/*']) {
     app.all(path, { schema: { hide: true }, onRequest: refuse, handler: refuse });
   }
-  // Answers HTTP methods that `app.all` does not include.
+  // Answers requests with HTTP methods that `app.all` does not include.
   app.setNotFoundHandler(refuse);
   app.addHook('onRoute', ({ url, method }) => {
     methods.set(url, [...(methods.get(url) ?? []), method].flat());

@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 
 /**
  * Loads the key that signs session tokens. Creates the key at the first start.
- * @throws when the stored key is damaged, because replacing the key would end every session
+ * @throws when the stored key is damaged. The key is not replaced, because another key would end every session.
  */
 export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   const file = path.join(dataFolder, 'token-signing.key');
@@ -18,7 +18,8 @@ export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {
   await writeFile(draft, key, { flag: 'wx', mode: 0o600, flush: true }).catch((error: unknown) => {
     throw new Error(`${draft} could not be written: ${(error as Error).message}`, { cause: error });
   });
-  // Of several processes that start concurrently, only the first creates the link. None reads a half-written key.
+  // If several processes start concurrently, only the first call of `link` creates the file. The draft is complete, so
+  // no process reads a half-written key.
   await link(draft, file).catch((error: unknown) => {
     if ((error as { readonly code?: unknown }).code !== 'EEXIST') throw error;
   });

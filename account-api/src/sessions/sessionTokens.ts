@@ -32,7 +32,7 @@ export class SessionTokens {
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * Issues a token. Tokens of version 0 have no claim `ver`, like the tokens of releases before `tokenVersion`.
+   * Issues a token. A token of version 0 has no claim `ver`, as in releases that had no `tokenVersion` yet.
    * @param issuedAt seconds since 1970
    */
   issue({ id, tokenVersion }: TokenOwner, issuedAt: number): Promise<string> {

@@ -5,7 +5,7 @@ import { verifySteps } from '../../render/verify/verifySteps';
 
 export interface PageToOpen {
   readonly path: string;
-  /** Deployable that owns the page: a remote or the shell. */
+  /** Manifest of the deployable that owns the page: a remote or the shell. */
   readonly remote: DeployManifest;
   /**
    * `usable` is the maximum time, in milliseconds, from the first paint until clicks that were made before hydration
@@ -14,7 +14,10 @@ export interface PageToOpen {
   readonly budgets: { readonly longTasks: number; readonly usable?: number | undefined };
 }
 
-/** Selects the first verified page of each route whose owner has a budget for long tasks. */
+/**
+ * Selects one page of each route whose deployable has a budget for long tasks: the first page that the verification
+ * renders.
+ */
 export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {

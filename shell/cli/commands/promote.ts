@@ -53,7 +53,7 @@ async function promoteRelease(context: ReleaseContext, id: string, { reason }: P
   const { checks } = await verified(context, id);
   await promote(deployments.actingOn(seen), id, { reason, checks }).catch((error: unknown) => {
     if (error instanceof NoChangeError) return;
-    // Another process may have promoted the same release concurrently.
+    // Succeeds too if another process has promoted the same release concurrently.
     if (error instanceof OutdatedDeploymentError && error.present?.live === id && !error.present.canary)
       return;
     throw error;

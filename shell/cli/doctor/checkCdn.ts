@@ -8,14 +8,17 @@ const MAX_PAGE_AGE_SECONDS = 3;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /**
- * Pause before a page is requested again, in milliseconds. If the CDN caches the page for too long, the `Age` of the
- * second response exceeds the maximum.
+ * Pause before the second request for a page, in milliseconds. If the CDN caches the page for too long, the `Age` of
+ * the second response exceeds `MAX_PAGE_AGE_SECONDS`.
  */
 const PAUSE_MS = 5_000;
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Preview cookie of a test request. Caches must pass on requests with a preview cookie to the server. */
+/**
+ * Preview cookie of a test request. A cache must not answer requests with a preview cookie, but pass them on to the
+ * server.
+ */
 const PREVIEW_COOKIE = 'tanabana_preview=doctor';
 
 /** Checks that CDN and proxies obey the caching headers of the server, and pass on responses unchanged. */
@@ -69,7 +72,7 @@ export async function checkCdn(address: string, now: () => number, pause = PAUSE
 
 function pageCacheControl(headers: Headers): string | undefined {
   const cacheControl = headers.get('cache-control') ?? 'nothing';
-  // While a canary runs, the server itself sends `no-store`.
+  // Accepts `no-store`, because the server itself sends `no-store` while a canary runs.
   if (
     cacheControl.includes('no-store') ||
     (cacheControl.includes('max-age=0') && /s-maxage=1\b/.test(cacheControl))

@@ -39,7 +39,7 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
     await check(place, 'answers 304 when a page has not changed', async () => {
       const { headers: first } = await request('');
       const etag = first.get('etag');
-      // While a canary runs, the server sends pages with `no-store` and without an ETag.
+      // Skips the check while a canary runs, because the server then sends pages with `no-store` and without an ETag.
       if (first.get('cache-control')?.includes('no-store')) return undefined;
       if (etag === null) return 'Pages have no ETag: make proxies pass it on.';
       // Sets `cache-control`, because `fetch` otherwise adds `no-cache` to conditional requests.
@@ -67,8 +67,8 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
 }
 
 /**
- * Requests each page with all query parameters that its route declares. A response header contains the parameters
- * that the server received, so a parameter that is missing there did not reach the server.
+ * Requests pages with all query parameters that their routes declare. A response header contains the path and the query
+ * that the server received. If a parameter is missing in this header, the CDN or a proxy has removed the parameter.
  */
 async function parameterFault({ html, request }: ReceivedPage): Promise<string | undefined> {
   const data = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '{}';

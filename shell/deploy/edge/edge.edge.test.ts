@@ -25,13 +25,16 @@ import {
 
 jest.setTimeout(180_000);
 
-/** Number of the version whose files are stored compressed. */
+/** Number of the cart's version whose files are stored compressed. */
 const COMPRESSED = 3;
 
 /** Maximum time until every visitor gets a promoted release, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/** Duration of the outage of all servers, in milliseconds. Longer than the second for which cached pages are fresh. */
+/**
+ * Duration of the outage of all servers, in milliseconds. Exceeds the time for which cached pages are fresh, which is 1
+ * s.
+ */
 const AWAY_MS = 1_000 * Number(process.env.MACHINES_AWAY_SECONDS ?? 10);
 
 let shop: TestShop;
@@ -194,7 +197,10 @@ test('only the visitors of a canary get the canary', async () => {
   for (const { cookie } of visitors) expect(await releaseSeen(cookie)).toBe(first.id);
 });
 
-/** Requests a page as new visitors until one has received the canary and one the live release. */
+/**
+ * Requests a page as new visitors until at least one of them has received the canary and one the live release. Returns
+ * these visitors.
+ */
 async function collectVisitors(canary: string) {
   const visitors: { readonly cookie: string; readonly release: unknown }[] = [];
   const until = performance.now() + 20_000;

@@ -6,16 +6,19 @@ import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';
 import type { Met } from '../../test/rehearsal/startVisitors';
 
-/** Git revision of the servers before the upgrade. By default the revision of this checkout. */
+/** Git revision of the servers before the upgrade. If not set, the servers have the revision of this checkout. */
 const { UPGRADE_FROM } = process.env;
 
-/** Duration of the outages of bucket and database, in milliseconds. Several times as long as the timeout of a page. */
+/**
+ * Duration of each outage, in milliseconds: first of the bucket, then of the database. Several times as long as the
+ * time limit for rendering a page.
+ */
 const OUTAGE_MS = 1_000 * Number(process.env.OUTAGE_SECONDS ?? 15);
 
 /** Maximum time until all servers serve a promoted release, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/** Time for which requests are observed after each event, in milliseconds. */
+/** Time for which requests are observed after the end of an event, in milliseconds. */
 const AFTERWARDS_MS = 2_000;
 
 jest.setTimeout(600_000);
@@ -41,8 +44,8 @@ afterAll(async () => {
 });
 
 /**
- * Causes an event while visitors send requests. Expects that no request fails, except requests of the kinds of
- * visitors in `exceptions`.
+ * Causes an event while simulated visitors send requests. Expects that no request fails, except requests of the kinds
+ * of visitors that `exceptions` lists.
  * @returns the results of each kind of visitor
  */
 async function watchWithoutFailure(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@tanabana/build/playwright/journey';
 import { smallTargets } from './smallTargets';
 
-/** Expects that the page has no small targets, at the widths of a phone and of a desktop. */
+/** Expects that the page has no targets of less than 24 pixels, at the widths of a phone and of a desktop. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const found: Record<number, readonly string[]> = {};
   for (const width of [375, 1280]) {

@@ -11,7 +11,8 @@ test.use({ reducedMotion: 'reduce' });
 
 /**
  * Describes the element that covers the focused element (`cover`). The description is empty if at least half of the
- * focused element is visible, although WCAG 2.4.11 requires less. `isOver` is true when the focus has left the page.
+ * focused element is visible. WCAG 2.4.11 requires only that some part is visible. `isOver` is true when the focus has
+ * left the page.
  */
 function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly cover: string }> {
   return page.evaluate(async () => {
@@ -24,8 +25,8 @@ function coverOfFocus(page: Page): Promise<{ readonly isOver: boolean; readonly 
     const { clientWidth, clientHeight } = document.documentElement;
     let seen = 0;
     let all = 0;
-    // Only a fully invisible element fails here, because the browser may scroll only the first line of a text area
-    // into view.
+    // Counts only a fully invisible element as outside the screen, because the browser may scroll only the first line
+    // of a text area into view.
     const isOutside = right < 0 || bottom < 0 || left > clientWidth || top > clientHeight;
     let cover = isOutside ? 'the edge of the screen' : '';
     for (let row = 1; row < 8; row += 1)

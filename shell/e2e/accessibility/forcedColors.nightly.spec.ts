@@ -4,7 +4,7 @@ import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
 import { DESK } from '@tanabana/build/playwright/screens';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** Control that displays the selected option by its style. */
+/** Control in which only the style distinguishes the selected option from the others. */
 interface Choice {
   readonly path: string;
   /** Selector of the selected option. `other` selects an option that is not selected. */

@@ -47,7 +47,7 @@ test('replays a click in a failed region after a successful retry', async ({ pag
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).not.toHaveAttribute('aria-busy');
-  // The header is hydrated even if a region has failed.
+  // The menu opens, because the header is hydrated even if a region has failed.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'My Account' }).getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/assets/catalogue/**/*.js*');

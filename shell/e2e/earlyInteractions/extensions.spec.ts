@@ -50,7 +50,7 @@ for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.in
 }
 
 test.describe('an extension that repeats its changes', () => {
-  // React reports a mismatch between the HTML and its own rendering, and renders the page again.
+  // The extension changes the HTML. React therefore reports a mismatch, and renders the page again.
   test.use({ allowedComplaints: /React error #418/ });
 
   for (const earlyInteraction of EARLY_INTERACTIONS.filter(({ title }) => SHOWN.includes(title))) {

@@ -1,4 +1,4 @@
-/** Browser extensions that change pages. Their scripts run before the scripts of a page. */
+/** Simulated browser extensions that change pages. Their scripts run before the scripts of a page. */
 export const EXTENSIONS = {
   'puts an icon beside each field': () => {
     document.addEventListener('DOMContentLoaded', () => {

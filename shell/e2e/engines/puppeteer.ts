@@ -21,7 +21,7 @@ const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9U
 
 const PARSED = { waitUntil: 'domcontentloaded', timeout: 30_000 } as const;
 
-/** Chord → modifier and key. */
+/** Modifier and key that Puppeteer presses for a key or chord. Other keys have the same name in Puppeteer. */
 const CHORDS: Readonly<Partial<Record<Key, readonly [KeyInput | undefined, KeyInput]>>> = {
   Space: [undefined, ' '],
   'Select all': ['Control', 'a'],

@@ -33,7 +33,7 @@ export interface Tab {
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
-  /** Messages of uncaught exceptions. Always empty if the driver does not report exceptions. */
+  /** Messages of uncaught exceptions. If the driver does not report exceptions, the list is always empty. */
   readonly uncaught: readonly string[];
   readonly close: () => Promise<void>;
 }

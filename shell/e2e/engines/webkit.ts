@@ -29,8 +29,8 @@ const CHORDS: Readonly<Record<Key, readonly string[]>> = {
 };
 
 /**
- * Starts WebKitGTK on a virtual screen with W3C WebDriver. All tabs share one window of one session. Their storage is
- * separate, because each journey has its own origin.
+ * Starts WebKitGTK on a virtual screen, and controls WebKitGTK with W3C WebDriver. All tabs share one window and one
+ * session. Each journey nevertheless has separate storage, because each journey has its own origin.
  * @throws {Error} if a program is missing. The message names the packages to install.
  */
 export async function launchWebkit({ reducedMotion }: Preferences): Promise<EngineBrowser> {
@@ -46,7 +46,7 @@ export async function launchWebkit({ reducedMotion }: Preferences): Promise<Engi
     stdio: 'ignore',
     detached: true,
   });
-  // Kills the process group, which contains the driver and the virtual screen.
+  // Kills the driver and the virtual screen, which are in one process group.
   const kill = () => driver.pid !== undefined && driver.exitCode === null && process.kill(-driver.pid);
   process.once('exit', kill);
   const failed = Promise.race([once(driver, 'exit'), once(driver, 'error')]).then(() => {
@@ -104,9 +104,9 @@ async function openTab(session: WebDriver): Promise<Tab> {
 }
 
 /**
- * Opens another document, and waits until the document is parsed. Does not use the driver's own wait, which sometimes
- * misses the end of a load and then blocks every command. Repeats a command that gets no response, as happens between
- * two documents.
+ * Leaves the document, and waits until the next document is parsed. Does not use the driver's own wait, which sometimes
+ * misses the end of a load and then blocks every command. Repeats a command without a response, because the driver may
+ * not respond between two documents.
  */
 async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
   await session.executeScript('window.isLeft = true');

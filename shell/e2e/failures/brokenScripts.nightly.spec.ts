@@ -18,7 +18,7 @@ for (const { remote, address, fault, answer } of NETWORK_CASES) {
   }) => {
     const reported = await reportsOf(page);
     const scripts = `**/assets/${remote}/**/*.js*`;
-    // Prefetching must fail too, because prefetching would cache the script.
+    // Blocks the scripts on the first page too, because prefetching would cache them.
     await page.route(scripts, (route) => route.abort());
     await goTo(page, '/about');
     await page.unroute(scripts);

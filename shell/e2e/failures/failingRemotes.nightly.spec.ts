@@ -29,13 +29,13 @@ for (const { remote, own, failure, fail } of CASES) {
       await broken.goto(path);
       await expect(broken.locator('footer')).toBeVisible();
       const words = await visibleWords(page);
-      // Polls, because lists load more entries while the page is open.
+      // Polls, because lists of the broken page load more entries while the page is open.
       await expect
         .poll(async () => shareOfWords(words, await visibleWords(broken)))
         .toBeGreaterThanOrEqual(0.75);
     }
 
-    // On the remote's own page the region displays a message.
+    // On a page of the faulty remote itself, the region displays a message.
     await goTo(broken, '/about');
     await follow(broken, own);
     await expect(broken.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });

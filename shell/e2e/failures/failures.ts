@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Records the failures that a page reports.
+ * Records the failures that a page reports to the server.
  * @returns a function that waits for a report of the form `remote version kind`
  */
 export async function reportsOf(page: Page): Promise<(report: RegExp) => Promise<void>> {

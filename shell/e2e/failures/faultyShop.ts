@@ -24,7 +24,7 @@ import { inlineRenderer } from '../../test/inlineRenderer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Version of the remote that has the fault. */
+/** Version that has the fault. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
 export const BOARD_TOKEN = 'the token of the board';
@@ -35,11 +35,16 @@ const SECRET = 'a secret that is long enough for signing links';
 export interface FaultyShop {
   readonly address: string;
   readonly board: string;
-  /** Changes or removes a file of the faulty version, but not the file's integrity in the manifest. */
+  /**
+   * Changes or removes a file of the faulty version. The manifest still contains the integrity of the original file.
+   */
   readonly damage: (file: string, change: ((content: string) => string) | 'missing') => Promise<void>;
-  /** Restores the server files of the faulty version. */
+  /** Restores the server files that `damage` has changed or removed. */
   readonly restore: () => void;
-  /** Promotes a release without the fault. @param settings differences from the default settings */
+  /**
+   * Promotes a release without the fault.
+   * @param settings differences from the default settings
+   */
   readonly promoteValid: (settings?: Partial<Settings>) => Promise<void>;
   /**
    * Starts the faulty release as a canary. Every new visitor gets the canary, because the random number is always 0.
@@ -52,8 +57,9 @@ export interface FaultyShop {
 }
 
 /**
- * Composes a release of the present builds and a faulty version of one remote, and serves the release.
- * @param change returns the new content of a file of the remote; by default the same content
+ * Composes a release from a faulty version of one remote and the present builds of the other deployables, and serves
+ * the release.
+ * @param change returns the content of a file of the faulty version. If omitted, the files are unchanged.
  */
 export async function openFaultyShop(
   remote: string,
@@ -89,11 +95,12 @@ export async function openFaultyShop(
     metrics,
     currentSeed: () => 1,
     random: () => 0,
-    // Tests set the addresses of visitors in `x-forwarded-for`.
+    // Tests set the IP addresses of visitors in the header `x-forwarded-for`, as a proxy does.
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
-    // Renders without processes, because starting them would take seconds in each of dozens of shops.
+    // Renders in the process of the test, because starting render processes would take seconds in each of dozens of
+    // shops.
     openRenderer: inlineRenderer(context),
   });
   const address = await listen(app, 0);
@@ -118,7 +125,7 @@ export async function openFaultyShop(
     restore: () => cpSync(untouched, files, { recursive: true }),
     promoteValid: async (settings) => {
       const id = await show(versions, settings);
-      // Waits, because the server serves the previous release until it has read the deployment history.
+      // Polls, because the server serves the previous release until it has read the deployment history.
       await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain(id);
     },
     startFaultyCanary: () => startCanary(context.deployments, faultyRelease, 0.5),
@@ -140,8 +147,8 @@ function presentVersions(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Publishes a build twice, unchanged and with a fault. Both versions have the pictures, data and icons of the present
- * build.
+ * Publishes a build unchanged, and as another version with a fault. Both versions have the pictures, data and icons of
+ * the build.
  * @returns the manifest of the faulty version
  */
 async function publishFaulty(

@@ -4,7 +4,10 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from '../routes';
 
-/** Pages that display the contents of the records, and one page whose header alone depends on the records. */
+/**
+ * Pages that display cart, wishlist or enquiries from the browser's storage, and one page of which only the header
+ * displays stored data.
+ */
 const PAGES = [...PERSONAL_PAGES, '/about'];
 
 /**

@@ -77,9 +77,9 @@ test('a document with a changed import map does not start, displays a message an
 
 test.describe('when the browser refuses the import map because of an extension', () => {
   test.beforeEach(async ({ page }) => {
-    // Firefox refuses an import map that follows a module script, and then dispatches an error event. Chromium
-    // accepts such a map, so this test simulates both: the changed map violates the content security policy, and a
-    // script dispatches the event.
+    // Firefox refuses an import map that follows a module script, and then dispatches an error event. Chromium accepts
+    // such a map. To simulate the refusal, the test changes the map, so that the content security policy blocks the
+    // map. To simulate the event, a script dispatches an error event.
     await page.route(
       `**${PATH}`,
       changed((html) => html.replace('<script type="importmap">', '$& ')),

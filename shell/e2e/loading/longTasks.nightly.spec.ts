@@ -12,7 +12,7 @@ interface Measured {
   readonly records?: Stored;
 }
 
-/** Budgets are about 1.5 times the highest result of five runs, two of which ran concurrently. */
+/** Each budget is about 1.5 times the highest of five measurements. Two of the five runs were concurrent. */
 const MEASURED: readonly Measured[] = [
   { path: '/', longTasks: 8, longest: 240 },
   { path: '/catalogue', longTasks: 8, longest: 400 },

@@ -91,7 +91,7 @@ test('search and filters work in a cached listing', async ({ page, context }) =>
   await page.getByLabel('Category').selectOption({ label: 'Rugs' });
   await expect(page).toHaveURL(/category=rugs/);
   await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();
-  // The cached document has no query. The page applies the query of the address.
+  // The cached document was stored without a query. After a reload, the page itself applies the query of the address.
   await reload(page);
   await expect(page.getByText(/Showing \d+ of \d+ products/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Gulnar Medallion Rug/ }).first()).toBeVisible();

@@ -61,7 +61,7 @@ test('an enquiry is prepared without a network: the mail, the text to copy, the 
   context,
   store,
 }) => {
-  // The displayed price is the current one of the catalogue, not the one in the record.
+  // The stored price is outdated. The page displays the present price of the catalogue.
   await store(storedCart({ ...VASE, price: 1 }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await activateWorker(page);
@@ -106,7 +106,7 @@ test('signing out removes the cached pages', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => cachedAddresses(page)).not.toContain('/product/30001');
   expect((await cachedAddresses(page, 'files')).join(' ')).not.toMatch(/30001-/);
-  // Pages that work offline without an earlier visit are still cached.
+  // Logging out does not remove the pages that work offline without an earlier visit.
   await expectCached(page, '/_offline', '/cart', '/enquiry', '/wishlist');
   await context.setOffline(true);
   await page.goto('/product/30001');

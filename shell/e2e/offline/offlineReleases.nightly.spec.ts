@@ -70,7 +70,7 @@ test('two tabs on two releases work offline, each with the scripts of its releas
     )
     .toBe(newer);
   await context.setOffline(true);
-  // The page of the older release still works. A reload opens the newer release.
+  // A navigation within the page keeps the older release. A reload opens the newer release.
   await follow(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(await releaseOf(page)).toBe(older);
@@ -88,7 +88,7 @@ test('a release with offline: false removes the worker and its caches at the nex
 }) => {
   const network = await openNetwork(ownShop.address);
   await activateWorker(page, network.address);
-  // The network blocks the worker's script, so the page has to remove the worker.
+  // The page itself must remove the worker, because the network withholds the worker's script.
   network.withhold('/sw.js');
   await ownShop.promoteValid({ offline: false });
   const answer = await goTo(page, `${network.address}/about`);

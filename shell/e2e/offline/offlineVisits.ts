@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 
-/** Opens two pages, and waits until the service worker is active. */
+/**
+ * Opens two pages, because the service worker controls only the second. Waits until the worker has cached documents.
+ */
 export async function activateWorker(page: Page, shop = ''): Promise<void> {
   await goTo(page, `${shop}/about`);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();

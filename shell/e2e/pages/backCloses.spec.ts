@@ -108,7 +108,7 @@ test('two stacked dialogs close one after the other', async ({ page, shop, store
   await press('Add address')(page);
   const address = page.getByRole('dialog', { name: 'Add address' });
   await expect(address).toBeVisible();
-  // The shop itself opens at most one dialog at a time, but a remote may open a second one.
+  // Opens a second dialog, as a remote may do. The shop itself opens only one dialog at a time.
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#menu')?.showModal());
   const drawer = page.locator('#menu');
   await expect(drawer).toBeVisible();

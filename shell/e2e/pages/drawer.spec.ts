@@ -15,7 +15,8 @@ test('the menu opens a drawer that traps the focus, closes on Escape and restore
     await page.keyboard.press('Tab');
     const focusIsOutside = await page.evaluate(() => {
       const { activeElement } = document;
-      // After the last control the focus moves to the browser's own controls.
+      // After the last control of the drawer, the focus moves to the browser's own controls. The active element is then
+      // the body.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
     expect(focusIsOutside).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 
 for (const [path, subjects] of [
   ['/about', { h1: 'Fraunces', 'footer a': 'Figtree' }],
-  // Only the heading is checked, because other texts of this page contain letters of other languages.
+  // Only the heading is checked, because other texts contain letters of other languages, which need other typefaces.
   ['/product/10003', { h1: 'Fraunces' }],
   ['/product/30001', { h1: 'Fraunces', 'main strong': 'Figtree' }],
 ] as const) {

@@ -24,7 +24,7 @@ for (const { width, top } of [
 }
 
 /**
- * Opens a page. Returns a function that returns the writing system of the visible wordmark at a time of its
+ * Opens a page. `visibleScript` returns the writing system of the visible wordmark at a time of the wordmark's
  * animation, in milliseconds.
  */
 async function openWordmark(page: Page) {

@@ -3,7 +3,7 @@ import { settingsWith } from '../../composition/releases/settingsWith';
 
 const { origin } = settingsWith(undefined);
 
-/** Returns the first group of a pattern, which matches an attribute in a document. Decodes `&amp;`. */
+/** Returns the value of an attribute in HTML: the first group of `pattern`. Decodes `&amp;`. */
 function attribute(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
@@ -36,7 +36,7 @@ test('every address of the sitemap is canonical, and has a JPEG of 1200 × 630 p
     [...pictures],
   );
   expect(pictures.size).toBeGreaterThan(90);
-  // Pages without their own picture have the PNG picture of the shop.
+  // Pages without a picture of their own share the PNG picture of the shop.
   expect(new Set(sizes)).toEqual(new Set(['image/jpeg 1200 630', 'image/png 1200 630']));
 });
 

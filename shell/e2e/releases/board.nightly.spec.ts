@@ -18,7 +18,7 @@ const test = base.extend<{ readonly ownShop: FaultyShop }>({
 });
 
 test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShare: 1 }) } });
-// The tests run one after another, because they share the fixture `shop`.
+// The tests run one after another, because they use the same shop.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** Opens the board in a new browser context, and signs in. */
@@ -52,7 +52,7 @@ for (const width of [375, 1280]) {
     const traffic = watchTraffic(page);
     await goTo(page, '/product/30001');
     await traffic.settled();
-    // The browser sends its measurements when the page is closed.
+    // Leaves the page, because the browser sends measurements when a page is closed.
     await page.goto('/catalogue');
 
     const context = await signedIn(browser, shop.board, 'team', { viewport: { width, height: 900 } });

@@ -36,7 +36,6 @@ interface Busy {
   readonly budget: number;
 }
 
-/** A store in a temporary folder. */
 interface BusyStore {
   /** Environment of commands that use the store. */
   readonly environment: Readonly<Record<string, string>>;

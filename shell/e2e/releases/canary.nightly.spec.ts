@@ -7,10 +7,7 @@ import { firstPageOf } from '../routes';
 
 const { address: path, expose } = firstPageOf('cart');
 
-/**
- * Number of canary visitors whose browsers run no scripts, so that they report no failures. A release with fewer than
- * 50 visitors is evaluated as if it had 50.
- */
+/** Number of canary visitors whose browsers run no scripts, so that they report no failures. */
 const QUIET_VISITORS = 30;
 
 /** A shop with a valid live release, and a canary whose cart breaks in browsers. */

@@ -53,7 +53,7 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** Addresses of missing entries, with status 404. */
+/** States of pages that do not exist, which have status 404. */
 export const MISSING: Readonly<Record<string, State>> = {
   'a product that does not exist': { path: '/product/99999', shows: 'Product Not Found' },
   'a blog post that does not exist': { path: '/blog/no-such-post', shows: 'Blog post not found' },

@@ -37,7 +37,7 @@ const longName: State['stored'] = async (shop) => [
 export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** States of the pages of catalogue, cart and account, and of the menu of a signed-in visitor. */
+/** States of pages of the catalogue, cart and account remotes, and of the menu of a signed-in visitor. */
 export const STATES: Readonly<Record<string, State>> = {
   'a search without result': { path: '/catalogue?q=zzzzzz', shows: 'No products found' },
   'a listing with chips of a category and a search': {

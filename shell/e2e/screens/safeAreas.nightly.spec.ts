@@ -62,7 +62,7 @@ for (const [name, viewport, insets] of [
         await expect(page.getByRole('dialog')).toBeVisible();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('link').first()).toBeVisible();
-        // A long menu scrolls. The first and the last entry must be visible.
+        // Scrolls to the last entry and back to the close button, because a long menu does not fit the screen.
         const last = dialog.getByRole('link').last();
         await last.scrollIntoViewIfNeeded();
         await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));

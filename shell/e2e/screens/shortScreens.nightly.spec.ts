@@ -65,7 +65,7 @@ for (const [path, button] of [
     const ids = described?.split(' ').map((id) => `[id="${id}"]`) ?? ['main form [role=alert]'];
     for (const id of ids) await expect(page.locator(id)).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.type('a');
-    // The field remains focused and visible while the visitor types.
+    // Expects that the field remains focused and visible while the visitor types.
     await expect(page.locator(':focus')).toHaveValue('a');
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.99 });
   });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Selector of carousels and marquees, whose content may be wider than the screen. */
+/**
+ * Selector of carousels (`aria-roledescription`) and marquees (`aria-hidden`), whose content may be wider than the
+ * screen.
+ */
 const MOVING = '[aria-roledescription], [aria-hidden="true"]';
 
 /**
@@ -27,7 +30,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         const { left: from, right: to, width } = around.getBoundingClientRect();
-        // Skips visually hidden content, which is one pixel wide.
+        // Ignores texts that can be scrolled into view, and visually hidden texts, whose box is at most one pixel wide.
         isReachable ||= width <= 1 || (overflowX === 'auto' && around.scrollWidth > around.clientWidth);
         if (overflowX !== 'visible' && around !== document.body) {
           left = Math.max(left, from);
@@ -41,7 +44,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
       );
       if (isCut && !isReachable) found.push(text.textContent.trim().slice(0, 60));
     }
-    // Checks fixed controls separately, because fixed elements do not make the page wider.
+    // Checks the controls of header and dialogs separately, because fixed elements do not make the page wider.
     for (const control of document.querySelectorAll(
       'header a, header button, dialog[open] :is(button, summary)',
     )) {

@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { isLargerBy } from './judgeCanary';
 
-/** Creates a generator of random numbers from 0 up to 1, the same in every run (Park and Miller). */
+/** Creates a generator of random numbers between 0 and 1, which are the same in every run (Park and Miller). */
 function drawer(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 /**
- * Simulates visitors, and compares the releases after each visitor of the canary. One visitor in 20 gets the canary.
+ * Simulates 19 visitors of the live release for each visitor of the canary, and compares the failure rates after each
+ * visitor of the canary.
+ * @param before failure rate of the live release
+ * @param tried failure rate of the canary
+ * @param visitors maximum number of visitors of the canary
  * @returns number of canary visitors after which the canary was ended, or undefined if it was not ended
  */
 function stoppedAfter(

@@ -1,14 +1,11 @@
 import { failedVisitors, type ReleaseCounts } from '../../composition/deployments/serverReports';
 
-/**
- * Maximum probability that a canary is ended although its failure rate is acceptable. Applies to the entire duration
- * of the canary.
- */
+/** Maximum probability that a canary with an acceptable failure rate is ended at any time. */
 const FALSE_STOP_RATE = 0.01;
 
 /**
- * Minimum number of visitors of a release in the comparison. If a release has fewer, the missing visitors count as
- * visitors without failures.
+ * Minimum number of visitors of a release for the comparison. If a release has fewer visitors, the missing ones are
+ * counted as visitors without failures.
  */
 const MIN_VISITORS = 50;
 
@@ -32,7 +29,7 @@ interface Shape {
 
 /**
  * Compares the failures of a canary with those of the live release.
- * @param liveCounts of each server since the canary started
+ * @param liveCounts counts of each server since the canary started
  * @returns a sentence with the reason to end the canary; `undefined` when the canary should continue
  */
 export function judgeCanary(liveCounts: readonly ReleaseCounts[], canaryCounts: readonly ReleaseCounts[]) {
@@ -43,7 +40,10 @@ export function judgeCanary(liveCounts: readonly ReleaseCounts[], canaryCounts: 
   return `It failed for ${canary.hits} of ${canary.total} visitors, the live release for ${live.hits} of ${live.total}.`;
 }
 
-/** Priors that favour small failure rates. Other priors are valid too, but need more trials. */
+/**
+ * Prior distributions that favour small failure rates. The test is also valid with other priors, but then needs more
+ * visitors.
+ */
 const CANDIDATE_PRIOR: Shape = { hits: 0.5, misses: 4 };
 const BASELINE_PRIOR: Shape = { hits: 0.5, misses: 40 };
 
@@ -51,9 +51,9 @@ const BASELINE_PRIOR: Shape = { hits: 0.5, misses: 40 };
 const STEPS = 36;
 
 /**
- * Returns the logarithm of Robbins' beta-binomial mixture likelihood ratio against one rate. If that rate is true, the
- * ratio is a martingale that starts at 1. The probability that the ratio ever reaches 1/α is then at most α, however
- * often the ratio is checked (Ville's inequality).
+ * Returns the logarithm of the evidence against one failure rate: Robbins' beta-binomial mixture likelihood ratio. If
+ * the rate is true, the ratio is a martingale that starts at 1. The probability that the ratio ever reaches 1/α is then
+ * at most α, however often the ratio is checked (Ville's inequality).
  * @param rate above 0 and below 1
  */
 function logEvidence({ hits, total }: Trials, rate: number, shape: Shape): number {

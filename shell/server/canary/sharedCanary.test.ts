@@ -13,7 +13,7 @@ import { rowsOf } from '../../test/rowsOf';
 
 jest.setTimeout(60_000);
 
-/** Time after which the next response of a server makes the server write a report, in milliseconds. */
+/** Time after a report, in milliseconds, after which the next response of the same server causes another report. */
 const REPORTED_MS = 6_000;
 
 /** Opens pages without failures on each server, so that all servers write their reports and evaluate the canary. */
@@ -25,7 +25,7 @@ async function exchanged(
     for (const [number, machine] of machines.entries()) {
       shop.clock.pass(REPORTED_MS);
       await shop.visit('live', addressOf(40_000 + round * 10 + number), machine);
-      // Waits, because reports are written after the response.
+      // Gives the server time to write the report, because the server writes the report after the response.
       for (let look = 0; look < 5; look += 1) await machine.inject('/healthz');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -34,8 +34,8 @@ async function exchanged(
 }
 
 /**
- * Opens pages of both releases on each server, as 20 different visitors per server. The canary fails for four
- * visitors per server.
+ * Opens pages of both releases as 20 visitors of each server, all with different addresses. For four visitors of each
+ * server, the canary fails. Returns the latest deployment.
  */
 async function seenBy(machines: number) {
   const shop = await openCanaryShop();

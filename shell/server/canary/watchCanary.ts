@@ -7,12 +7,15 @@ import { ServerReports } from '../../composition/deployments/serverReports';
 import type { Services } from '../createServices';
 import { judgeCanary } from './judgeCanary';
 
-/** Minimum time between two reports, in milliseconds. A server that crashes loses the counts since its last report. */
+/**
+ * Minimum time between two reports of a server, in milliseconds. A server that crashes loses the counts since its last
+ * report.
+ */
 const REPORT_INTERVAL_MS = 5_000;
 
 /**
- * Added to `REPORT_INTERVAL_MS` for each running server, in milliseconds, because every server reads the reports of
- * all others.
+ * Time that each running server adds to `REPORT_INTERVAL_MS`, in milliseconds, because every server reads the reports
+ * of all others.
  */
 const REPORT_INTERVAL_PER_SERVER_MS = 250;
 
@@ -45,7 +48,7 @@ export function watchCanary(app: FastifyInstance, services: Services): void {
     app.log.warn({ canary: id, reason }, 'The canary fails more often than the live release, and was ended');
   };
 
-  /** Timer that reports the last counts if no further request follows. */
+  /** Timer that writes a report at the end of the interval, unless a later request causes the report. */
   let trailing: NodeJS.Timeout | undefined;
   const report = () => {
     clearTimeout(trailing);

@@ -11,7 +11,10 @@ import { requestUrl } from '../pages/requestUrl';
 import type { Services, StorefrontOptions } from '../createServices';
 import { withLiveRelease } from './withLiveRelease';
 
-/** Manifest of the live version, for hosts that use the runtime of Module Federation. */
+/**
+ * File name of the federation manifest of the live version, for hosts other than the shop that use the runtime of
+ * Module Federation.
+ */
 const MANIFEST = 'mf-manifest.json';
 
 /** Path of a public file. Other files of a deployable are not public. */
@@ -48,7 +51,8 @@ export async function assets(
       .redirect(`./${file.slice(BROWSER_FOLDER.length)}`, 302);
   });
   app.get(`/assets/:name/${MANIFEST}`, sendManifest);
-  // Creates the folder, because the plugin logs a warning if it is missing, as on a new server that uses a bucket.
+  // Creates the folder, because `fastifyStatic` logs a warning if its root is missing, as on a new server that uses a
+  // bucket.
   await mkdir(objects.folder, { recursive: true }).catch(() => undefined);
   await app.register(fastifyStatic, {
     root: objects.folder,

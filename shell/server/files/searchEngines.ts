@@ -23,7 +23,7 @@ export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }:
           .send(await textOf(release)),
       ),
     );
-  // Personal pages are not disallowed, because crawlers must fetch a page to read its `noindex`.
+  // Allows crawlers to fetch personal pages, because they must fetch a page to read its `noindex`.
   get(
     '/robots.txt',
     'text/plain; charset=utf-8',
@@ -33,8 +33,9 @@ export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }:
 }
 
 /**
- * Lists all public routes without parameters, the links of these routes to themselves with a query (categories, for
- * example), and the addresses that remotes publish. An address without its own date gets the date of the release.
+ * Creates the sitemap of three kinds of addresses: public routes without parameters, links from such a route to itself
+ * with a query (a category, for example), and addresses that remotes publish. An address without a date gets the date
+ * of the release.
  */
 async function sitemap(release: Release, artefacts: ArtefactStore, log: FastifyBaseLogger): Promise<string> {
   const { settings, remotes } = release;

@@ -23,8 +23,8 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * Serves the service worker of the shell with the limits from the settings. When the setting `offline` is false or the
- * shell has no worker, serves a script that unregisters the worker.
+ * Serves the service worker of the shell, with the limits of its caches from the settings. When the setting `offline`
+ * is false or the shell has no worker, serves a script that unregisters the worker.
  */
 export function serviceWorker(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
   let last: { readonly release: string; readonly brotli: Buffer } | undefined;

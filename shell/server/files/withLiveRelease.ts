@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Release } from '../../composition/releases/releaseDocument';
 import type { Services } from '../createServices';
 
-/** Creates a route handler that gets the live release. Before the first promotion, the handler answers 503. */
+/**
+ * Creates a route handler that passes the live release to `handle`. Before the first promotion, the route answers 503.
+ */
 export function withLiveRelease(
   liveReleases: Services['liveReleases'],
   handle: (release: Release, reply: FastifyReply, request: FastifyRequest) => unknown,

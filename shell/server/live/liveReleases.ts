@@ -25,7 +25,7 @@ interface LiveReleasesOptions extends Pick<
   /** Called before a release is served for the first time. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Whether a version that fails is replaced by an earlier version. True by default. */
+  /** Whether a version that fails is replaced by an earlier version. The default is true. */
   readonly fallbacks?: boolean | undefined;
   readonly now: () => number;
   /**
@@ -43,11 +43,11 @@ const READY_TIMEOUT_MS = 10_000;
 const HISTORY_TIMEOUT_MS = 250;
 
 export interface LiveReleasesReader {
-  /** Resolves with `undefined` before the first promotion. */
+  /** Resolves with the live release and the canary, or with `undefined` before the first promotion. */
   readonly liveReleases: () => Promise<LiveReleases | undefined>;
   /**
-   * Returns the latest deployment that failed to load or is late. Returns `undefined` once that deployment or a later
-   * one is served.
+   * Returns the latest deployment that failed to load, or that is still loading after `READY_TIMEOUT_MS`. Returns
+   * `undefined` once that deployment or a later one is served.
    */
   readonly missed: () => MissedDeployment | undefined;
 }
@@ -86,7 +86,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
     const ready = loading
       .then(prepare)
       .then(async () => {
-        // A later deployment may be served already, because that deployment was loaded faster.
+        // Does not replace a later deployment that is served already because it was loaded faster.
         if (number > servedNumber) [served, servedNumber] = [await loading, number];
         if (missed && missed.number <= servedNumber) missed = undefined;
         return true;
@@ -137,7 +137,7 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
   return canary ? [live, canary] : [live];
 }
 
-/** Number of recent deployments that are searched for fallback versions. */
+/** Number of recent deployments whose versions are considered as fallback versions. */
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {

@@ -30,8 +30,8 @@ interface Crashes extends CrashHandlers {
 }
 
 /**
- * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version its circuit breaker
- * opens, so that pages are rendered from the fallback version.
+ * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version, its circuit breaker
+ * opens. Pages are then rendered with the fallback version of the remote.
  */
 export function createCrashes({ observations, now, metrics, log, positions }: CrashesOptions): Crashes {
   const crashes = new Map<string, readonly number[]>();

@@ -7,7 +7,10 @@ import { moduleFile, openStorefront, openTestShop, pageSaying, versionOf } from 
 
 type Storefront = Awaited<ReturnType<typeof openStorefront>>;
 
-/** Requests a health check. @returns status and message */
+/**
+ * Requests `/readyz`.
+ * @returns status and message
+ */
 async function readiness(app: Storefront) {
   const answer = await app.inject('/readyz');
   return [answer.statusCode, answer.json<{ message?: string }>().message];

@@ -41,7 +41,7 @@ export function health(app: FastifyInstance, services: HealthServices): void {
         `No page of release ${release.id} can be rendered here. The log of this server says why.`,
       );
     }
-    // A missed deployment does not make the server unready, because its cause may affect all servers.
+    // A deployment that could not be loaded does not make the server unready, because the cause may affect all servers.
     return { release: release.id, ...(miss && { missed: miss.number, because: miss.reason }) };
   };
   app.get('/healthz', answer);
@@ -50,12 +50,12 @@ export function health(app: FastifyInstance, services: HealthServices): void {
 }
 
 /**
- * Decides whether this server is ready, by rendering the offline page, which needs no remote. The page is rendered
- * only before the first visitor and after 15 s of failures. A failing remote, an unreachable store or a full queue
- * does not make a server unready.
+ * Decides whether this server is ready. Before the first page, and when pages have failed for 15 s, renders the offline
+ * page, which needs no remote, as a test. A failing remote, an unreachable store or a full queue does not make a server
+ * unready.
  */
 export function createReadiness(documents: Documents, now: () => number): Readiness {
-  /** Time of the first failure after the last successful page. `-Infinity` before the first page. */
+  /** Time of the first failure since the last successful page. `-Infinity` before any page was rendered. */
   let failingSince: number | undefined = -Infinity;
   const observe = ({ failure }: { readonly failure?: 'busy' | 'broken' }) => {
     if (failure === undefined) failingSince = undefined;

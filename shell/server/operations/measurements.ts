@@ -3,7 +3,10 @@ import { pageOwner, type Renderer } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
-/** Returns a renderer that measures and traces each render. Measurements name the remote and version of the page. */
+/**
+ * Wraps a renderer, to measure and trace each render. A measurement contains the remote and the version that own the
+ * page.
+ */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {
     const { version } = pageOwner(served, owner, task);

@@ -5,7 +5,7 @@ import type { Metrics } from '../telemetry/metrics';
 
 interface MetricsPageOptions {
   readonly metrics: Metrics;
-  /** Token that requests must send. Without a token, everybody who can reach the port may read the metrics. */
+  /** Token that requests must send. If undefined, everybody who can reach the port may read the metrics. */
   readonly token?: string | undefined;
 }
 

@@ -37,7 +37,7 @@ export function pages(app: FastifyInstance, services: Services): void {
   app.get('/*', async (request, reply) => {
     const served = await liveReleases();
     if (!served) {
-      // Visitors do not learn why there is no release. `/readyz` reports the reason to operators.
+      // Does not tell visitors why there is no release. `/readyz` reports the reason to operators.
       reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendDocument(request, reply, emergencyDocument(defaultSettings));
     }
@@ -110,8 +110,8 @@ function followPreview(
 
 /**
  * Returns the headers that depend on the release. If all visitors get the same page, shared caches may store the page
- * for one second. If the server then fails, shared caches may send the stored page for ten more minutes. Promotions
- * therefore take effect after one second, and a cache requests each address at most once a second.
+ * for one second. Promotions therefore take effect after one second, and a cache requests each address at most once a
+ * second. While the server fails, caches may send the stored page for ten more minutes.
  */
 function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, fallbackLevel: FallbackLevel) {
   const isWhole = fallbackLevel === 'none';

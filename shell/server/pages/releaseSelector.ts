@@ -10,7 +10,7 @@ import type { readPreview } from '../../composition/signing/preview';
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';
 
-/** Number of buckets. Each visitor is assigned to a random bucket. */
+/** Number of buckets. Each visitor is assigned to a random bucket, and the canary gets a share of the buckets. */
 const BUCKETS = 10_000;
 
 const BUCKET_MAX_AGE_SECONDS = 30 * 86_400;
@@ -36,8 +36,8 @@ interface Caller {
 
 /**
  * Creates a function that selects the release of a document. A preview cookie selects the release of the preview.
- * Without a preview cookie, the visitor's bucket selects the canary or the live release. A cookie stores the bucket,
- * so that a visitor of the canary still gets the canary when the share of the canary is increased.
+ * Without a preview cookie, the visitor's bucket selects the canary or the live release. A cookie stores the bucket. A
+ * visitor of the canary therefore keeps the canary when its share is increased.
  */
 export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {

@@ -1,5 +1,5 @@
 /**
- * Parses a request target. In a target with two leading slashes, as in `//elsewhere.example/cart`, the host name is
+ * Parses a request target. Two leading slashes do not denote a host: in `//elsewhere.example/cart`, the host name is
  * part of the path.
  */
 export function requestUrl(target: string): URL {

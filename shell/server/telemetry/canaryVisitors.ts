@@ -10,13 +10,15 @@ export const VISITOR_COOKIE = 'tanabana_visitor';
 /** Lifetime of a token, in seconds. Failures that a page reports after its token has expired are not counted. */
 export const TOKEN_MAX_AGE_SECONDS = 3_600;
 
-/** Length of the IPv6 prefix that identifies one visitor. Providers assign up to a /48 to a customer. */
+/** Length of the IPv6 prefix that identifies one visitor, in bits. Providers assign up to a /48 to a customer. */
 export const IPV6_PREFIX_BITS = 48;
 
 /** Length of a visitor's tag, in base64url characters. Eight characters encode 48 bits. */
 const TAG_LENGTH = 8;
 
-/** Maximum number of visitors that are counted for each release. Further visitors would not change the result. */
+/**
+ * Maximum number of visitors that are counted for each release. The comparison of the releases needs no more visitors.
+ */
 const MAX_VISITORS = 20_000;
 
 /** Maximum number of visitors with failed pages that a report lists by their tags. */
@@ -25,8 +27,8 @@ const MAX_FAILED = 1_000;
 type Side = 'live' | 'canary';
 
 /**
- * Visitors of the live release and of the canary. Each key is the tag of an address. The value is true if a page failed
- * for the visitor.
+ * For the live release and for the canary, maps the tag of each visitor's IP address to whether a page failed for the
+ * visitor.
  */
 interface Counts {
   readonly id: string;
@@ -53,9 +55,9 @@ export class CanaryVisitors {
   ) {}
 
   /**
-   * Counts the visitor of a page.
+   * Counts a visitor who receives a page.
    * @param isFailed whether a fallback replaced the page or a part of the page
-   * @returns a token for reports about the release, or `undefined` without a canary
+   * @returns a token that the browser sends with reports about the release, or `undefined` if no canary runs
    */
   add(served: LiveReleases, side: Side, address: string, isFailed: boolean): string | undefined {
     if (!served.canary) return undefined;

@@ -18,7 +18,7 @@ const EARLY_INTERACTIONS = [0, 1, 2, 5, 10];
 const MAX_RELEASES = 8;
 
 export interface MeasuredPage {
-  /** Pattern of the route, as in `/product/:id`, because the number of paths is unbounded. */
+  /** Pattern of the route, as in `/product/:id`. The path is not used, because the number of paths is unbounded. */
   readonly route: string;
   readonly release: string;
   /** Fallback level. `undefined` when the request is not for a page. */

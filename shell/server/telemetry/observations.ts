@@ -14,7 +14,7 @@ interface Count<Item> {
 interface ObservedFailure {
   readonly remote: string;
   readonly version: string;
-  /** `unproven` for a report without a token. */
+  /** `unproven` if the report was sent without a visitor's token. */
   readonly kind: FailureKind | 'unproven';
 }
 
@@ -29,7 +29,9 @@ export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknow
 /** Number of significant digits of counted measurements. Rounding bounds the number of distinct values. */
 const DIGITS = 2;
 
-/** Counts of the last hour. Reports of clients cannot make the number of counts grow without limit. */
+/**
+ * Counts documents, failures and web vitals of the last hour. The number of counts is bounded, whatever clients report.
+ */
 export class Observations {
   private readonly documents: RecentCounts<string>;
   private readonly failures: RecentCounts<ObservedFailure>;

@@ -35,7 +35,7 @@ export async function reports(app: FastifyInstance, services: Services): Promise
       const token = cookieValue(parseCookie(request.headers.cookie ?? ''), VISITOR_COOKIE);
       const refusal = served ? recordFailure(services, request.body, token, served) : 'notServed';
       if (refusal) refuse(refusal);
-      // Pages have no token while no canary runs, so their failures are warnings too.
+      // While no canary runs, pages have no token. Failures without a token are therefore warnings too.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       const manifests = served ? servedReleases(served).flatMap(manifestsOf) : [];
       const failure = { ...request.body, stack: await positions(request.body.stack ?? '', manifests) };
@@ -97,7 +97,7 @@ function recordVital(
   return undefined;
 }
 
-/** Whether a release contains a version, or has the version as fallback. */
+/** Whether a served release contains a version of a remote, or has the version as fallback. */
 function hasVersion(served: ServedRelease | undefined, remote: string, version: string): boolean {
   if (!served) return false;
   const { release, previous } = served;

@@ -6,7 +6,7 @@ import type { MeasuredPage } from './metrics';
 /** Creates spans. Spans are recorded only after `exportSpans` has registered an exporter. */
 const tracer = trace.getTracer('tanabana');
 
-/** Runs a function in a span, which is the parent of spans that the function creates. */
+/** Runs a function in a span. Spans that the function creates are children of this span. */
 export function span<Result>(name: string, run: (current: Span) => Promise<Result>): Promise<Result> {
   return tracer.startActiveSpan(name, async (current) => {
     try {

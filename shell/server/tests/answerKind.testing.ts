@@ -28,13 +28,15 @@ export const BY_ENCODING = 'accept-encoding';
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
-  /** State of the shop: without a release, overloaded, or without its stores. By default, the shop works. */
+  /** State of the shop: without a release, overloaded, or without its stores. If undefined, the shop works. */
   readonly shop?: 'closed' | 'busy' | 'failing';
   readonly status: number;
   readonly cacheControl: string;
   readonly vary?: string;
   /** Expected headers other than `cache-control` and `vary`. */
   readonly besides?: Readonly<Record<string, unknown>>;
-  /** Whether the response is an HTML document, with content security policy and permissions policy. */
+  /**
+   * Whether the response is an HTML document. Documents must have a content security policy and a permissions policy.
+   */
   readonly isDocument?: boolean;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   Object.assign(process.env, env);
 });
 
-/** Opens a server with an empty data folder and the bucket. */
+/** Opens a server that uses the bucket. Its data folder is empty unless `data` names another folder. */
 function openMachine(data = newFolder()) {
   const context = openReleaseContext('/', { ...env, DATA_DIR: data }, () => undefined);
   return openStorefront(

@@ -12,7 +12,10 @@ import { openReleaseContext } from '../../composition/releaseContext';
 import { ROOT } from '../../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';
 
-/** Files that earlier versions have written. Never edit a file. Add another file when a format changes. */
+/**
+ * Folder of files that earlier versions of the servers have written. Never edit such a file. Add another file when a
+ * format changes.
+ */
 const FROZEN = path.join(__dirname, 'frozen');
 
 const readSample = (name: string) => readFileSync(path.join(FROZEN, name), 'utf8');

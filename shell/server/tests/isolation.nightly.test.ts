@@ -10,8 +10,8 @@ jest.setTimeout(120_000);
 const MAX_BLOCKED_MS = 3_000;
 
 /**
- * Requests to other addresses while code blocks its process. A request that waits for the blocked process takes the
- * entire blocked time, so the 99th percentile of the durations must be much shorter.
+ * Requests that are sent while code blocks a render process. A request that waits for the blocked process takes as long
+ * as the block, so the 99th percentile of the durations must be much shorter (`maxMs`).
  */
 const CLIENTS = [
   { count: 14, path: '/post/0', maxMs: MAX_BLOCKED_MS / 6 },
@@ -29,7 +29,7 @@ const LOOP = 'for (;;);';
 const GROW = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))';
 const AT_ONCE = 'globalThis.held = [1, 2].map((n) => new Array(3e7).fill(n / 2))';
 
-/** Title of the test, code that causes the end of its process, and path of the page that runs the code. */
+/** Title of the test, code that makes its render process end, and path of the page that runs the code. */
 const RUNAWAYS = [
   ['a loop in a page', { inPage: LOOP }, '/cart'],
   ['a loop in a fragment', { inFragment: LOOP }, '/front'],
@@ -55,8 +55,8 @@ test.each(RUNAWAYS)('%s affects only the version of its own page', async (_what,
   });
   expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
   expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
-  // The crash is counted only for the version of the cart, and not for the version of the page that displays the
-  // cart's fragment.
+  // The crash is counted only for the version whose code caused the crash, and not for the page that displays its
+  // fragment.
   const ended = await failuresOf('ended');
   expect([1, 2]).toContain(ended);
   expect(await failuresOf()).toBe(ended);

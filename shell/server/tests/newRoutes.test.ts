@@ -63,7 +63,7 @@ test('a new page of a remote is rendered and listed in menus and sitemap, with a
   }
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
 
-  // The title and the links of the page are in the menu and in the list of pages.
+  // The menu contains the new page, and the list of pages also contains its links.
   expect(composition.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
   expect(composition.remotes.cart?.title).toBe('The cart');
   const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];

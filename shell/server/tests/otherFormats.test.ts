@@ -8,7 +8,7 @@ import type { Release } from '../../composition/releases/releaseDocument';
 import { importMapIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, versionOf, type TestShop } from '../../test/testShop';
 
-/** Files of a cart in a format of 2026, which servers must still serve. */
+/** Files of a published cart in a format of 2026. Servers must still serve such versions. */
 const PUBLISHED = {
   'deploy.json': `{
     "name": "cart", "version": "1.0.0-00000000aa", "owner": "Cart team",

@@ -6,8 +6,8 @@ import { openTestShop } from '../../test/testShop';
 jest.setTimeout(120_000);
 
 /**
- * Maps the value of a query parameter to code that causes an unhandled error. The stack of the error contains no
- * server module.
+ * Maps the value of a query parameter to code that the page then runs. The code causes an unhandled error whose stack
+ * contains no server module.
  */
 const FAULTS = {
   text: "setTimeout(() => { throw 'text'; }, 1)",

@@ -5,7 +5,10 @@ import type { Visitor } from '../visitor';
 const PRODUCT = '/product/30001';
 const cartHolds = (count: number) => link(`Cart, ${count} items`, { within: 'header' });
 
-/** Interactions with pages of every team before the scripts are loaded, and the elements that show their effects. */
+/**
+ * Interactions before the scripts are loaded, on pages of every team. `effect` is the element that appears after the
+ * interaction.
+ */
 const ACTS: readonly [
   title: string,
   path: string,

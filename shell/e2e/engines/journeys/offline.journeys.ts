@@ -2,7 +2,7 @@ import { expect, test } from '../journey';
 import { button, heading, link, role } from '../target';
 import type { Visitor } from '../visitor';
 
-// Firefox reports failed requests as errors of the page.
+// Firefox reports requests that fail without a network as errors of the page.
 test.use({
   provoked:
     /A ServiceWorker (passed a promise|intercepted the request)|error loading dynamically imported module/,

@@ -65,7 +65,7 @@ test('the menu traps the focus, and restores it when it closes', async ({ visito
   await visitor.seeFocus(button('Menu'));
 });
 
-// Firefox reports refused scripts as errors of the page.
+// Firefox reports scripts that it refuses to run as errors of the page.
 test.describe('refusals', () => {
   test.use({ provoked: /hashes in the integrity attribute|require-trusted-types-for/ });
 
@@ -94,7 +94,8 @@ test.describe('refusals', () => {
 });
 
 test.describe('extensions', () => {
-  // Firefox refuses an import map that follows a module script, even if the module does not exist.
+  // The module of the extension does not exist. Nevertheless Firefox refuses the import map that follows the module
+  // script.
   test.use({ provoked: /of-an-extension/ });
 
   test('a page starts after the module of an extension', async ({ visitor, network }) => {

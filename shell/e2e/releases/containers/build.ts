@@ -8,10 +8,10 @@ import { build } from 'vite';
 const FOLDER = import.meta.dirname;
 const PAGE = path.join(FOLDER, 'page.ts');
 
-/** Name of the remote that the containers replace. */
+/** Remote whose page the built containers replace. */
 const NAME = 'cart';
 
-/** Singletons of the shell, which no remote bundles. */
+/** Modules that the shell shares. No remote bundles these modules. */
 const SHARED = {
   react: { singleton: true, import: false as const },
   'react-dom': { singleton: true, import: false as const },
