@@ -27,7 +27,7 @@ const SAVED = [VASE, RUG, EXPENSIVE_LINE].map(({ id, title, price, category }) =
 }));
 
 const filled = () => [storedCart(VASE, RUG, EXPENSIVE_LINE), storedWishlist(...SAVED)];
-const payable = () => [storedCart(ELEPHANT, EXPENSIVE_LINE)];
+const payable = () => [storedCart({ ...ELEPHANT, color: LONG, material: LONG, quantity: 123_456_789 })];
 const signedIn: State['stored'] = async (shop) => [await demoSession(shop)];
 const longName: State['stored'] = async (shop) => [
   storedSession(await sessionFrom(shop, 'register', { ...newPerson(), name: LONG })),
@@ -79,7 +79,12 @@ export const STATES: Readonly<Record<string, State>> = {
     prepare: press('Clear All'),
     shows: 'Clear your wishlist?',
   },
-  'a checkout': { path: '/checkout', stored: payable, shows: LONG },
+  'a checkout': { path: '/checkout', stored: payable, shows: 'Place Order' },
+  'a checkout with a product that is no longer sold': {
+    path: '/checkout',
+    stored: () => [storedCart(ELEPHANT, EXPENSIVE_LINE)],
+    shows: 'Your prices are confirmed first',
+  },
   'a checkout with a rug': { path: '/checkout', stored: filled, shows: 'Your rugs are quoted first' },
   'a form to sign in that was left empty': {
     path: '/login',
