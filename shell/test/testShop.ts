@@ -64,12 +64,15 @@ export function scriptAddress(number: number, file: keyof ReturnType<typeof scri
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
 
-/** Returns the file of a server module in the folder of a shop. */
+/** Returns the path of a server module in the data folder of a shop. */
 export function moduleFile(folder: string, { name, serverModules }: DeployManifest, expose: string): string {
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
 
-/** Builds a cart. @param page server module of its only page */
+/**
+ * Builds a cart.
+ * @param page server module of its only page
+ */
 export function cartBuild(
   number: number,
   page: string,
@@ -130,7 +133,6 @@ export interface TestShop {
   readonly printed: string[];
   /** Publishes a version of the cart and composes a release of it. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
-  /** Makes a release live. */
   readonly promote: (id: string) => Promise<void>;
   /** Publishes, composes and promotes a version of the cart. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;

@@ -22,7 +22,10 @@ export async function contractsOf(
 }
 
 interface Dependency extends Comparison {
-  /** Formats a mismatch as a sentence that names both teams, and what each team can do. */
+  /**
+   * Formats a mismatch as a sentence that names the teams of the two deployables, and the changes that each team can
+   * make.
+   */
   readonly inWords: (mismatch: string) => string;
 }
 

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/** Keywords that TypeScript types express, and annotations. `typeDeclaration` converts all other keywords to brands. */
+/**
+ * JSON Schema keywords that are annotations or that TypeScript types can express. `typeDeclaration` converts all other
+ * keywords to brands.
+ */
 const EXPRESSED = [
   'type',
   'const',

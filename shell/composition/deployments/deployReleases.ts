@@ -26,7 +26,8 @@ export async function promote(
 }
 
 /**
- * Withdraws the live release and makes an earlier release live, by default the previous release.
+ * Withdraws the live release and makes an earlier release live.
+ * @param to id of the earlier release. If undefined, the previous release is chosen.
  * @returns the id of the earlier release
  */
 export async function rollback(
@@ -60,13 +61,16 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
     );
 }
 
-/** Returns the most recent other release that was live and is not withdrawn. */
+/** Returns the release that was live most recently, except the release `live` and withdrawn releases. */
 export function previousRelease(live: string, history: readonly Deployment[]): string | undefined {
   const withdrawn = withdrawnReleases(history);
   return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
 }
 
-/** Parses a percentage, as in `5` or `0.5`, to a share above 0 and below 1. */
+/**
+ * Converts a percentage such as `5` or `0.5` to a share above 0 and below 1.
+ * @returns undefined when the text is not such a percentage
+ */
 export function canaryShare(percent: string): number | undefined {
   if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return undefined;
   const share = Number(percent) / 100;

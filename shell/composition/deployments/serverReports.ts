@@ -6,7 +6,7 @@ const FOLDER = 'machines/';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Counts the visitors of one release on one server since the canary started. */
+/** Visitors of one release on one server since the canary started. */
 const releaseCountsSchema = v.object({
   visitors: count,
   /** Hashed addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
@@ -72,7 +72,8 @@ export class ServerReports {
 }
 
 /**
- * Adds up the visitors of one release on all servers.
+ * Counts the visitors of one release on all servers.
+ * @param sides counts of the release, one entry for each server
  * @returns `hits`, the number of visitors with failed pages, and `total`, the number of all visitors
  */
 export function failedVisitors(sides: readonly ReleaseCounts[]): {

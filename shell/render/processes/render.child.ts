@@ -27,7 +27,9 @@ class DownloadedObjects extends FolderObjects {
   private readonly downloads = new Map<string, () => void>();
   private readonly shared = createSharedReads({ cache: false });
 
-  /** @param request requests an object from the parent process. `finish` is called when the download has ended. */
+  /**
+   * @param request requests an object from the parent process. The caller calls `finish` when the download has ended.
+   */
   constructor(
     folder: string,
     private readonly request: (key: string) => void,
@@ -113,7 +115,8 @@ answerRequests((setUp, notify) => {
     try {
       return await answer(request as RenderRequest);
     } finally {
-      // Waits, because Node reports unhandled rejections after all ready tasks have run.
+      // Delays the answer until Node has reported unhandled rejections. Node reports them after all ready tasks have
+      // run.
       await setImmediate();
     }
   };

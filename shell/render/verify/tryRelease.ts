@@ -11,7 +11,9 @@ import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
 export interface VerifyContext extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
-  /** Bundled script of the render processes, relative to `root`; the TypeScript source by default. */
+  /**
+   * Bundled script of the render processes, relative to `root`. If undefined, the processes run the TypeScript source.
+   */
   readonly renderScript?: string | undefined;
 }
 

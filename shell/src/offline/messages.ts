@@ -1,4 +1,7 @@
-/** Message from a page to the service worker. Pages of earlier releases send messages of the same format. */
+/**
+ * Message from a page to the service worker. A new worker also receives messages from pages of earlier releases, so the
+ * format must stay compatible.
+ */
 export type MessageToWorker =
   /** Caches pages and files. */
   | {

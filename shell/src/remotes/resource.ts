@@ -37,7 +37,7 @@ function pendingPromise<Value>() {
 
 /**
  * Creates a resource and starts to load it.
- * @param load runs an attempt. The first attempt has number 0.
+ * @param load loads the value. The number of the first attempt is 0.
  */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,

@@ -42,8 +42,8 @@ export function createPageResources(
     prefetched?.pathname === pathname && Date.now() < prefetched.expiresAt ? prefetched.resource : undefined;
 
   /**
-   * Loads a page with its data before the visitor opens the page. Failures are not reported, because opening the page
-   * loads it again.
+   * Loads a page with its data before the visitor opens the page. Failures are not reported, because a page that failed
+   * is loaded again when the visitor opens it.
    */
   const prefetchPage = (match: RouteMatch, request: PageRequest) => {
     const { pathname } = request;

@@ -41,10 +41,13 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
 
 const SHARE_OF_QUOTA = 0.5;
 
-/** Share of the current size that remains after an eviction because of the quota. */
+/** Share of the current size that remains after an eviction at the browser's storage quota. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** Delay before an eviction, in milliseconds. Within this delay, a page can fetch its files. */
+/**
+ * Delay before an eviction, in milliseconds. The delay lets a page that is loading fetch its files before they could be
+ * evicted.
+ */
 const EVICTION_DELAY_MS = 2_000;
 
 const shared = createSharedReads({ cache: false });

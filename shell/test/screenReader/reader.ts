@@ -34,10 +34,16 @@ export interface Reader {
    * @param awaited expected text, which is added to `unheard` if it is not spoken
    */
   press(key: string, why?: string, awaited?: RegExp): Promise<void>;
-  /** Presses a key until a text is spoken. @throws {Error} after `MAX_PRESSES` */
+  /**
+   * Presses a key until a text is spoken.
+   * @throws {Error} after `MAX_PRESSES`
+   */
   pressUntil(key: string, spoken: RegExp): Promise<void>;
   type(text: string, awaited?: RegExp): Promise<void>;
-  /** Makes Orca read the page from the top. @param awaited is added to `unheard` if it is not spoken */
+  /**
+   * Makes Orca read the page from the top.
+   * @param awaited is added to `unheard` if it is not spoken
+   */
   readPage(awaited: RegExp): Promise<void>;
   /**
    * Waits for sentences that Orca speaks without a key press.
