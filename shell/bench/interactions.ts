@@ -34,7 +34,7 @@ const WAYS = [
 interface Interaction {
   readonly title: string;
   readonly path: string;
-  /** Whether the cart contains a product. */
+  /** Whether the cart contains a product when the page is opened. */
   readonly withCart?: boolean;
   readonly act: (page: Page) => Promise<void>;
 }

@@ -26,8 +26,8 @@ const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
 const read = async (path: string) => (await fetch(origin + path)).text();
 
 /**
- * Maps the title of each measurement to a function that returns the next address. The addresses of uncached pages
- * contain a new query value each time. Pages ignore such values.
+ * Maps the title of each measurement to a function that returns the next address. Each address of an uncached page has
+ * a new value in its query, which the page ignores.
  */
 async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);

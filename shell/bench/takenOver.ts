@@ -28,7 +28,7 @@ export async function openSlowPage(
 }
 
 /**
- * Loads a page until React has hydrated `main`.
+ * Loads a page, and waits until React has hydrated `main`.
  * @returns milliseconds until the first paint, and from the first paint until `main` is hydrated
  */
 export async function loadUntilTakenOver(

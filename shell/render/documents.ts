@@ -47,7 +47,7 @@ interface Answer {
   readonly fallbackLevel: FallbackLevel;
   /** Reason for an emergency document. `busy`: too many pages are queued. `broken`: the shell failed. */
   readonly failure?: 'busy' | 'broken';
-  /** Undefined when the document was cached. */
+  /** Undefined when the document comes from the cache. */
   readonly timings?: readonly Timing[];
 }
 
@@ -181,8 +181,8 @@ export function createDocumentCache(now: () => number, ttl: number, maxSize: num
 }
 
 /**
- * Collects the remotes that failed on a page. The first failure of a remote replaces it by its fallback version. The
- * second failure omits the remote.
+ * Collects the remotes that failed on a page. After its first failure, a remote is replaced by its fallback version.
+ * After the second failure, the remote is omitted.
  */
 function createSubstitutes({ release, previous }: ServedRelease, broken: readonly string[]) {
   const replaced = new Set<string>();

@@ -99,7 +99,7 @@ export async function renderPage(
   };
 }
 
-/** Compares the name, because an error of a sandbox is not an instance of a class of the server. */
+/** Compares the name, because an error that was created in a sandbox is not an instance of a class of the server. */
 function isNamed(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }

@@ -41,7 +41,7 @@ const SITE_FILES = [
   'fonts/heading.woff2',
 ];
 
-/** Returns the server module of a page with a text. */
+/** Returns the server module of a page that displays a text. */
 export const pageSaying = (words: string) => `
 const { createElement } = require('react');
 exports.default = {
@@ -50,7 +50,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** Returns a version in the format of builds. */
+/** Returns a version in the format that builds have, as in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
 /** Returns the browser scripts of a version of the cart: name without hash → content. */
@@ -126,7 +126,7 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
   );
 }
 
-/** A small shop with its own data folder, of which the shell and the cart are deployed. */
+/** A small shop with its own data folder. The shop has two deployables: the shell and the cart. */
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;

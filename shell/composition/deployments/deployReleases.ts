@@ -12,7 +12,7 @@ function requireLive(present: Deployment | undefined): Deployment {
   return present;
 }
 
-/** Makes a release live for everybody, and ends a canary. */
+/** Makes a release live for everybody, and ends the running canary, if there is one. */
 export async function promote(
   deployments: DeploymentHistory,
   id: string,

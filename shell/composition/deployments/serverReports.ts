@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Visitors of one release on one server since the canary started. */
 const releaseCountsSchema = v.object({
   visitors: count,
-  /** Hashed addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
+  /** Hashed IP addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
   failed: v.array(v.string()),
 });
 

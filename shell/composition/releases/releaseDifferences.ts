@@ -85,7 +85,7 @@ function fragmentsIn(manifest: Manifest): readonly string[] {
 }
 
 /**
- * Returns the terms that a version shares with other deployables: contract numbers, versions of shared modules such as
+ * Returns the terms of a version that other deployables depend on: contract numbers, versions of shared modules such as
  * React, and fields of its `contract.json`.
  */
 function termsOf({ name, contracts, singletons }: DeployManifest, files: Contracts): Terms {

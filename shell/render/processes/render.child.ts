@@ -96,7 +96,7 @@ answerRequests((setUp, notify) => {
         return undefined;
       case 'render': {
         const result = await renderDocument(modules.load, served, request.task);
-        // The failure does not count as a timeout during a download, because the download may have caused the timeout.
+        // During a download, no failure counts as a timeout, because the download may be the cause.
         const failures = objects.isWaiting
           ? result.failures.map((failure) => ({ ...failure, isTimeout: false }))
           : result.failures;

@@ -63,7 +63,10 @@ export class RenderPool implements Renderer {
       this.enqueue({ served, owner, task, queuedAt: preciseTime(), isRetry: false, resolve, reject }),
     );
 
-  /** Resolves when one process has loaded the release. The other processes load the release one after another. */
+  /**
+   * Resolves when one process has loaded the release. Afterwards, the other processes load the release one after
+   * another.
+   */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
     const releases = [served, ...others].slice(0, MAX_PREPARED);

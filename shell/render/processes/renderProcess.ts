@@ -49,7 +49,7 @@ export interface RenderAnswer {
 
 export type RenderNotice =
   | { readonly uncaught: UncaughtError }
-  /** Requests a file of the artefact store that is not in the folder. */
+  /** Requests a file that is missing in the folder of the artefact store. */
   | { readonly missing: string };
 
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {

@@ -14,7 +14,7 @@ export type MessageToWorker =
   | { readonly kind: 'list' }
   /** Requests the state of the cached document that the page displays. See `ShownCopy`. */
   | { readonly kind: 'state' }
-  /** Removes all pages after a sign-out. */
+  /** Removes all cached pages. Sent after a sign-out. */
   | { readonly kind: 'forget' };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A module and its data that a region displays. The promise does not reject when an attempt fails, because React would
- * discard the server's HTML.
+ * A module with its data, which a region displays. The promise does not reject when an attempt fails, because React
+ * would discard the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;

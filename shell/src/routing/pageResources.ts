@@ -55,7 +55,7 @@ export function createPageResources(
     const { pathname } = request;
     const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
     if (prefetched?.pathname === pathname) prefetched = undefined;
-    // Moves the visible page to the end, so that the page is not evicted.
+    // Moves the visible page to the end of the cache, because the first page of a full cache is evicted.
     cache.delete(pathname);
     cache.set(pathname, resource);
     const [oldest] = cache.keys();
