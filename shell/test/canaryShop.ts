@@ -73,7 +73,7 @@ export async function openCanaryShop(canaryPage?: string) {
   const judged = async () => {
     clock.pass(60_000);
     await visit('live', addressOf(60_000));
-    // The server decides after it has responded. The further requests give it time to write the deployment.
+    // The server decides after it has responded. Further requests give the server time to write the deployment.
     for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)
       await app.inject('/healthz');
     return latest();

@@ -34,7 +34,7 @@ export function copyRepository(repository: string): RepositoryCopy {
   // Preserves write times, because they determine which version of a deployable is the newest.
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(repository, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
-  // Unsets `NIGHTLY`, because a nightly test may run the tests of the copy, and these should exclude nightly tests.
+  // Unsets `NIGHTLY`, so that nightly tests are excluded when a nightly test runs the tests of the copy.
   const env = {
     ...process.env,
     NIGHTLY: undefined,

@@ -131,7 +131,7 @@ export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
   readonly printed: string[];
-  /** Publishes a version of the cart and composes a release of it. */
+  /** Publishes a version of the cart, and composes a release with this version. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
   readonly promote: (id: string) => Promise<void>;
   /** Publishes, composes and promotes a version of the cart. */

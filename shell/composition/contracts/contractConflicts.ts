@@ -7,7 +7,7 @@ import { findMismatches, type Comparison } from './findMismatches';
 
 type Versions = Pick<Release, 'shell' | 'remotes'>;
 
-/** Deployable → contract. Versions that were published without a contract are missing. */
+/** Deployable → contract. Deployables whose version was published without a contract are missing. */
 export type Contracts = ReadonlyMap<string, ContractFile>;
 
 export async function contractsOf(

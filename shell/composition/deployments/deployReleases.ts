@@ -109,8 +109,8 @@ export async function stopCanary(
 }
 
 /**
- * Maps withdrawn releases to the deployment that withdrew them. A release is withdrawn by a rollback or when its canary
- * stops, until it is promoted again.
+ * Maps each withdrawn release to the deployment that withdrew the release. A release is withdrawn by a rollback, or
+ * when its canary stops. A later promotion of the release ends the withdrawal.
  * @param history newest first
  */
 export function withdrawnReleases(history: readonly Deployment[]): ReadonlyMap<string, Deployment> {

@@ -29,7 +29,9 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 
 export type ServerReport = v.InferOutput<typeof reportSchema>;
 
-/** The reports of all servers, in the store that they share. A server replaces its report with each `write`. */
+/**
+ * Reports of all servers, in the store that the servers share. Each call of `write` replaces the report of one server.
+ */
 export class ServerReports {
   private number = 0;
   private parsed = new Map<string, ServerReport | undefined>();

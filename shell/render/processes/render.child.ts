@@ -88,7 +88,7 @@ answerRequests((setUp, notify) => {
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // Ignores the failure, because each page that needs the module reports it.
+            // Ignores the failure, because each page that needs the module reports the failure.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
@@ -115,8 +115,8 @@ answerRequests((setUp, notify) => {
     try {
       return await answer(request as RenderRequest);
     } finally {
-      // Delays the answer until Node has reported unhandled rejections. Node reports them after all ready tasks have
-      // run.
+      // Delays the answer until Node has reported unhandled rejections. Node reports unhandled rejections after all
+      // ready tasks have run.
       await setImmediate();
     }
   };

@@ -142,8 +142,8 @@ export class RenderPool implements Renderer {
   }
 
   private replace(slot: Slot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
-    // If the slot is missing, `run` has removed it because the memory of the process was full, and has reported that
-    // reason.
+    // If the slot is missing, the memory of the process was full. In this case, `run` has removed the slot and reported
+    // the reason.
     const isReported = !this.slots.delete(slot);
     if (this.isClosed) return;
     const { job, startedAt } = slot;

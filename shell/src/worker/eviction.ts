@@ -5,7 +5,7 @@ import { scope } from './workerScope';
 
 const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 
-/** Share of the limit to which an eviction reduces the size. */
+/** Size after an eviction, as a share of the limit. */
 const REMAINDER = 0.9;
 
 /**
@@ -41,7 +41,7 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
 
 const SHARE_OF_QUOTA = 0.5;
 
-/** Share of the current size that remains after an eviction at the browser's storage quota. */
+/** Size after an eviction that an exceeded storage quota causes, as a share of the size before. */
 const REMAINDER_AT_QUOTA = 0.75;
 
 /**
