@@ -3,20 +3,20 @@ import type { Profile } from '@tanabana/build/playwright/profiles';
 import type { EarlyInteractionCase } from '../e2e/earlyInteractions/earlyInteraction';
 import { openSlowPage } from './takenOver';
 
-/** Maximum time until an interaction has its effect, in milliseconds. */
+/** Maximum time to wait for the effect of an interaction, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 interface Outcome {
   /** Reason why the interaction had no effect, or undefined if it succeeded. */
   readonly problem: string | undefined;
   /**
-   * For each interaction, the longest time from one of its events to the next paint, in milliseconds. Events below 16
-   * ms are ignored.
+   * For each interaction, the longest time from one of its events to the next paint, in milliseconds. Interactions that
+   * take less than 16 ms are missing.
    */
   readonly answerMs: readonly number[];
 }
 
-/** Loads a page, and performs an interaction `delayMs` milliseconds after the first paint. */
+/** Loads a page, performs an interaction `delayMs` milliseconds after the first paint, and waits for the effect. */
 export async function doEarly(
   browser: Browser,
   profile: Profile,

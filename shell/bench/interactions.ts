@@ -1,6 +1,7 @@
 /**
- * Measures the time from an event to the next paint, and from a click on a link to the heading of the next page, on a
- * processor that is slowed down four times. Starts the shop of this checkout unless `STOREFRONT` names a running one.
+ * Measures the time from an event to the next paint, and the time from a click on a link until the heading of the next
+ * page is displayed. The processor is slowed down by a factor of 4. Starts the shop of this checkout unless
+ * `STOREFRONT` contains the address of a running shop.
  */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
@@ -33,7 +34,7 @@ const WAYS = [
 interface Interaction {
   readonly title: string;
   readonly path: string;
-  /** Whether the cart contains a product. */
+  /** Whether the cart contains a product when the page is opened. */
   readonly withCart?: boolean;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -43,7 +44,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     title: 'sort',
     path: '/catalogue',
-    // Presses a key, because `selectOption` causes no event that the browser measures.
+    // Presses a key, because the browser does not count `selectOption` as an interaction.
     act: (page) => page.getByLabel('Sort By').press('ArrowDown'),
   },
   { title: 'size', path: '/product/30001', act: (page) => page.getByRole('radio').nth(1).press('Space') },
@@ -79,7 +80,7 @@ async function openPage(browser: Browser, address: string, withCart: boolean): P
 
 /**
  * Performs an interaction.
- * @returns milliseconds from the slowest event of the interaction to the next paint
+ * @returns the longest time from an event of the interaction to the next paint, in milliseconds
  */
 async function paintAfter(page: Page, act: Interaction['act']): Promise<number> {
   await page.evaluate(() => {
@@ -99,7 +100,7 @@ async function paintAfter(page: Page, act: Interaction['act']): Promise<number> 
 
 /**
  * Follows the link to the second product of the listing, because the first product is prefetched.
- * @returns milliseconds from the click to the heading of the product
+ * @returns milliseconds from the click until the heading of the product is displayed
  */
 async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[number]): Promise<number> {
   const link = page.getByRole('article').nth(1).getByRole('link').first();
@@ -136,7 +137,7 @@ async function nextPage(page: Page, { isPointedAt, pressMs }: (typeof WAYS)[numb
 
 /**
  * Repeats a measurement `ROUNDS` times, each time in a new browser context.
- * @returns the median
+ * @returns the median of the measured times, in milliseconds
  */
 async function rounds(
   browser: Browser,

@@ -20,8 +20,9 @@ export interface Figures {
 }
 
 /**
- * Sends requests as fast as a server answers, over persistent connections.
- * @param connections number of connections, each with one request at a time
+ * Sends requests for a number of seconds. Each connection sends its next request when the previous response is
+ * complete.
+ * @param connections number of persistent connections
  * @param next returns the address of the next request
  */
 export async function askSteadily(

@@ -14,8 +14,9 @@ interface MeasuredShop {
 }
 
 /**
- * Opens a browser and the shop that `STOREFRONT` names, or starts the shop of this checkout.
- * @param against folder of another checkout, whose shop is started too
+ * Opens a browser. Uses the shop at the address in `STOREFRONT`, or starts the shop of this checkout if the variable is
+ * not set.
+ * @param against folder of another checkout, whose shop is started for comparison
  */
 export async function openMeasuredShop(against?: string): Promise<MeasuredShop> {
   const { STOREFRONT, PID } = process.env;

@@ -29,7 +29,7 @@ export function headings(): string {
   )}\n${row('-'.repeat(28), '-'.repeat(12), line)}`;
 }
 
-/** Formats a row with the medians of several loads of a page. */
+/** Formats a row of the table of results: the medians of several loads of one page. */
 export function rowOf(path: string, subject: string, loads: readonly PageLoad[]): string {
   const cells = COLUMNS.map(([, cell, digits]) => median(loads.map(cell)).toFixed(digits));
   return row(path, subject, cells);

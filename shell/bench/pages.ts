@@ -1,6 +1,6 @@
 /**
- * Measures the transferred bytes and the work of pages. Each page is measured with scripts and without scripts. Starts
- * the shop of this checkout unless `STOREFRONT` names a running one.
+ * Measures the transferred bytes of pages and the work of the browser's main thread. Each page is measured with scripts
+ * and without scripts. Starts the shop of this checkout unless `STOREFRONT` contains the address of a running shop.
  *
  *     npx tsx shell/bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
  */

@@ -1,13 +1,14 @@
 /**
- * Measures the rate and the latency at which the server sends cached pages, uncached pages and files. Starts the shop of
- * this checkout unless `STOREFRONT` names a running one, whose process id is `PID`.
+ * Measures the rate and the latency at which the server sends cached pages, uncached pages and files. Starts the shop
+ * of this checkout unless `STOREFRONT` contains the address of a running shop. `PID` then contains the process id of
+ * that shop.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { askSteadily, median, type Figures } from './load';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
 import { openMeasuredShop } from './measuredShop';
 
-/** Only subjects whose title contains this text are measured. An empty text selects all of them. */
+/** Only measurements whose title contains this text are run. If the text is empty, all measurements are run. */
 const ONLY = process.env.ONLY ?? '';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 5);
@@ -16,8 +17,8 @@ const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
 const { origin, pid, close } = await openMeasuredShop();
 
 /**
- * Number for the next address of `uncached`. Starts with the current time, because earlier runs have used smaller
- * numbers.
+ * Number that `uncached` has last appended to an address. Starts with the current time, so that no address of an
+ * earlier run is requested again. The server may have cached such an address.
  */
 let lastNumber = Date.now();
 const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
@@ -25,8 +26,8 @@ const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
 const read = async (path: string) => (await fetch(origin + path)).text();
 
 /**
- * Maps the title of each measurement to a function that returns the next address. The addresses of uncached pages
- * contain a new query value each time. Pages ignore such values.
+ * Maps the title of each measurement to a function that returns the next address. Each address of an uncached page has
+ * a new value in its query, which the page ignores.
  */
 async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);

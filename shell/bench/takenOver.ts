@@ -7,7 +7,10 @@ interface Moments {
   readonly takenOver: number;
 }
 
-/** Opens an empty page in a new browser context, with the network and processor of the profile. */
+/**
+ * Opens an empty page in a new browser context. Emulates the network and the processor of the profile.
+ * @param records content of the browser's storage: key → text
+ */
 export async function openSlowPage(
   browser: Browser,
   profile: Profile,
@@ -25,7 +28,7 @@ export async function openSlowPage(
 }
 
 /**
- * Loads a page until React has hydrated `main`.
+ * Loads a page, and waits until React has hydrated `main`.
  * @returns milliseconds until the first paint, and from the first paint until `main` is hydrated
  */
 export async function loadUntilTakenOver(
@@ -50,7 +53,7 @@ export async function loadUntilTakenOver(
       if (!document.querySelector('main[data-hydrated]')) return;
       observer.disconnect();
       const takenOver = performance.now();
-      // Waits for the paint entry, which browsers report late.
+      // Waits 500 ms, because the browser may report the first paint after hydration.
       setTimeout(
         () => (window as unknown as { report: (seen: Moments) => void }).report({ painted, takenOver }),
         500,

@@ -1,11 +1,13 @@
 /**
- * Measures the time from the first paint until React has hydrated `main`. Counts the interactions before hydration that
- * have their effect. Starts the shop of this checkout unless `STOREFRONT` names a running one.
+ * Measures the time from the first paint until React has hydrated `main`. Performs interactions soon after the first
+ * paint, and counts the interactions that have an effect. Starts the shop of this checkout unless `STOREFRONT` contains
+ * the address of a running shop.
  *
  *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--interactions <every how many>]
  *
- * Each page is loaded `ROUNDS` times. Each interaction is performed at five times on three screens: 450 interactions in
- * about 30 minutes. `--interactions 10` performs every tenth interaction, `--interactions 0` performs none.
+ * Each page is loaded `ROUNDS` times. Each interaction is performed after five different delays on three screen sizes.
+ * The 450 interactions take about 30 minutes. `--interactions 10` performs every tenth interaction, `--interactions 0`
+ * performs none.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -25,7 +27,7 @@ const { values: options } = parseArgs({
 /** Delays of interactions after the first paint, in milliseconds. */
 const MOMENTS = [0, 100, 300, 800, 1_500];
 
-/** Number of slow responses that are printed. */
+/** Number of interactions to print, the slowest first. */
 const SLOWEST = 15;
 
 const PAGES: readonly { readonly path: string; readonly records?: Readonly<Record<string, string>> }[] = [

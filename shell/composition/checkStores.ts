@@ -3,7 +3,10 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { ReleaseContext } from './releaseContext';
 
-/** @throws {Error} when the data folder is not writable or a store is unreachable. The message names the variable to correct. */
+/**
+ * @throws {Error} when the data folder is not writable or a store is unreachable. The message names the environment
+ * variable to correct.
+ */
 export async function checkStores(
   context: Pick<ReleaseContext, 'data' | 'artefacts' | 'deployments' | 'env'>,
 ): Promise<void> {

@@ -9,12 +9,12 @@ import { ReleaseStore } from './releases/releaseStore';
 export interface ReleaseContext {
   readonly root: string;
   readonly artefacts: ArtefactStore;
-  /** Builds on this computer. The key of a build is the hash of its sources. */
+  /** Store of the builds that were made on this computer. The key of a build is the hash of its sources. */
   readonly builds: ObjectStore;
   readonly releases: ReleaseStore;
   readonly deployments: DeploymentHistory;
   readonly objects: ObjectStore;
-  /** Render processes resolve shared singletons such as React from this file. */
+  /** Render processes resolve shared modules such as React from this file. */
   readonly requireFrom: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly data: string;
@@ -63,7 +63,7 @@ const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
   'download',
 ]);
 
-/** Wraps a store, and reports the duration of each call. */
+/** Wraps a store. The wrapper passes the outcome and the duration of each store call to `onCall`. */
 function timedObjects<Objects extends ObjectStore>(objects: Objects, onCall: OnStoreCall): Objects {
   return new Proxy(objects, {
     get: (target, name) => {

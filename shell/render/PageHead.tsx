@@ -9,8 +9,8 @@ interface PageHeadProps {
 }
 
 /**
- * File extensions of sharing pictures with 1200 × 630 pixels. WebP pictures of earlier versions of remotes have other
- * sizes.
+ * Media types of Open Graph pictures with 1200 × 630 pixels, by file extension. WebP is missing, because the WebP
+ * pictures of earlier versions of remotes have other sizes.
  */
 const SHARING_FORMATS: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
 

@@ -20,7 +20,7 @@ export function toRenderedDocument({ html, policy, status }: HtmlDocument): Rend
   return { brotli: compressDocument(html), policy, status, etag: `W/"${hash}"` };
 }
 
-/** Synchronous, because a render process renders one page at a time. */
+/** Compresses synchronously, because a render process renders one page at a time, so that no other page has to wait. */
 export function compressDocument(html: string): Buffer {
   return brotliCompressSync(html, OPTIONS);
 }

@@ -21,7 +21,7 @@ function socketOf(origin: string): string {
  * accepts the address of Google's script (`trustGoogleScript`). `goog#html` is the Trusted Types policy that Google's
  * scripts create.
  * @param inline hash sources of the inline elements
- * @param devServers origins from which this visitor loads overridden remotes
+ * @param devServers origins from which the visitor loads overridden remotes
  */
 export function contentSecurityPolicy(
   settings: Settings,

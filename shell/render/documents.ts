@@ -17,15 +17,13 @@ import {
   type Timing,
 } from './renderTask';
 
-/**
- * Maximum age of a cached document, in milliseconds. Later requests render the document with other random content (§3).
- */
+/** Maximum age of a cached document, in milliseconds. */
 const DOCUMENT_TTL_MS = 60_000;
 
 /** Maximum age of a fallback document, in milliseconds. */
 const LAST_GOOD_TTL_MS = 86_400_000;
 
-/** Maximum size of each of the two caches, in bytes. */
+/** Maximum size of the cache of documents, and of the cache of fallback documents, in bytes. */
 const MAX_CACHE_BYTES = 96 * 2 ** 20;
 
 /**
@@ -49,7 +47,7 @@ interface Answer {
   readonly fallbackLevel: FallbackLevel;
   /** Reason for an emergency document. `busy`: too many pages are queued. `broken`: the shell failed. */
   readonly failure?: 'busy' | 'broken';
-  /** Undefined when the document was cached. */
+  /** Undefined when the document comes from the cache. */
   readonly timings?: readonly Timing[];
 }
 
@@ -65,7 +63,7 @@ interface DocumentsOptions {
    * render.
    */
   readonly onLookup?: (lookup: 'hit' | 'shared' | 'miss') => void;
-  /** Whether an earlier document replaces a page that cannot be rendered; true by default. */
+  /** Whether an earlier document replaces a page that cannot be rendered. The default is true. */
   readonly fallbacks?: boolean | undefined;
 }
 
@@ -183,8 +181,8 @@ export function createDocumentCache(now: () => number, ttl: number, maxSize: num
 }
 
 /**
- * Collects the remotes that failed on a page. The first failure of a remote replaces it by its fallback version. The
- * second failure omits the remote.
+ * Collects the remotes that failed on a page. After its first failure, a remote is replaced by its fallback version.
+ * After the second failure, the remote is omitted.
  */
 function createSubstitutes({ release, previous }: ServedRelease, broken: readonly string[]) {
   const replaced = new Set<string>();

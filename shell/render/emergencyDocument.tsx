@@ -11,8 +11,8 @@ const STYLE =
 const THIS_PAGE = '';
 
 /**
- * Creates the document that replaces a page when the shell cannot be rendered. It contains a message and the contact
- * details of the shop.
+ * Creates the document that replaces a page when the shell cannot be rendered or too many pages are queued. The
+ * document contains a message and the contact details of the shop.
  */
 export function emergencyDocument(settings: Settings, isBusy = false): RenderedDocument {
   const { brand, contact } = settings;

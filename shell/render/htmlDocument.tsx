@@ -69,8 +69,8 @@ export function htmlDocument(
       <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
     </>,
   );
-  // Rendered separately from the head. React would move the links before the import map, and Firefox refuses an import
-  // map after a module preload.
+  // The preloads are rendered separately from the head, because React would move them before the import map. Firefox
+  // refuses an import map after a module preload.
   const preloads = renderToStaticMarkup(<ModulePreloads shell={release.shell} preloads={page.preloads} />);
   const root = renderToStaticMarkup(
     <>

@@ -129,7 +129,8 @@ function fragmentComponent(context: RenderContext, name: string) {
 const MARK = 'remote:';
 
 /**
- * Finds the innermost component in a component stack that was created by `marked`, and returns its remote and expose.
+ * Searches a component stack for the innermost component that was wrapped by `marked`.
+ * @returns the remote and the expose of the component
  */
 export function exposedIn(componentStack: string): Exposed | undefined {
   const [, remote, expose] = new RegExp(`\\b${MARK}([a-z]+)(\\./[\\w/-]+)`).exec(componentStack) ?? [];

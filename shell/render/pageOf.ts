@@ -6,7 +6,7 @@ import { routeAt, routesOf, type Release } from '../composition/releases/release
 export interface AddressedPage {
   /** Name of a remote, or `shell`. */
   readonly owner: string;
-  /** Pattern, as in `/product/:id`, or `own` for pages of the shell. */
+  /** Path pattern, as in `/product/:id`, or `own` for pages of the shell. */
   readonly route: string;
   /** Whether a browser may cache the page for offline use. */
   readonly isKeepable: boolean;

@@ -75,7 +75,8 @@ export async function renderPage(
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const owner = remote?.remote ?? 'shell';
   const onError = (error: unknown, componentStack: string) => {
-    // Ignores a region that the browser must render. `loadPage` or an earlier attempt has reported the failure.
+    // Ignores a region that the browser must render. If the region has failed, `loadPage` or an earlier attempt has
+    // reported the failure.
     if (isNamed(error, 'MissingPart')) return;
     const page = { remote: owner, expose: remote?.expose ?? './server' };
     const culprit = isNamed(error, 'InvalidProps') ? page : (exposedIn(componentStack) ?? page);
@@ -98,12 +99,15 @@ export async function renderPage(
   };
 }
 
-/** Compares the name, because an error of a sandbox is not an instance of a class of the server. */
+/** Compares the name, because an error that was created in a sandbox is not an instance of a class of the server. */
 function isNamed(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
-/** Returns metadata for a page that the browser renders, because rendering failed or the remote is overridden. */
+/**
+ * Returns metadata for a page that only the browser renders, because the server failed to render the page or the remote
+ * is overridden.
+ */
 function metaOfMissing({ release, overrides }: ServedRelease): PageMeta {
   const { brand } = release.settings;
   return {

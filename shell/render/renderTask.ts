@@ -33,7 +33,10 @@ export interface RenderFailure extends CodeOwner {
   /** Exposed module that failed, as in `./pages/cart`. */
   readonly expose?: string | undefined;
   readonly message: string;
-  /** Whether the render exceeded its time limit without waiting for a file. */
+  /**
+   * Whether the render exceeded its time limit. False while a file is being downloaded, because the download may be the
+   * cause.
+   */
   readonly isTimeout?: boolean;
 }
 

@@ -63,7 +63,6 @@ export function createServerModules({ artefacts, requireFrom, onUncaughtError }:
    */
   const makerOf = (value: unknown) =>
     [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
-  /** Evicts all versions that are not listed. */
   const retainOnly = (manifests: readonly DeployManifest[]) => {
     const retained = new Set(manifests.map(({ name, version }) => `${name}/${version}`));
     for (const [key, { sandbox }] of versions) {
@@ -102,8 +101,8 @@ function hasMade(sandbox: VersionSandbox, value: unknown): boolean {
 }
 
 /**
- * Catches unhandled errors, because Node would end the process. The owner is the version that created the promise or
- * the error, or the first version in the stack.
+ * Catches unhandled errors, because Node would end the process. Attributes an error to the version that created the
+ * promise or the error, or to the first version in the stack.
  */
 export function catchUncaughtErrors(
   { makerOf }: Pick<ReturnType<typeof createServerModules>, 'makerOf'>,

@@ -7,8 +7,8 @@ import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';
 
 /**
- * Forwards all props. By default, styled-components warns in development about attributes that it does not know, such
- * as `commandfor`.
+ * Forwards all props to HTML elements. By default, styled-components warns in development about attributes that it does
+ * not know, such as `commandfor`.
  */
 const forwardsAll = () => true;
 

@@ -25,7 +25,7 @@ export const serverApp: ShellModule['serverApp'] = ({ composition, url, page, fr
     ownPage,
     fragments: (name: string, props = {}) => {
       const module = fragments.get(name);
-      // On the server, the component of a fragment loads its data while rendering.
+      // Passes no data, because the component of a fragment loads its data while the server renders.
       const loaded = module && { ...module, props, data: undefined };
       return { ...found(loaded, name), want: () => undefined };
     },

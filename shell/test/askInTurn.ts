@@ -14,7 +14,7 @@ export interface Latencies {
   readonly failures: number;
 }
 
-/** Interval between two requests of a client, in milliseconds. */
+/** Pause of a client after each response, in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
@@ -47,7 +47,10 @@ export function askInTurn(origin: string, { count, path }: ClientsOf): () => Pro
   };
 }
 
-/** Requests an address. @returns the status, or 0 if the request failed */
+/**
+ * Requests an address.
+ * @returns the status, or 0 if the request failed
+ */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address);

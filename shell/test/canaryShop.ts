@@ -32,13 +32,19 @@ export async function openCanaryShop(canaryPage?: string) {
   const app = await open(metrics);
   const machines = [app];
 
-  /** Requests a page of the live release or the canary from an IP address. @returns the visitor's token */
+  /**
+   * Requests a page of the live release or the canary from an IP address.
+   * @returns the visitor's token
+   */
   const visit = async (side: 'live' | 'canary', address: string, machine = app) => {
     const cookie = `tanabana_canary=${canary.id}.${side === 'canary' ? 0 : 9_999}`;
     const answer = await machine.inject({ url: '/cart', headers: { cookie }, remoteAddress: address });
     return tokenIn(answer);
   };
-  /** Requests a page from several IP addresses. @returns the visitors' tokens */
+  /**
+   * Requests a page from several IP addresses.
+   * @returns the visitors' tokens
+   */
   const visitors = async (side: 'live' | 'canary', count: number, first = 0) => {
     const tokens: (string | undefined)[] = [];
     for (let number = first; number < first + count; number += 1)
@@ -60,17 +66,20 @@ export async function openCanaryShop(canaryPage?: string) {
   const measure = (value: number) => post('/_vitals', { route: '/cart', name: 'LCP', value });
   const latest = () => shop.context.deployments.latest();
 
-  /** Makes the server decide whether to stop the canary. @returns the latest deployment */
+  /**
+   * Makes the server decide whether to stop the canary.
+   * @returns the latest deployment
+   */
   const judged = async () => {
     clock.pass(60_000);
     await visit('live', addressOf(60_000));
-    // The server decides after the response. Further requests follow until the deployment is written.
+    // The server decides after it has responded. Further requests give the server time to write the deployment.
     for (let look = 0; look < 30 && (await latest())?.action !== 'canary-stop'; look += 1)
       await app.inject('/healthz');
     return latest();
   };
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
-  /** Resolves with the number of reports that the first server refused for a reason. */
+  /** Resolves with the number of reports that the first server refused for the given reason. */
   const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
   const another = async () => {
     const machine = await open();

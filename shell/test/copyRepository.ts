@@ -14,7 +14,11 @@ interface RepositoryCopy {
   readonly root: string;
   /** `DATA_DIR` of commands in the copy. */
   readonly data: string;
-  /** Runs a program in the copy. @returns the output @throws {Error} with the output when the program fails */
+  /**
+   * Runs a program in the copy.
+   * @returns the output
+   * @throws {Error} with the output when the program fails
+   */
   readonly run: (program: string, ...words: readonly string[]) => Promise<string>;
   /** Lists differences from the repository, as `diff` prints them. */
   readonly changes: () => readonly string[];
@@ -30,7 +34,7 @@ export function copyRepository(repository: string): RepositoryCopy {
   // Preserves write times, because they determine which version of a deployable is the newest.
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(repository, '.tanabana/artefacts'), path.join(data, 'artefacts'), options);
-  // Excludes nightly tests, because a nightly test may run the tests of the copy.
+  // Unsets `NIGHTLY`, so that nightly tests are excluded when a nightly test runs the tests of the copy.
   const env = {
     ...process.env,
     NIGHTLY: undefined,

@@ -21,7 +21,7 @@ test('the table names every frozen sample, and a test reads it', () => {
     expect({ sample, rows: rows.filter((row) => row.includes(`\`${sample}\``)) }).not.toMatchObject({
       rows: [],
     });
-    // A test reads `bucket.2026-11-22.json` if it contains the text `bucket.`.
+    // A test counts as a reader of `bucket.2026-11-22.json` if its source contains `bucket.`.
     const [kind = ''] = path.posix.basename(sample).split('.');
     const readers = tests.filter(({ lines }) => lines.some((line) => line.includes(`${kind}.`)));
     expect({ sample, readers: readers.length }).not.toEqual({ sample, readers: 0 });

@@ -33,7 +33,7 @@ test('every file that a document names exists', () => {
     [...lines.join('\n').matchAll(FILE)].map(([, name = '']) => ({ file, name })),
   );
   expect(named.length).toBeGreaterThan(30);
-  // These files are exceptions, because how-to documents contain the steps that create them.
+  // Files that do not exist, because readers of the how-to documents create them.
   const isExample = (name: string) =>
     /\b(ProductMaker\.tsx|care\/page\.tsx|30090\.json|workflows\/remote\.yml)$/.test(name);
   expect(named.filter(({ name }) => !isExample(name) && !existsSync(path.join(ROOT, name)))).toEqual([]);

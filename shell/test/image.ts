@@ -6,7 +6,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './publishPresentSources';
 
-/** User that runs the commands of an image. If the tests run as root, the user is `nobody`, who owns no files here. */
+/**
+ * User that runs the commands of an image. If the tests run as root, the user is `nobody`, who owns none of the
+ * repository's files.
+ */
 const OTHER_USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Reads the environment and the command of a stage of the Dockerfile. */

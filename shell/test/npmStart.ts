@@ -19,7 +19,10 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   /** Sends a signal only to npm, as a service manager does. */
   const signal = (name: NodeJS.Signals) => child.kill(name);
-  /** Waits until a text is printed. @throws {Error} with the output when npm exits first */
+  /**
+   * Waits until a text is printed.
+   * @throws {Error} with the output when npm exits first
+   */
   const prints = (words: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       void ended.then(() => reject(new Error(output)));

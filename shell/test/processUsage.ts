@@ -37,7 +37,10 @@ async function family(pid: number | undefined): Promise<Usage[]> {
   return members;
 }
 
-/** Reads `/proc/<pid>/stat` (proc(5)). @returns undefined when the process has exited */
+/**
+ * Reads `/proc/<pid>/stat` (proc(5)).
+ * @returns undefined when the process has exited
+ */
 async function usageOf(pid: number): Promise<Usage | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;

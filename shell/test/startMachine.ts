@@ -8,7 +8,7 @@ export type Machine = Awaited<ReturnType<typeof startMachine>>;
  * Starts the server from an image, with one render process, on a free port. The server shuts down without a drain
  * period.
  * @param env further variables, such as those of the bucket
- * @param data data folder of the server. A new folder by default.
+ * @param data data folder of the server. If omitted, a new folder is created.
  * @returns the process and the origin, when the server listens
  * @throws {Error} with the output when the process exits first
  */

@@ -41,7 +41,7 @@ const SITE_FILES = [
   'fonts/heading.woff2',
 ];
 
-/** Returns the server module of a page with a text. */
+/** Returns the server module of a page that displays a text. */
 export const pageSaying = (words: string) => `
 const { createElement } = require('react');
 exports.default = {
@@ -50,7 +50,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** Returns a version in the format of builds. */
+/** Returns a version in the format that builds have, as in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
 /** Returns the browser scripts of a version of the cart: name without hash → content. */
@@ -64,12 +64,15 @@ export function scriptAddress(number: number, file: keyof ReturnType<typeof scri
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
 
-/** Returns the file of a server module in the folder of a shop. */
+/** Returns the path of a server module in the data folder of a shop. */
 export function moduleFile(folder: string, { name, serverModules }: DeployManifest, expose: string): string {
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
 
-/** Builds a cart. @param page server module of its only page */
+/**
+ * Builds a cart.
+ * @param page server module of its only page
+ */
 export function cartBuild(
   number: number,
   page: string,
@@ -123,14 +126,13 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
   );
 }
 
-/** A small shop with its own data folder, of which the shell and the cart are deployed. */
+/** A small shop with its own data folder. The shop has two deployables: the shell and the cart. */
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
   readonly printed: string[];
-  /** Publishes a version of the cart and composes a release of it. */
+  /** Publishes a version of the cart, and composes a release with this version. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
-  /** Makes a release live. */
   readonly promote: (id: string) => Promise<void>;
   /** Publishes, composes and promotes a version of the cart. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;

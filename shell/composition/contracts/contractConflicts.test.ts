@@ -14,7 +14,7 @@ function contractOf(changes: Partial<ContractFile>): ContractFile {
   return { ...empty, uses: { records: {}, fragments: {} }, ...changes };
 }
 
-/** Returns the conflicts of a release with these contracts. */
+/** Returns the conflicts of a release whose deployables have the given contracts. */
 function conflicts(changes: Changes) {
   const names = ['shell', 'catalogue', 'cart'] as const;
   const [shell, ...remotes] = names.map((name) => deployManifest({ name, owner: OWNERS[name] }));

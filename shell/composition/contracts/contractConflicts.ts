@@ -7,7 +7,7 @@ import { findMismatches, type Comparison } from './findMismatches';
 
 type Versions = Pick<Release, 'shell' | 'remotes'>;
 
-/** Deployable → contract. Versions that were published without a contract are missing. */
+/** Deployable → contract. Deployables whose version was published without a contract are missing. */
 export type Contracts = ReadonlyMap<string, ContractFile>;
 
 export async function contractsOf(
@@ -22,7 +22,10 @@ export async function contractsOf(
 }
 
 interface Dependency extends Comparison {
-  /** Formats a mismatch as a sentence that names both teams, and what each team can do. */
+  /**
+   * Formats a mismatch as a sentence that names the teams of the two deployables, and the changes that each team can
+   * make.
+   */
   readonly inWords: (mismatch: string) => string;
 }
 

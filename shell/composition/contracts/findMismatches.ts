@@ -25,7 +25,7 @@ export async function findMismatches(
   const isSame = ({ provided, accepted }: Comparison) =>
     JSON.stringify(provided) === JSON.stringify(accepted);
   if (comparisons.every(isSame)) return comparisons.map(() => undefined);
-  // Loaded on demand, because most comparisons are of equal schemas.
+  // TypeScript is a large module, so it is loaded only when schemas differ.
   const { default: ts } = await import('typescript');
   const lines = comparisons.map(({ provided, accepted }, place) => {
     const bounds = [...boundsIn(provided), ...boundsIn(accepted)];

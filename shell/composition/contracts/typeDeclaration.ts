@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 
-/** Keywords that TypeScript types express, and annotations. `typeDeclaration` converts all other keywords to brands. */
+/**
+ * JSON Schema keywords that are annotations or that TypeScript types can express. `typeDeclaration` converts all other
+ * keywords to brands.
+ */
 const EXPRESSED = [
   'type',
   'const',
@@ -26,7 +29,8 @@ const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
  * Returns the TypeScript type of the values that fit a JSON Schema. A restriction that TypeScript cannot express
  * becomes a brand: a property such as `{ "minimum 0": true }`. A type with brands is assignable to a type with the same
  * brands or with fewer.
- * @param bounds all bounds in the compared schemas. A bound also has the brands of every weaker bound.
+ * @param bounds numbers of all limits, such as `minimum`, in the compared schemas. A limit also has the brands of every
+ * weaker limit.
  */
 export function typeDeclaration(schema: unknown, bounds: readonly number[] = []): string {
   if (schema === false) return 'never';
@@ -86,7 +90,10 @@ function plainType(schema: JsonSchema, bounds: readonly number[]): string {
   }
 }
 
-/** Returns an object type with the listed properties. A schema in `additionalProperties` becomes an index signature. */
+/**
+ * Converts a JSON Schema of an object to a TypeScript type. A schema in `additionalProperties` becomes an index
+ * signature.
+ */
 function objectType(schema: JsonSchema, typeOf: (part: unknown) => string): string {
   const { properties = {}, required = [], additionalProperties: extra } = schema;
   const isRequired = (name: string) => (required as string[]).includes(name);

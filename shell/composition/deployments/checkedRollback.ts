@@ -6,7 +6,8 @@ import type { ReleaseContext } from '../releaseContext';
 /**
  * Rolls back to a release after checking that the store has all of its versions. The pages of the release are not
  * verified again.
- * @param name see `resolveRelease`; the previous release by default
+ * @param name name of the release, as in `resolveRelease`. If undefined, the previous release is chosen.
+ * @returns the id of the release
  */
 export async function checkedRollback(
   context: Pick<ReleaseContext, 'releases' | 'artefacts' | 'deployments'>,

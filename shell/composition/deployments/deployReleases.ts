@@ -12,7 +12,7 @@ function requireLive(present: Deployment | undefined): Deployment {
   return present;
 }
 
-/** Makes a release live for everybody, and ends a canary. */
+/** Makes a release live for everybody, and ends the running canary, if there is one. */
 export async function promote(
   deployments: DeploymentHistory,
   id: string,
@@ -26,7 +26,8 @@ export async function promote(
 }
 
 /**
- * Withdraws the live release and makes an earlier release live, by default the previous release.
+ * Withdraws the live release and makes an earlier release live.
+ * @param to id of the earlier release. If undefined, the previous release is chosen.
  * @returns the id of the earlier release
  */
 export async function rollback(
@@ -60,13 +61,16 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
     );
 }
 
-/** Returns the most recent other release that was live and is not withdrawn. */
+/** Returns the release that was live most recently, except the release `live` and withdrawn releases. */
 export function previousRelease(live: string, history: readonly Deployment[]): string | undefined {
   const withdrawn = withdrawnReleases(history);
   return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
 }
 
-/** Parses a percentage, as in `5` or `0.5`, to a share above 0 and below 1. */
+/**
+ * Converts a percentage such as `5` or `0.5` to a share above 0 and below 1.
+ * @returns undefined when the text is not such a percentage
+ */
 export function canaryShare(percent: string): number | undefined {
   if (!/^\d{1,2}(?:\.\d{1,6})?$/.test(percent)) return undefined;
   const share = Number(percent) / 100;
@@ -105,8 +109,8 @@ export async function stopCanary(
 }
 
 /**
- * Maps withdrawn releases to the deployment that withdrew them. A release is withdrawn by a rollback or when its canary
- * stops, until it is promoted again.
+ * Maps each withdrawn release to the deployment that withdrew the release. A release is withdrawn by a rollback, or
+ * when its canary stops. A later promotion of the release ends the withdrawal.
  * @param history newest first
  */
 export function withdrawnReleases(history: readonly Deployment[]): ReadonlyMap<string, Deployment> {

@@ -90,7 +90,7 @@ export class DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
   }
 
-  /** Number of the current deployment, or 0. */
+  /** Returns the number of the current deployment, or 0 if there is no deployment. */
   async length(): Promise<number> {
     return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
   }
@@ -123,7 +123,7 @@ export class DeploymentHistory {
     }
   }
 
-  /** Returns the last deployments, newest first. Skips unreadable deployments. */
+  /** Returns the last `max` deployments, newest first. Skips unreadable deployments. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(

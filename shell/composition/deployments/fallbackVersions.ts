@@ -4,8 +4,8 @@ import type { ReleaseContext } from '../releaseContext';
 import type { Release } from '../releases/releaseDocument';
 
 /**
- * Finds the fallback version of each remote: the most recent other version that was live, is compatible with the release
- * and is still in the store.
+ * Finds a fallback version for each remote of a release: the most recent version that was live, is not the version in
+ * the release, is compatible with the release, and is still in the store.
  * @param earlier releases that were live and are not withdrawn, newest first
  */
 export async function fallbackVersions(

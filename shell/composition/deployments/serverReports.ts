@@ -6,10 +6,10 @@ const FOLDER = 'machines/';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Counts the visitors of one release on one server since the canary started. */
+/** Visitors of one release on one server since the canary started. */
 const releaseCountsSchema = v.object({
   visitors: count,
-  /** Hashed addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
+  /** Hashed IP addresses of visitors with failed pages. A visitor with failures on several servers is counted once. */
   failed: v.array(v.string()),
 });
 
@@ -29,7 +29,9 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 
 export type ServerReport = v.InferOutput<typeof reportSchema>;
 
-/** The reports of all servers, in the store that they share. A server replaces its report with each `write`. */
+/**
+ * Reports of all servers, in the store that the servers share. Each call of `write` replaces the report of one server.
+ */
 export class ServerReports {
   private number = 0;
   private parsed = new Map<string, ServerReport | undefined>();
@@ -72,7 +74,8 @@ export class ServerReports {
 }
 
 /**
- * Adds up the visitors of one release on all servers.
+ * Counts the visitors of one release on all servers.
+ * @param sides counts of the release, one entry for each server
  * @returns `hits`, the number of visitors with failed pages, and `total`, the number of all visitors
  */
 export function failedVisitors(sides: readonly ReleaseCounts[]): {

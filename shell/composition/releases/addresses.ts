@@ -9,8 +9,8 @@ export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string):
 }
 
 /**
- * Returns the address of a file.
- * @param file name without the hash, as in `fonts/figtree.woff2`
+ * Returns the address of a browser file.
+ * @param file name of the file without its hash, as in `fonts/figtree.woff2`
  */
 export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
   return addressOf(manifest, manifest.assets?.[file] ?? file);

@@ -5,7 +5,9 @@ import { deployablesOf, type Release } from './releaseDocument';
 import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
 /**
- * Lists incompatible paths, contract numbers, singletons and hash algorithms. Each sentence names the team in charge.
+ * Checks paths, the numbers of the page and event contracts, versions of shared modules such as React, and hash
+ * algorithms.
+ * @returns a sentence for each incompatibility, with the team in charge
  */
 export function findIncompatibilities(release: Pick<Release, 'shell' | 'remotes'>): string[] {
   const { shell } = release;
@@ -55,7 +57,7 @@ interface OwnedPath {
   readonly by: DeployManifest;
 }
 
-/** Matches `/`, or segments in lower case and parameters, as in `/coming-soon/:slug`. */
+/** Matches the paths that pages may own, such as `/` or `/coming-soon/:slug`. */
 const PAGE_PATH = /^\/$|^(\/(_?[a-z\d]+(-[a-z\d]+)*|:[a-z]\w*))+$/i;
 
 function routeConflicts(deployables: readonly DeployManifest[]): string[] {
@@ -76,8 +78,8 @@ function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefin
 }
 
 /**
- * Finds a conflicting path. Within one deployable, a static path such as `/blog/create` may override a dynamic path
- * such as `/blog/:id`.
+ * Describes the conflict of a path with an earlier path. Returns undefined if there is no conflict. Within one
+ * deployable, a static path such as `/blog/create` may override a dynamic path such as `/blog/:id`.
  */
 function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
   const first = earlier.find((other) =>

@@ -5,7 +5,10 @@ const PLACEHOLDER = /\.example\b|\+91 0{5}/;
 
 const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.example)$/;
 
-/** Lists the settings with placeholder values, as in `contact.phone`. A shop on localhost may have such values. */
+/**
+ * Lists the settings with placeholder values, as in `contact.phone`. Returns an empty list for a local shop, which may
+ * have such values.
+ */
 export function placeholderSettings(
   { origin, contact, social }: Settings,
   { RELEASES_BUCKET }: Readonly<Record<string, string | undefined>>,

@@ -35,7 +35,7 @@ export async function releaseDifferences(
           routesRemoved: difference(routesIn(old), routesIn(next)),
           fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
           fragmentsRemoved: difference(fragmentsIn(old), fragmentsIn(next)),
-          /** Changed values, as in `contract page: 1 → 2` or `record prices[].price: number → none`. */
+          /** Changes of contracts, as in `contract page: 1 → 2` or `record prices[].price: number → none`. */
           contracts:
             old && next
               ? contractDifferences(termsOf(old, contractsBefore), termsOf(next, contractsAfter))
@@ -84,7 +84,10 @@ function fragmentsIn(manifest: Manifest): readonly string[] {
     .map((expose) => expose.replace('./fragments', manifest?.name ?? ''));
 }
 
-/** Maps the contract numbers, singletons and contract fields of a version to their values. */
+/**
+ * Returns the terms of a version that other deployables depend on: contract numbers, versions of shared modules such as
+ * React, and fields of its `contract.json`.
+ */
 function termsOf({ name, contracts, singletons }: DeployManifest, files: Contracts): Terms {
   const contract = files.get(name);
   return new Map([

@@ -43,7 +43,8 @@ test('a store whose objects were copied in any order lists the newest release fi
   await store.save(release('again', '2026-01-01T00:00:00.000Z'));
   await store.save(release('middle', '2026-01-02T00:00:00.000Z'));
   await store.save(release('again', '2026-01-03T00:00:00.000Z'));
-  // Earlier versions of the store created no object for the composition, or an object with a random id.
+  // Simulates earlier versions of the store, which did not record the time of a composition. Such versions created no
+  // object for a composition, or an object with a random id.
   const document = (id: string, at: string) =>
     original.create(`documents/${id}.json`, JSON.stringify(release(id, at)));
   await document('plain', '2026-01-02T12:00:00.000Z');

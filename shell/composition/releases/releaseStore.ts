@@ -4,7 +4,7 @@ import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
 import { releaseSchema, type Release } from './releaseDocument';
 
-/** Thrown for a missing or invalid release, and for an impossible deployment. */
+/** Thrown when a release is missing, ambiguous or invalid, or cannot be deployed. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

@@ -9,7 +9,7 @@ export interface ServedRelease {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Returns the versions of a release and its fallback versions. */
+/** Returns the manifests of a release and of its fallback versions. */
 export function manifestsOf({ release, previous }: Pick<ServedRelease, 'release' | 'previous'>) {
   return [...deployablesOf(release), ...Object.values(previous)];
 }

@@ -22,7 +22,7 @@ export const SERVER_ADDRESSES = [
   '/sw.js',
 ];
 
-/** Paths that no remote can own although the server has no routes for them. */
+/** Further paths that no remote can own. The server has no routes for these paths. */
 export const UNROUTED_ADDRESSES = [OFFLINE_PATH, '/.well-known/*'];
 
 /**

@@ -13,14 +13,17 @@ function secretOf(env: Environment, name: string): string | undefined {
   throw new Error(`TB-CONFIG-007: ${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
-/** Returns `PREVIEW_SECRET`, the key of preview links. If it is not set, the caller uses the release secret. */
+/**
+ * Returns `PREVIEW_SECRET`, the key of preview links, or undefined if the variable is not set. Preview links are then
+ * signed with the release secret.
+ */
 export function previewSecret(env: Environment): string | undefined {
   return secretOf(env, 'PREVIEW_SECRET');
 }
 
 /**
- * Returns the key that signs forms and document tokens: `RELEASE_SECRET`, which all servers share. If it is not set,
- * the first call generates a key and stores it in the data folder.
+ * Returns the key that signs forms of the release board and tokens of canary visitors: `RELEASE_SECRET`, which all
+ * servers share. If the variable is not set, the first call generates a key and stores it in the data folder.
  */
 export async function releaseSecret(data: string, env: Environment): Promise<string> {
   const secret = secretOf(env, 'RELEASE_SECRET');

@@ -14,7 +14,11 @@ export function sign(secret: string, purpose: string, id: string, until: number)
   return `${id}.${end}.${signature(secret, purpose, id, end)}`;
 }
 
-/** Verifies a token that `sign` has created. @returns undefined when the signature is invalid */
+/**
+ * Verifies a token that `sign` has created.
+ * @returns the content of the token, `expired` if the token is no longer valid, or undefined when the signature is
+ * invalid
+ */
 export function readSigned(
   secret: string,
   purpose: string,

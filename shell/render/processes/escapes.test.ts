@@ -51,8 +51,8 @@ const WAYS = [
 ];
 
 /**
- * Expressions whose values are objects outside the sandbox: singletons and errors. These values must not lead the code
- * to `process`.
+ * Expressions whose values are objects outside the sandbox: shared modules such as React, and errors. These values must
+ * not lead the code to `process`.
  */
 const SHARED_WAYS = [
   "require('react')",

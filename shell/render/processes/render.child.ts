@@ -27,7 +27,9 @@ class DownloadedObjects extends FolderObjects {
   private readonly downloads = new Map<string, () => void>();
   private readonly shared = createSharedReads({ cache: false });
 
-  /** @param request requests an object from the parent process. `finish` is called when the download has ended. */
+  /**
+   * @param request requests an object from the parent process. The caller calls `finish` when the download has ended.
+   */
   constructor(
     folder: string,
     private readonly request: (key: string) => void,
@@ -86,7 +88,7 @@ answerRequests((setUp, notify) => {
         for (const manifest of deployables) {
           if (request.except.includes(`${manifest.name}/${manifest.version}`)) continue;
           for (const expose of Object.keys(manifest.serverModules)) {
-            // Ignores the failure, because each page that needs the module reports it.
+            // Ignores the failure, because each page that needs the module reports the failure.
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
@@ -94,7 +96,7 @@ answerRequests((setUp, notify) => {
         return undefined;
       case 'render': {
         const result = await renderDocument(modules.load, served, request.task);
-        // The failure does not count as a timeout during a download, because the download may have caused the timeout.
+        // During a download, no failure counts as a timeout, because the download may be the cause.
         const failures = objects.isWaiting
           ? result.failures.map((failure) => ({ ...failure, isTimeout: false }))
           : result.failures;
@@ -113,7 +115,8 @@ answerRequests((setUp, notify) => {
     try {
       return await answer(request as RenderRequest);
     } finally {
-      // Waits, because Node reports unhandled rejections after all ready tasks have run.
+      // Delays the answer until Node has reported unhandled rejections. Node reports unhandled rejections after all
+      // ready tasks have run.
       await setImmediate();
     }
   };

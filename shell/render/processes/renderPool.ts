@@ -29,8 +29,8 @@ export interface CrashHandlers {
 
 interface RenderPoolOptions extends Omit<RenderProcessOptions, 'onUncaughtError'>, CrashHandlers {
   /**
-   * Maximum number of pages of one remote that are rendered concurrently: the number of cores by default, at most 8.
-   * The pool has one more process for other remotes.
+   * Maximum number of pages of one remote that are rendered concurrently. The default is the number of cores, at most
+   * 8. The pool has one more process for other remotes.
    */
   readonly size?: number | undefined;
 }
@@ -49,7 +49,7 @@ export class RenderPool implements Renderer {
   private readonly queue = new RenderQueue();
   /** Versions that crashed a process. Processes do not load these versions in advance. */
   private readonly crashedVersions = new Set<string>();
-  /** Releases that each process loads before it renders, newest first. */
+  /** Releases that each process loads before it renders. The release of the last call of `prepare` is first. */
   private prepared: readonly ServedRelease[] = [];
   private restartDelayMs = 0;
   private isClosed = false;
@@ -63,15 +63,18 @@ export class RenderPool implements Renderer {
       this.enqueue({ served, owner, task, queuedAt: preciseTime(), isRetry: false, resolve, reject }),
     );
 
-  /** Resolves when one process has loaded the release. The other processes load the release one after another. */
+  /**
+   * Resolves when one process has loaded the release. Afterwards, the other processes load the release one after
+   * another.
+   */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
     const releases = [served, ...others].slice(0, MAX_PREPARED);
     const remaining = new Set(this.slots);
     for (;;) {
       const slot = await this.loadNext(remaining, releases);
-      // Assigned after one process has tried to load the release, because every new process loads `prepared`. A faulty
-      // version crashes one process at a time.
+      // Assigned after one process has tried to load the release, so that a faulty version crashes one process at a
+      // time. Every new process loads `prepared`.
       this.prepared = releases;
       if (!slot || this.slots.has(slot)) break;
     }
@@ -107,7 +110,10 @@ export class RenderPool implements Renderer {
     await this.load(slot);
   }
 
-  /** Loads releases in a process, `prepared` by default. The process renders no page until the releases are loaded. */
+  /**
+   * Loads releases in a process. The process renders no page until the releases are loaded.
+   * @param releases `prepared` if omitted
+   */
   private async load(slot: Slot, releases?: readonly ServedRelease[]): Promise<void> {
     slot.isReady = false;
     await slot.process.ready;
@@ -136,7 +142,8 @@ export class RenderPool implements Renderer {
   }
 
   private replace(slot: Slot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
-    // If the slot is missing, the memory of the process was full, and `run` has reported that.
+    // If the slot is missing, the memory of the process was full. In this case, `run` has removed the slot and reported
+    // the reason.
     const isReported = !this.slots.delete(slot);
     if (this.isClosed) return;
     const { job, startedAt } = slot;

@@ -16,7 +16,7 @@ const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
 
 export interface RenderSetUp {
   readonly artefactsFolder: string;
-  /** File from which the singletons are resolved. */
+  /** File from which shared modules such as React are resolved. */
   readonly requireFrom: string;
   /**
    * Maximum size of the heap after a garbage collection, in bytes. A process with a larger heap requests its
@@ -49,12 +49,12 @@ export interface RenderAnswer {
 
 export type RenderNotice =
   | { readonly uncaught: UncaughtError }
-  /** Requests a file of the artefact store that is not in the folder. */
+  /** Requests a file that is missing in the folder of the artefact store. */
   | { readonly missing: string };
 
 export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   readonly root: string;
-  /** Bundled script of the process, relative to `root`; the TypeScript source by default. */
+  /** Bundled script of the process, relative to `root`. If undefined, the process runs the TypeScript source. */
   readonly script?: string | undefined;
   /** Artefact store. The process reads the folder of the store. `download` adds missing files to the folder. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
@@ -73,12 +73,18 @@ export class RenderProcess extends BoundedProcess {
     super({ root, script, task, limits, reads: [objects.folder] });
   }
 
-  /** Resolves when the process responds. @throws {ProcessEnded} when the process exits instead */
+  /**
+   * Resolves when the process responds.
+   * @throws {ProcessEnded} when the process exits instead
+   */
   async ping(): Promise<void> {
     await this.sendRequest({ kind: 'ping' });
   }
 
-  /** Loads all modules of a release. @param except versions to skip, as in `cart/1.0.0-4f2a91c07b` */
+  /**
+   * Loads all modules of a release.
+   * @param except versions to skip, as in `cart/1.0.0-4f2a91c07b`
+   */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
     await this.sendReleaseRequest(served, { kind: 'prepare', except });
   }

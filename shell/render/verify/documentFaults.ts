@@ -62,8 +62,12 @@ function brokenLink(release: Release, url: URL): string | undefined {
 }
 
 /**
- * Finds fragments, links in `main` with the remote that renders each link, the text of style elements, and addresses of
- * this origin that a browser fetches with the document.
+ * Finds the references of a document.
+ *
+ * - `files`: addresses of this origin that a browser fetches with the document
+ * - `fragments`: names of the fragments
+ * - `links`: address of each link in `main` → remote that renders the link
+ * - `styles`: text of all style elements
  */
 function partsOf(html: string, page: string, origin: string) {
   const fetched: string[] = [];

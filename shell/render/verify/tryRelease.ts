@@ -11,7 +11,9 @@ import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
 export interface VerifyContext extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
-  /** Bundled script of the render processes, relative to `root`; the TypeScript source by default. */
+  /**
+   * Bundled script of the render processes, relative to `root`. If undefined, the processes run the TypeScript source.
+   */
   readonly renderScript?: string | undefined;
 }
 
@@ -90,7 +92,7 @@ export async function* tryRelease(
 /**
  * Runs a step.
  * @returns failures, each with the team in charge
- * @throws {ProcessEnded} when the step ends the process
+ * @throws {ProcessEnded} when the process exits during the step
  */
 async function tried(process: RenderProcess, release: Release, step: VerifyStep): Promise<readonly string[]> {
   const { name, expose, path } = step;
@@ -125,7 +127,7 @@ function rethrowEnd(error: unknown): void {
   if (error instanceof ProcessEnded) throw error;
 }
 
-/** Whether a step runs code of a remote. Every step runs code of the shell. */
+/** Whether a step runs code of the given owner. Every step runs code of the shell. */
 function needs({ name, others }: VerifyStep, { remote }: CodeOwner, { shell }: Release): boolean {
   return remote === shell.name || name === remote || others.includes(remote);
 }

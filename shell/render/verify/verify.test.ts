@@ -17,7 +17,7 @@ const LIMITS = { maxBlockedMs: 1_500, maxMemoryBytes: 400e6 };
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Returns the source of a page whose component runs this code when it renders. */
+/** Returns the source of a page whose component runs the given code when it renders. */
 const rendering = (code: string) =>
   pageSaying('two').replace("createElement('p'", `(() => { ${code} })() || createElement('p'`);
 

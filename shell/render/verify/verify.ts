@@ -21,8 +21,8 @@ import { verifySteps } from './verifySteps';
 export type { VerifiedStep } from './tryRelease';
 
 /**
- * Verifies signatures (if `PUBLISHER_KEYS` is set), files and budgets. If they are valid, renders every page with a known
- * address in a separate process.
+ * Verifies signatures (if `PUBLISHER_KEYS` is set), files and budgets. If these checks succeed, renders every page with
+ * a known address in a separate process.
  */
 export async function* verification(
   context: VerifyContext,

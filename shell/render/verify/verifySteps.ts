@@ -6,7 +6,7 @@ export interface VerifyStep {
   readonly others: readonly string[];
   readonly expose?: string;
   readonly path?: string;
-  /** Pattern, as in `/product/:id`. */
+  /** Path pattern, as in `/product/:id`. */
   readonly route?: string;
 }
 

@@ -7,7 +7,7 @@ export interface EarlyInteraction {
    * click.
    */
   readonly name: string;
-  /** Text of the target's `aria-label`, its label or its content. */
+  /** The target's `aria-label`, otherwise the text of its `label` element, otherwise the text of the target. */
   readonly label: string | null;
   readonly isText: boolean;
   value?: string;

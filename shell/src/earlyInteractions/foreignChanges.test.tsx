@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => redoForeignChanges());
 
-/** Hydrates in the same order as `start.tsx`. */
+/** Undoes changes and hydrates in the same order as `start.tsx`. */
 async function hydrate() {
   undoForeignChanges(root());
   await act(async () => {

@@ -1,4 +1,4 @@
-/** Maximum number of times that changes are undone, because an extension may repeat its changes forever. */
+/** Limits how often changes are undone, because an extension may repeat its changes forever. */
 const MAX_REACTIONS = 20;
 
 const undone: MutationRecord[] = [];

@@ -11,7 +11,7 @@ export const USABLE_MARK = 'usable';
 const MAX_RENDER_WAIT_MS = 2_000;
 
 const pendingRegions = new Set<Element>();
-/** Regions in which React handles typed text, although other events are still recorded. */
+/** Regions in which React already handles typed text. Other events in these regions are still recorded. */
 const textRegions = new Set<Element>();
 const failedRegions = new Set<Element>();
 /** Interactions with failed regions, which are replayed after a retry has hydrated the region. */
@@ -129,7 +129,7 @@ async function replay(): Promise<void> {
     act.target = findControl(act);
     if (failedRegions.has(act.region)) deferred.push(act);
     else if (isPossible(act, early.nameOf)) dispatch(act);
-    // Ignores a second click on a button that the first click has disabled.
+    // Does not notify the visitor of a second click on a button that the first click has disabled.
     else if (!replayed.has(act.target)) notifyOfChange(act);
     replayed.add(act.target);
     await nextRender();
@@ -154,8 +154,8 @@ function dispatch(act: EarlyInteraction): void {
 const isPending = (region: Element) => pendingRegions.has(region) && (region.isConnected || !isMainHydrated);
 
 /**
- * Whether an interaction can be replayed. The control must be enabled. A clicked control must have the same name as
- * before.
+ * Whether an interaction can be replayed. The control must be enabled. A clicked control must still have the name that
+ * it had when it was clicked.
  */
 function isPossible(
   { type, target, name }: EarlyInteraction,

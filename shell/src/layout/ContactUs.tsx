@@ -61,7 +61,7 @@ const Trigger = styled(IconButton)`
   z-index: 10;
   right: ${clearOf('right', space(2))};
   bottom: ${clearOf('bottom', space(2))};
-  /* Moves the button above a bar at the bottom of the screen. A page with such a bar sets the variable. */
+  /* Moves the button above a bar at the bottom of the screen. A page with such a bar sets the variable --bottom-bar. */
   translate: 0 calc(-1 * var(--bottom-bar, 0px));
   background: ${color.indigo};
   color: ${color.paper};

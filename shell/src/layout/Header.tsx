@@ -176,7 +176,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** The threshold of 12 pixels is specified in §2.2. */
+/** The threshold of 12 pixels is specified in §2.2 of the specification. */
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -101,7 +101,7 @@ const List = styled.ul`
     font-size: min(0.75rem, 3.75vw, 14px);
     line-height: 16px;
 
-    /* Omits the second sentence, because the FAQ and the terms contain the same information. */
+    /* Omits the second sentence of a message, because the FAQ and the terms contain the same information. */
     span + span {
       display: none;
     }

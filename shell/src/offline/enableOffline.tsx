@@ -53,7 +53,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
   };
   const read = (address: string) => void readAhead(services, address).catch(() => undefined);
 
-  // A new worker has not received the requests of the current and the previous document. These pages are cached
+  // A new worker has not handled the requests for the current and the previous document, so both pages are cached
   // explicitly.
   const earlier = hadWorker ? [] : earlierPages();
   if (hadWorker) cacheOfflinePages();

@@ -1,4 +1,7 @@
-/** Message from a page to the service worker. Pages of earlier releases send messages of the same format. */
+/**
+ * Message from a page to the service worker. A new worker also receives messages from pages of earlier releases, so the
+ * format must stay compatible.
+ */
 export type MessageToWorker =
   /** Caches pages and files. */
   | {
@@ -11,7 +14,7 @@ export type MessageToWorker =
   | { readonly kind: 'list' }
   /** Requests the state of the cached document that the page displays. See `ShownCopy`. */
   | { readonly kind: 'state' }
-  /** Removes all pages after a sign-out. */
+  /** Removes all cached pages. Sent after a sign-out. */
   | { readonly kind: 'forget' };
 
 /**

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Region } from './Region';
 import { createResource, missingResource, type Resource } from './resource';
 
-/** Runs `work`, and waits until React has continued after a resolved promise. */
+/** Runs `work`, and waits until its promises are resolved and React has rendered. */
 const settled = (work: () => unknown) =>
   act(async () => {
     work();

@@ -34,12 +34,13 @@ export function describeFederation({ remotes, routes }: Composition, shareScope:
   };
 }
 
-/** Displays failures on the development server in the console and in the overlay. */
+/** Displays the failures that the development server has recorded, in the console and in the error overlay. */
 export async function displayServerFailures(): Promise<void> {
   const texts = (await (await fetch(FAILURES_PATH)).json()) as readonly string[];
   for (const message of texts) {
     console.error(message);
-    // An event without a stack and a script is not reported as a failure of the shell.
+    // Empties the stack, because `reportUncaught` would find a script of the shell in the stack, and report a failure
+    // of the shell.
     const error = Object.assign(new Error(message), { stack: '' });
     window.dispatchEvent(new ErrorEvent('error', { error, message }));
   }

@@ -12,7 +12,7 @@ interface Failure {
   readonly expose: string;
   readonly kind: 'load' | 'render' | 'event';
   readonly error: unknown;
-  /** Version that failed; the version in use by default. */
+  /** Version that failed. If undefined, the version in use has failed. */
   readonly version?: string;
 }
 

@@ -13,7 +13,10 @@ const remotes = {
 
 const shareScope = {};
 
-/** @param answers results of successive imports of entries: the module that a container exposes, or an error */
+/**
+ * @param answers results of imports of entry scripts, in order. A text is the module that the container exposes. An
+ * error makes the import fail.
+ */
 function loaderWith(...answers: readonly (string | Error)[]) {
   const report = jest.fn();
   const health = new PageHealth(remotes);

@@ -1,6 +1,6 @@
 import { createResource, missingResource, readyResource } from './resource';
 
-/** Creates a `load` function. Tests settle its promises in any order through `ends`. */
+/** Creates a `load` function, and `ends`, through which tests settle the promises of the function in any order. */
 function heldLoads() {
   const ends: { succeed: (value: string) => void; fail: (error: Error) => void }[] = [];
   const attempts: number[] = [];

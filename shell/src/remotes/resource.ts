@@ -1,6 +1,6 @@
 /**
- * A module and its data that a region displays. The promise does not reject when an attempt fails, because React would
- * discard the server's HTML.
+ * A module with its data, which a region displays. The promise does not reject when an attempt fails, because React
+ * would discard the server's HTML.
  */
 export interface Resource<Value> {
   readonly promise: Promise<Value>;
@@ -37,7 +37,7 @@ function pendingPromise<Value>() {
 
 /**
  * Creates a resource and starts to load it.
- * @param load runs an attempt. The first attempt has number 0.
+ * @param load loads the value. The number of the first attempt is 0.
  */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,

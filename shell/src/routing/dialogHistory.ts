@@ -30,7 +30,7 @@ export function closeDialogsOnBack(): void {
   followDialogs();
 }
 
-/** After a navigation, resets `page`, so that the router handles the history entries of the new page. */
+/** Resets `page` after a navigation, so that the router handles the history entries of the new page. */
 export function useDialogHistory(): void {
   const { key, pathname, search } = useLocation();
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function listOpened(): void {
 /** Adds history entries for opened dialogs, and removes the entries of closed dialogs. */
 function followDialogs(): void {
   listOpened();
-  // Uses a counter, because `depth()` stays the same if the browser ignores `pushState`.
+  // Counts down, because a loop until `depth()` is large enough would not end if the browser ignored `pushState`.
   for (let missing = opened.length - depth(); missing > 0; missing -= 1) {
     page = pageOfEntry();
     window.history.pushState({ ...state(), dialogs: depth() + 1 }, '');

@@ -42,8 +42,8 @@ export function createPageResources(
     prefetched?.pathname === pathname && Date.now() < prefetched.expiresAt ? prefetched.resource : undefined;
 
   /**
-   * Loads a page with its data before the visitor opens the page. Failures are not reported, because opening the page
-   * loads it again.
+   * Loads a page with its data before the visitor opens the page. Failures are not reported, because a page that failed
+   * is loaded again when the visitor opens it.
    */
   const prefetchPage = (match: RouteMatch, request: PageRequest) => {
     const { pathname } = request;
@@ -55,7 +55,7 @@ export function createPageResources(
     const { pathname } = request;
     const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
     if (prefetched?.pathname === pathname) prefetched = undefined;
-    // Moves the visible page to the end, so that the page is not evicted.
+    // Moves the visible page to the end of the cache, because the first page of a full cache is evicted.
     cache.delete(pathname);
     cache.set(pathname, resource);
     const [oldest] = cache.keys();

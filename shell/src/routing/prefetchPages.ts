@@ -39,7 +39,7 @@ export function prefetchPages(
     document.addEventListener(type, onIntent, passive);
   for (const type of ['pointerout', 'touchmove', 'focusout'])
     document.addEventListener(type, onLeave, passive);
-  // Listens in the capture phase, so that the page is loaded before the router handles the click.
+  // Listens in the capture phase, so that loading starts before the router handles the click.
   for (const type of ['pointerdown', 'click'] as const)
     document.addEventListener(type, onPress, { ...passive, capture: true });
 }

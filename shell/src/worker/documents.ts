@@ -109,7 +109,7 @@ function integrityIn(html: string, address: string): string {
   return after?.slice(0, after.indexOf('"')) ?? '';
 }
 
-/** Caches the pictures of a document that are in the browser's HTTP cache. */
+/** Caches the pictures of a document, but only pictures that the browser's HTTP cache contains. */
 export async function cachePicturesOf(event: ExtendableEvent, html: string): Promise<void> {
   const addresses = [...new Set(html.match(PICTURES))];
   const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };

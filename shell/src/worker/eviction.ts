@@ -5,7 +5,7 @@ import { scope } from './workerScope';
 
 const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 
-/** Share of the limit to which an eviction reduces the size. */
+/** Size after an eviction, as a share of the limit. */
 const REMAINDER = 0.9;
 
 /**
@@ -41,10 +41,13 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
 
 const SHARE_OF_QUOTA = 0.5;
 
-/** Share of the current size that remains after an eviction because of the quota. */
+/** Size after an eviction that an exceeded storage quota causes, as a share of the size before. */
 const REMAINDER_AT_QUOTA = 0.75;
 
-/** Delay before an eviction, in milliseconds. Within this delay, a page can fetch its files. */
+/**
+ * Delay before an eviction, in milliseconds. The delay lets a page that is loading fetch its files before they could be
+ * evicted.
+ */
 const EVICTION_DELAY_MS = 2_000;
 
 const shared = createSharedReads({ cache: false });

@@ -4,7 +4,7 @@ import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
 export const DOCUMENTS = `${CACHE_PREFIX}1-documents`;
 export const FILES = `${CACHE_PREFIX}1-files`;
 
-/** Headers of a stored response: last use in milliseconds, and size in bytes. */
+/** Headers of a stored response: time of the last use in milliseconds since 1970, and size in bytes. */
 const CACHED_AT = 'x-kept-at';
 const SIZE = 'x-kept-size';
 

@@ -21,7 +21,7 @@ declare global {
 
 interface WorkerScope {
   readonly location: { readonly origin: string };
-  /** The server sets the limits in a line before the script. */
+  /** Defined in a line that the server inserts before the script of the worker. */
   readonly offlineLimits: OfflineLimits;
   readonly registration: {
     readonly navigationPreload?: { readonly enable: () => Promise<void> };

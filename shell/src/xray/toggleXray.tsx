@@ -84,7 +84,7 @@ const COLORS: Readonly<Record<string, string>> = {
   content: color.indigo,
 };
 
-/** Title → selector. The page is not `main`, because `main` extends behind the header. */
+/** Title → selector. The selector of `Page` is not `main`, because `main` extends behind the header. */
 const SELECTORS = {
   Header: '#root > header',
   Page: '#main > :last-child',

@@ -21,7 +21,7 @@ export interface Edge {
   readonly origin: string;
   /** Origin of Varnish, without TLS. */
   readonly cache: string;
-  /** File of the certificate that clients must trust. */
+  /** Path of the certificate that clients must trust. */
   readonly certificate: string;
   readonly stop: () => Promise<void>;
 }
@@ -72,7 +72,10 @@ export async function startEdge(machines: readonly [string, string]): Promise<Ed
   };
 }
 
-/** Writes a reference configuration with replacements. @returns its file */
+/**
+ * Writes a copy of a reference configuration, with replacements.
+ * @returns the path of the copy
+ */
 function writeConfiguration(folder: string, name: string, replacements: readonly Replacement[]): string {
   let words = readFileSync(path.join(CONFIGURATIONS, name), 'utf8');
   for (const [from, to] of replacements) {

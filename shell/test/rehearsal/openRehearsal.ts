@@ -32,7 +32,7 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
   const database = await startRelay(Number(databaseUrl.port));
   atEnd(database.stop);
   databaseUrl.port = String(database.port);
-  // The tests reach the bucket directly, so that they can promote while the relay is cut.
+  // The tests do not use the relay, so that they can promote while the relay simulates an outage of the bucket.
   Object.assign(process.env, bucketEnv);
   const shop = await openTestShop(bucketEnv);
   const first = await shop.promoted(1);

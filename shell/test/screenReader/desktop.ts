@@ -59,7 +59,10 @@ export async function startDesktop(address: string): Promise<Desktop> {
   }
 }
 
-/** Creates a separate home folder for the programs. @returns the environment of the programs */
+/**
+ * Creates a separate home folder for the programs.
+ * @returns the environment of the programs
+ */
 function prepareHome(home: string): NodeJS.ProcessEnv {
   const runtime = path.join(home, 'run');
   mkdirSync(runtime, { mode: 0o700 });

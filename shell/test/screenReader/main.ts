@@ -10,7 +10,7 @@ const RESULTS = path.resolve(import.meta.dirname, '../../../test-results');
 
 /**
  * Uses the shop with Orca, from the home page to a sent enquiry and an account, and writes the transcript to
- * `test-results`. `STOREFRONT` can name a running shop.
+ * `test-results`. `STOREFRONT` can contain the address of a running shop.
  */
 async function main(): Promise<void> {
   const missing = missingPrograms();

@@ -25,7 +25,7 @@ interface Processes {
  */
 export function startProcesses(environment: NodeJS.ProcessEnv, folder: string): Processes {
   const running: ChildProcess[] = [];
-  // Kills the programs when this process exits. Programs in other process groups would continue to run.
+  // Kills the programs when this process exits. Each program has its own process group, and would continue to run.
   const killAll = () => running.forEach((child) => signal(child, 'SIGKILL'));
   process.once('exit', killAll);
   return {

@@ -6,7 +6,7 @@ const QUIET_MS = 700;
 const READING_QUIET_MS = 2_500;
 /** Maximum time until Orca starts to speak, in milliseconds. */
 const PATIENCE_MS = 4_000;
-/** Number of silences after which an expected text counts as not spoken. */
+/** Maximum number of further silences to wait for, until an expected text is spoken. */
 const MAX_ROUNDS = 3;
 /** Number of key presses after which a text counts as unreachable. */
 const MAX_PRESSES = 80;
@@ -34,10 +34,16 @@ export interface Reader {
    * @param awaited expected text, which is added to `unheard` if it is not spoken
    */
   press(key: string, why?: string, awaited?: RegExp): Promise<void>;
-  /** Presses a key until a text is spoken. @throws {Error} after `MAX_PRESSES` */
+  /**
+   * Presses a key until a text is spoken.
+   * @throws {Error} when the text is not spoken after `MAX_PRESSES` key presses
+   */
   pressUntil(key: string, spoken: RegExp): Promise<void>;
   type(text: string, awaited?: RegExp): Promise<void>;
-  /** Makes Orca read the page from the top. @param awaited is added to `unheard` if it is not spoken */
+  /**
+   * Makes Orca read the page from the top.
+   * @param awaited is added to `unheard` if it is not spoken
+   */
   readPage(awaited: RegExp): Promise<void>;
   /**
    * Waits for sentences that Orca speaks without a key press.

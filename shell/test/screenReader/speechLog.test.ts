@@ -8,7 +8,10 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'speech-log-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Creates a log with sentences. @returns the log, its file, and a function that adds sentences */
+/**
+ * Creates a log with sentences.
+ * @returns the log, the path of its file, and a function that adds sentences
+ */
 function logOf(...spoken: readonly string[]) {
   const file = path.join(folder, 'spoken');
   const lines = (sentences: readonly string[]) =>

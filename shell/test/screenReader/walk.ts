@@ -6,7 +6,7 @@ const CARD = /link heading level 2/;
 const TITLE = / \| Tanabana$/;
 const CARD_PRICE = /Price on Request/;
 
-/** Opens the menu from the top of the page, and moves to an entry. */
+/** Opens the menu from the top of the page, and moves the focus to an entry. */
 async function goToEntry(reader: Reader, entry: RegExp): Promise<void> {
   await reader.press('ctrl+Home');
   await reader.pressUntil('Tab', /^Menu push button/);
