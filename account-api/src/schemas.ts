@@ -12,7 +12,7 @@ const objectSchema = <const Required extends readonly string[], const Properties
   properties: Properties,
 ) => ({ type: 'object', required, additionalProperties: false, properties }) as const;
 
-/** Excludes control characters, because PostgreSQL refuses NUL, and lone surrogates, which UTF-8 cannot encode. */
+// Excludes control characters, because PostgreSQL refuses NUL. Excludes lone surrogates, because UTF-8 cannot encode them.
 const TEXT = '[^\\p{Cc}\\p{Cs}]';
 
 const name = { type: 'string', maxLength: 100, pattern: `^(?=.*\\S)${TEXT}*$` } as const;

@@ -14,7 +14,7 @@ export interface BoardOptions extends HostOptions {
   readonly renderScript?: string | undefined;
   /** Key that signs the state of forms. */
   readonly secret: string;
-  /** Key that signs preview links. The default is `secret`. */
+  /** Key that signs preview links. The default is the value of the option `secret`. */
   readonly previewSecret?: string | undefined;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;

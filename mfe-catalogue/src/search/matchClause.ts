@@ -23,8 +23,8 @@ const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
 /**
- * Fields that are searched for longer words beginning with the search word, if the search word has only one or two
- * letters, or is unfinished but also found in full.
+ * Fields in which a search word also matches the beginning of a longer word, in two cases: the search word has only one
+ * or two letters, or the visitor may still be typing a word that already matches a complete word.
  */
 const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
 

@@ -83,7 +83,8 @@ export class ArtefactStore {
 
   /**
    * Returns the author and the time of the publication of a version, or undefined if `published.json` is missing or
-   * invalid. The manifest cannot contain the author and the time, because the version contains a hash of the manifest.
+   * invalid. The manifest does not contain them, because the version
+   * contains a hash of the manifest, and must not depend on who publishes it.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));

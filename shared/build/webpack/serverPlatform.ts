@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 
 /**
- * Target of server modules. Server modules only render, so they use browser builds of packages, and no modules of Node.
+ * Webpack target of server modules. Server modules only render and need no modules of Node.js, so webpack selects the
+ * browser builds of packages.
  */
 export const SERVER_PLATFORM = { target: ['webworker', 'es2023'] } satisfies Configuration;

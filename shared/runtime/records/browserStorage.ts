@@ -5,7 +5,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 declare global {
   /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;
-  /** Last readable text of each record, by key. Null if no text was stored. */
+  /** Text of each record at the last successful read of the storage, by key. Null if the key was missing. */
   var tanabanaLastReadable: Map<string, string | null> | undefined;
 }
 

@@ -29,8 +29,8 @@ const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
  * Returns the TypeScript type of the values that fit a JSON Schema. A restriction that TypeScript cannot express
  * becomes a brand: a property such as `{ "minimum 0": true }`. A type with brands is assignable to a type with the same
  * brands or with fewer.
- * @param bounds numbers of all limits, such as `minimum`, in the compared schemas. A limit also has the brands of every
- * weaker limit.
+ * @param bounds values of all limits, such as `minimum`, in the schemas to compare. A limit also gets the brands of all
+ * weaker limits, so that a stricter type is assignable to a less strict one.
  */
 export function typeDeclaration(schema: unknown, bounds: readonly number[] = []): string {
   if (schema === false) return 'never';

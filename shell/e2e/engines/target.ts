@@ -3,7 +3,7 @@ import type * as Queries from '@testing-library/dom';
 /** Exact text, or a pattern that the text matches. */
 export type Words = string | RegExp;
 
-/** Describes an element of a page by role, label, text or selector. */
+/** Element of a page, in a form that all browser drivers can find. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text' | 'selector';
   readonly value: Words;

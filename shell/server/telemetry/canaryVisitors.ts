@@ -21,7 +21,7 @@ const TAG_LENGTH = 8;
  */
 const MAX_VISITORS = 20_000;
 
-/** Maximum number of visitors with failed pages that a report lists by their tags. */
+/** Maximum number of visitor tags in a report. The report contains the tags of visitors whose pages failed. */
 const MAX_FAILED = 1_000;
 
 type Side = 'live' | 'canary';

@@ -57,7 +57,6 @@ class WorkerEvent extends Event {
     this.work.push(work);
   }
 
-  /** Resolves when all recorded promises have resolved. */
   async settled(): Promise<void> {
     for (const work of this.work) await work;
   }
