@@ -28,7 +28,7 @@ interface FormState {
 }
 
 /**
- * Returns the user name in the Basic credentials of a request, which the deployment history records. Returns an empty
+ * Returns the user name that the deployment history records, from the Basic credentials of a request. Returns an empty
  * text if the name is missing, and `undefined` for a bearer token.
  */
 export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {

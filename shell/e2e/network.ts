@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * follow.
  */
 export interface Network {
-  /** Address of the shop behind the proxy. */
+  /** Address at which browsers reach the shop through the proxy. */
   readonly address: string;
   /** Methods and paths of forwarded requests, in order. */
   readonly passed: readonly string[];

@@ -13,7 +13,7 @@ import { optionId } from './useCombobox';
 interface SuggestionListProps {
   readonly id: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Index of the chosen option among the options of all groups. */
+  /** Index of the highlighted option, counted across all groups. */
   readonly active: number | undefined;
 }
 

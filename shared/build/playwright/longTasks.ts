@@ -21,7 +21,10 @@ interface Tasks {
   readonly longTasks: number;
   /** Processor time of the longest task, in milliseconds. */
   readonly longest: number;
-  /** Time from the first paint until an interaction takes effect, in milliseconds. The time is not converted. */
+  /**
+   * Time from the first paint until an interaction takes effect, in milliseconds. Unlike `longest`, this time is not
+   * converted to the speed of the reference computer.
+   */
   readonly usable: number;
 }
 

@@ -27,7 +27,7 @@ export interface RenderSetUp {
 
 export type ReleaseRequest =
   | { readonly kind: 'load'; readonly name: string; readonly expose: string }
-  /** Loads all modules. `except` names versions, as in `cart/1.0.0-4f2a91c07b`. */
+  /** Loads the modules of all versions but those in `except`. A version is written as in `cart/1.0.0-4f2a91c07b`. */
   | { readonly kind: 'prepare'; readonly except: readonly string[] }
   | { readonly kind: 'render'; readonly task: RenderTask };
 

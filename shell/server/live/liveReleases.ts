@@ -86,7 +86,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
     const ready = loading
       .then(prepare)
       .then(async () => {
-        // Does not replace a later deployment that is served already because it was loaded faster.
+        // Skips this deployment if a later deployment was loaded faster and is already served.
         if (number > servedNumber) [served, servedNumber] = [await loading, number];
         if (missed && missed.number <= servedNumber) missed = undefined;
         return true;

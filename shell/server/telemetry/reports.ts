@@ -35,7 +35,8 @@ export async function reports(app: FastifyInstance, services: Services): Promise
       const token = cookieValue(parseCookie(request.headers.cookie ?? ''), VISITOR_COOKIE);
       const refusal = served ? recordFailure(services, request.body, token, served) : 'notServed';
       if (refusal) refuse(refusal);
-      // While no canary runs, pages have no token. Failures without a token are therefore warnings too.
+      // Pages have a token only while a canary runs. A report without a token can be valid, and is logged like an
+      // accepted report.
       const level = refusal === undefined || refusal === 'tokenless' ? 'warn' : 'info';
       const manifests = served ? servedReleases(served).flatMap(manifestsOf) : [];
       const failure = { ...request.body, stack: await positions(request.body.stack ?? '', manifests) };

@@ -8,7 +8,7 @@ import type { Release } from '../../composition/releases/releaseDocument';
 import { importMapIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, versionOf, type TestShop } from '../../test/testShop';
 
-/** Files of a published cart in a format of 2026. Servers must still serve such versions. */
+/** Files of a version of the cart remote, in a format of 2026. Servers must still serve versions in this format. */
 const PUBLISHED = {
   'deploy.json': `{
     "name": "cart", "version": "1.0.0-00000000aa", "owner": "Cart team",

@@ -99,7 +99,6 @@ interface IfFailedProps {
   readonly children: ReactNode;
 }
 
-/** Renders the children if the result of `hasFailed` equals `is`. On the server, the result counts as false. */
 function IfFailed({ resource: { subscribe, hasFailed }, is, children }: IfFailedProps) {
   return useSyncExternalStore(subscribe, hasFailed, () => false) === is ? children : null;
 }

@@ -38,8 +38,7 @@ function paperOf(enquiry: Enquiry): Element {
 }
 
 /**
- * Texts that both the mail and the printed request must contain, without white space. `saidOfLine` returns the texts of
- * the lines.
+ * Texts that both the mail and the printed request must contain, except the texts of line items (see `saidOfLine`).
  */
 const saidOfAll = ({
   reference,
