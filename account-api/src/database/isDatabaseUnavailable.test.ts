@@ -70,6 +70,7 @@ test.each([
     ['alter role SHOP set default_transaction_read_only = on', RECONNECT],
     ['alter role SHOP set default_transaction_read_only = off'],
   ],
+  ['refuses the role (28000)', ['alter role SHOP nologin', RECONNECT], ['alter role SHOP login']],
   [
     'has no connection left (53300)',
     ['alter role SHOP connection limit 0', RECONNECT],

@@ -4,6 +4,8 @@ const CODES = [
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_AGAIN'],
   // PostgreSQL and its poolers: broken connection; read-only after a failover; conflict with another transaction.
   ...['08', '25006', '40', '55P03'],
+  // PostgreSQL: the database is missing, or refuses the password, for example during a restore or a rotation.
+  ...['3D', '28'],
   // PostgreSQL: out of connections, memory or disk; cancelled or shutting down; failure of the operating system.
   ...['53', '57', '58'],
   // SQLite: locked by another process; full, read-only or unreadable disk.

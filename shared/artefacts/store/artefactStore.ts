@@ -69,6 +69,12 @@ export class ArtefactStore {
     return manifest;
   }
 
+  /** Signs a published version that has no signature. */
+  async sign(version: Version, key: string): Promise<void> {
+    const content = await this.objects.read(manifestKey(version));
+    if (content) await this.objects.create(signatureKey(version), signManifest(content.toString(), key));
+  }
+
   /** @throws {ArtefactError} when the version was not published, or its manifest is invalid */
   async manifest(name: string, version: string): Promise<DeployManifest> {
     const key = manifestKey({ name, version });
@@ -83,8 +89,8 @@ export class ArtefactStore {
 
   /**
    * Returns the author and the time of the publication of a version, or undefined if `published.json` is missing or
-   * invalid. The manifest does not contain them, because the version
-   * contains a hash of the manifest, and must not depend on who publishes it.
+   * invalid. The manifest does not contain them, because the version contains a hash of the manifest, and must not depend
+   * on who publishes it.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));

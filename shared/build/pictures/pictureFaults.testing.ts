@@ -28,7 +28,7 @@ export function pictureFaults(folder: string, maxBytes: { usual: number; closeUp
   const known = new Set([...files, ...closeUps]);
   return [
     ...(['usual', 'closeUps'] as const).flatMap((kind) =>
-      total[kind] <= maxBytes[kind] ? [] : [`${kind}: ${total[kind]} bytes`],
+      total[kind] <= maxBytes[kind] ? [] : [`${kind}: ${total[kind]} bytes, more than ${maxBytes[kind]}`],
     ),
     ...usual.filter((file) => !((bytes.get(`${file}.avif`) ?? 0) < (bytes.get(`${file}.webp`) ?? 0))),
     ...closeUps.filter((file) => (bytes.get(file) ?? Infinity) > MAX_CLOSE_UP),

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import type { Publisher } from '@tanabana/artefacts/store/publication';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
@@ -13,7 +15,7 @@ import { publishDeployables } from './publishDeployables';
 const BUILD = `
 const fs = require('fs');
 fs.cpSync(fs.readFileSync('source.txt', 'utf8'), process.env.DIST_DIR || 'dist', { recursive: true });
-fs.appendFileSync('built', '.');
+fs.appendFileSync('../built', '.');
 console.log('WARNING in ./source.txt');
 const wait = () => fs.existsSync('go') || setTimeout(wait, 20);
 wait();
@@ -31,7 +33,8 @@ function repository() {
   const store = new ArtefactStore(new FolderObjects(newFolder()));
   const cache = new BuildCache(root, new FolderObjects(newFolder()));
   const printed: string[] = [];
-  const publish = () => publishDeployables(root, ['shell'], store, cache, (line) => printed.push(line), {});
+  const publish = (publisher: Publisher = {}) =>
+    publishDeployables(root, ['shell'], store, cache, (line) => printed.push(line), publisher);
   return { root, write, store, publish, printed };
 }
 
@@ -40,7 +43,7 @@ const buildOf = (version: string, script: string) =>
 
 /** Resolves when `count` builds have written their files. */
 async function whenBuilt(root: string, count: number): Promise<void> {
-  const marks = path.join(root, 'shell/built');
+  const marks = path.join(root, 'built');
   while (!existsSync(marks) || readFileSync(marks).length < count) await new Promise(setImmediate);
 }
 
@@ -68,4 +71,15 @@ test('prints the warnings of a build', async () => {
   write('shell/go', '');
   await publish();
   expect(printed).toContain('The build of shell warns:\nWARNING in ./source.txt');
+});
+
+test('signs a version that was published without a key', async () => {
+  const { write, store, publish } = repository();
+  const version = '1.0.0-000000000a';
+  write('shell/source.txt', buildOf(version, 'export {}'));
+  write('shell/go', '');
+  await publish();
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await publish({ key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() });
+  expect(await store.signed({ name: 'shell', version })).toHaveProperty('signature');
 });

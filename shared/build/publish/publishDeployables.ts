@@ -14,7 +14,7 @@ import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 
 /**
  * Publishes the current sources of deployables. Reuses a cached version if the sources have not changed since it was
- * built.
+ * built, and signs this version if it has no signature.
  * @returns versions by deployable
  * @throws {Error} with the messages of all builds that failed
  */
@@ -30,8 +30,12 @@ export async function publishDeployables(
   const waiting: string[] = [];
   for (const name of names) {
     const version = await cache.versionOf(cache.sources(name), store);
-    if (version === undefined) waiting.push(name);
-    else versions[name] = version;
+    if (version === undefined) {
+      waiting.push(name);
+      continue;
+    }
+    versions[name] = version;
+    if (publisher.key !== undefined) await store.sign({ name, version }, publisher.key);
   }
   if (waiting.length === 0) return versions;
   let done = 0;
