@@ -14,7 +14,7 @@ import { runStorefront } from './server/runStorefront';
 const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
 
 /**
- * Builds, composes and verifies the present sources.
+ * Builds the sources of this checkout. Composes and verifies a release of them.
  * @returns a function that promotes the release. The function does nothing if the release is live already.
  * @throws {Error} when a build fails, or the release is refused
  */

@@ -16,7 +16,7 @@ const ALLOWED = new Set([
   // `Unlicense` means public domain. Licence of the in-memory file system that the type checker's plugin uses.
   'Unlicense',
   'Zlib',
-  // Licences of data for builds and lint: browsers (caniuse-lite) and licence exceptions (spdx-exceptions).
+  // Licences of packages that contain only data for builds and lint: caniuse-lite and spdx-exceptions.
   'CC-BY-4.0',
   'CC-BY-3.0',
   // Licence of the fonts.

@@ -9,7 +9,7 @@ interface Moments {
 
 /**
  * Opens an empty page in a new browser context. Emulates the network and the processor of the profile.
- * @param records content of the browser's storage: key → text
+ * @param records initial entries of local storage: key → text
  */
 export async function openSlowPage(
   browser: Browser,

@@ -16,7 +16,7 @@ import { BoardRefusal } from './boardRefusal';
  */
 const CUT = '\uE000';
 
-/** Default share of a canary, in per cent. */
+/** Default share of visitors who receive a canary, in per cent. */
 const DEFAULT_SHARE = 5;
 
 /** Registers the route that verifies a release, and streams the result of each step and then the forms that deploy. */

@@ -32,7 +32,7 @@ export async function renderDocument(
 }
 
 /**
- * @param omitted remotes that failed, which the browser renders. The browser also renders overridden remotes.
+ * @param omitted remotes that failed. The browser renders failed and overridden remotes instead of the server.
  * @internal
  */
 export async function renderPage(

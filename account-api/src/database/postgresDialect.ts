@@ -14,8 +14,8 @@ import { Pool } from 'pg';
 const TIMEOUT_MS = 5000;
 
 /**
- * Key of the advisory lock that Kysely acquires for migrations. Earlier versions of the service acquire this lock
- * when they start, so they and this version do not migrate concurrently.
+ * Key of the advisory lock of transactions at start. The value is that of Kysely's migration lock, which earlier
+ * versions of the service acquire, so that two versions never migrate concurrently.
  */
 const START_LOCK = '3853314791062309107';
 

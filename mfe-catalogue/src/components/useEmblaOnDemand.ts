@@ -2,8 +2,8 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Loads the carousel library Embla when it is first needed. Until then the browser scrolls the slides natively. If
- * loading fails, the next call tries again.
+ * Loads the carousel library Embla before the first action that needs it. Until then the browser scrolls the slides
+ * natively. If loading fails, the next action loads Embla again.
  * @returns a ref for the viewport, the loaded Embla API, and a function that loads Embla and runs an action
  */
 export function useEmblaOnDemand(options: EmblaOptionsType) {

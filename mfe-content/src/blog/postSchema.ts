@@ -28,7 +28,7 @@ export const commentSchema = v.strictObject({
   replies: v.optional(v.array(replySchema), []),
 });
 
-/** Fields of a post that the list of posts contains (§3). */
+/** Schema of a post's entry in the list of posts (§3). */
 export const postSummarySchema = v.object({
   id: v.pipe(
     v.string(),

@@ -9,7 +9,7 @@ interface IllustrationProps extends Omit<ComponentProps<typeof Picture>, 'pictur
   readonly isOrnament?: boolean;
 }
 
-/** Picture of this remote that fills its frame. Renders nothing if the picture does not exist. */
+/** One of the remote's own pictures, which fills the parent element. Renders nothing if the picture does not exist. */
 export function Illustration({ name, isOrnament = false, ...rest }: IllustrationProps) {
   const picture = findPicture(name);
   return picture && <Filled {...rest} picture={picture} alt={isOrnament ? '' : picture.alt} />;

@@ -22,8 +22,8 @@ function oneLine(text: string, longest: number): string {
 }
 
 /**
- * Reads product or order from the query `?about=<name>&sku=<SKU>`. Limits the length of both values, because anybody
- * can write such a link.
+ * Reads the product or order that a message is about from the query `?about=<name>&sku=<SKU>`. A link for an order has
+ * no `sku`. Limits the length of both values, because anybody can write such a link.
  */
 export function askedProduct(search: string): AskedProduct | undefined {
   const query = new URLSearchParams(search);

@@ -93,7 +93,7 @@ function usableAfterPaint(): number {
 /** Duration of the benchmark in `machineSpeed` on the reference computer, for which the budgets are defined. */
 const REFERENCE_MS = 12;
 
-/** Repetitions of the benchmark. The fastest counts, because other programs may interrupt the others. */
+/** Repetitions of the benchmark. Only the fastest one is used, because other programs may slow down the rest. */
 const REPETITIONS = 6;
 
 /**

@@ -30,7 +30,7 @@ export interface Work {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', '__metadata'];
 
-/** A task that takes longer than this many milliseconds counts as a long task. */
+/** Threshold of the Long Tasks API. */
 export const LONG_TASK_MS = 50;
 
 const SCRIPT_EVENTS = new Set([

@@ -16,7 +16,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     const scope = dialogs[dialogs.length - 1] ?? document.body;
     const boxes = [...scope.querySelectorAll<HTMLElement>(selector)]
       .filter((target) => {
-        // The label of a radio button or checkbox is its target.
+        // Skips radio buttons and checkboxes inside labels, because the entire label can be clicked.
         if (target.matches('label input')) return false;
         if (!target.checkVisibility({ visibilityProperty: true })) return false;
         return target.getBoundingClientRect().width > 1 && !target.closest('[inert], [aria-hidden=true]');

@@ -105,8 +105,8 @@ async function openTab(session: WebDriver): Promise<Tab> {
 
 /**
  * Leaves the document, and waits until the next document is parsed. Does not use the driver's own wait, which sometimes
- * misses the end of a load and then blocks every command. Repeats a command without a response, because the driver may
- * not respond between two documents.
+ * misses the end of a load and then blocks every command. Retries a command that receives no response, because the
+ * driver sometimes does not respond between two documents.
  */
 async function arrive(session: WebDriver, leave: () => Promise<void>): Promise<void> {
   await session.executeScript('window.isLeft = true');

@@ -37,7 +37,7 @@ async function wheelTo(page: Page, element: Locator): Promise<void> {
  */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  // A click may scroll the page if the header covers the link.
+  // Records the position at the click, because Playwright scrolls before the click if the header covers the link.
   await link.evaluate((element) => {
     const note = () => Object.assign(window, { left: element.getBoundingClientRect().top });
     document.addEventListener('click', note, { capture: true, once: true });

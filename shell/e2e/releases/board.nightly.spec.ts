@@ -10,7 +10,7 @@ import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '..
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');
-    // Promotes a release with settings that no stored release has, so that the test composes a new release.
+    // No stored release has these settings. Otherwise the release that the test composes could already be stored.
     await shop.promoteValid({ offline: { maxMegabytes: 20 } });
     await use(shop);
     await shop.close();
@@ -31,7 +31,6 @@ function signedIn(
   return browser.newContext({ baseURL, httpCredentials: { username, password: BOARD_TOKEN }, ...options });
 }
 
-/** Composes and verifies a release with the newest cart. */
 async function composeAndVerify(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: `Propose cart ${FAULTY_VERSION}` }).click();

@@ -150,7 +150,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** Removes the series of old releases, because each previewed release adds series. */
+  /** Marks a release as used. Removes the series of the least recently used release above `MAX_RELEASES`. */
   private trackRelease(release: string): void {
     this.releases.delete(release);
     this.releases.add(release);

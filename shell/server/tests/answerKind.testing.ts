@@ -28,7 +28,7 @@ export const BY_ENCODING = 'accept-encoding';
 export interface Answer {
   readonly kind: string;
   readonly asked: InjectOptions;
-  /** State of the shop: without a release, overloaded, or without its stores. If undefined, the shop works. */
+  /** `closed`: without a release. `busy`: overloaded. `failing`: its stores cannot be read. Undefined if the shop works. */
   readonly shop?: 'closed' | 'busy' | 'failing';
   readonly status: number;
   readonly cacheControl: string;

@@ -1,7 +1,7 @@
 import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
 import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
-import { cachedAt, DOCUMENTS, entriesOf, stamp } from './storage';
+import { lastUsedAt, DOCUMENTS, entriesOf, stamp } from './storage';
 
 /** Header with the title of a cached document. The value is empty if the offline page must not list the document. */
 const TITLE_HEADER = 'x-kept-title';
@@ -44,7 +44,7 @@ async function store(address: string, response: Response): Promise<void> {
 export async function touchDocument(address: string, release: string): Promise<boolean> {
   const cached = await (await caches.open(DOCUMENTS)).match(address);
   if (cached?.headers.get('x-tanabana-release') !== release) return false;
-  if (Date.now() - cachedAt(cached) >= TOUCH_INTERVAL_MS) await store(address, cached);
+  if (Date.now() - lastUsedAt(cached) >= TOUCH_INTERVAL_MS) await store(address, cached);
   return true;
 }
 
@@ -69,7 +69,7 @@ export async function listDocuments(): Promise<{ address: string; title: string;
     .map(({ url, response }) => ({
       address: url.pathname + url.search,
       title: unescaped(decodeURIComponent(response.headers.get(TITLE_HEADER) ?? '')),
-      keptAt: cachedAt(response),
+      keptAt: lastUsedAt(response),
     }))
     .filter(({ title }) => title !== '')
     .sort((one, other) => other.keptAt - one.keptAt);

@@ -1,6 +1,6 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
-import { cachedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
+import { lastUsedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
 import { scope } from './workerScope';
 
 const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
@@ -34,8 +34,8 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
   const lastUse = new Map<string, number>();
   for (const { response } of documents)
     for (const [file] of (await response.text()).matchAll(FILE_ADDRESSES))
-      lastUse.set(file, Math.max(lastUse.get(file) ?? 0, cachedAt(response)));
-  const usedAt = ({ url, response }: Entry) => lastUse.get(url.pathname) ?? cachedAt(response);
+      lastUse.set(file, Math.max(lastUse.get(file) ?? 0, lastUsedAt(response)));
+  const usedAt = ({ url, response }: Entry) => lastUse.get(url.pathname) ?? lastUsedAt(response);
   return [...documents, ...files].sort((one, other) => usedAt(one) - usedAt(other));
 }
 

@@ -3,7 +3,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { RENEWED } from '../offline/messages';
 import type { ShownCopy } from '../offline/serviceWorker';
 import { cacheDocument, matchDocument } from './documents';
-import { cachedAt, DOCUMENTS } from './storage';
+import { lastUsedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
 /** Matches addresses that are not cached: services, files, pages for the team, and previews. */
@@ -43,7 +43,7 @@ class PageStrategy extends Strategy {
     if (response) return response;
     const cached = await matchDocument(new URL(request.url));
     if (cached) {
-      shownCopies.set(event.resultingClientId, { keptAt: cachedAt(cached), because, isRenewed: false });
+      shownCopies.set(event.resultingClientId, { keptAt: lastUsedAt(cached), because, isRenewed: false });
       return cached;
     }
     return network.catch(async (error: unknown) => {

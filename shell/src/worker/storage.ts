@@ -4,8 +4,9 @@ import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
 export const DOCUMENTS = `${CACHE_PREFIX}1-documents`;
 export const FILES = `${CACHE_PREFIX}1-files`;
 
-/** Headers of a stored response: time of the last use in milliseconds since 1970, and size in bytes. */
-const CACHED_AT = 'x-kept-at';
+/** Header of a stored response: time of its last use, in milliseconds since 1970. */
+const LAST_USED_AT = 'x-kept-at';
+/** Header of a stored response: size in bytes. */
 const SIZE = 'x-kept-size';
 
 /** Headers of the transfer, which do not apply to the stored body. */
@@ -15,13 +16,13 @@ export async function stamp(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   TRANSFER_HEADERS.forEach((name) => headers.delete(name));
-  headers.set(CACHED_AT, String(Date.now()));
+  headers.set(LAST_USED_AT, String(Date.now()));
   headers.set(SIZE, String(body.byteLength));
   return new Response(body, { headers });
 }
 
-export function cachedAt({ headers }: Response): number {
-  return Number(headers.get(CACHED_AT));
+export function lastUsedAt({ headers }: Response): number {
+  return Number(headers.get(LAST_USED_AT));
 }
 
 export function sizeOf({ headers }: Response): number {
