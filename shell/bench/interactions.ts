@@ -1,6 +1,6 @@
 /**
  * Measures the time from an event to the next paint, and the time from a click on a link until the heading of the next
- * page is displayed. The processor is slowed down by a factor of 4. Starts the shop of this checkout unless
+ * page is displayed. The processor is slowed down by a factor of 4. Starts the shop of this working copy unless
  * `STOREFRONT` contains the address of a running shop.
  */
 import { loadavg } from 'node:os';
@@ -11,7 +11,6 @@ import { openMeasuredShop } from './measuredShop';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
-/** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
 
 const ROUND_TRIP_MS = 150;
@@ -22,7 +21,6 @@ const REST_MS = 1_500;
 /** Time to wait for the next page after a click, in milliseconds. */
 const NEXT_PAGE_MS = 3_000;
 
-/** Time for which the mouse button is pressed, in milliseconds. */
 const PRESS_MS = 80;
 
 const WAYS = [
@@ -34,7 +32,7 @@ const WAYS = [
 interface Interaction {
   readonly title: string;
   readonly path: string;
-  /** Whether the cart contains a product when the page is opened. */
+  /** Whether the shopping cart contains a product when the page is opened. */
   readonly withCart?: boolean;
   readonly act: (page: Page) => Promise<void>;
 }

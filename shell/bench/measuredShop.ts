@@ -14,9 +14,8 @@ interface MeasuredShop {
 }
 
 /**
- * Opens a browser. Uses the shop at the address in `STOREFRONT`, or starts the shop of this checkout if the variable is
- * not set.
- * @param against folder of another checkout, whose shop is started for comparison
+ * Opens a browser. Starts the shop of this working copy unless `STOREFRONT` contains the address of a running shop.
+ * @param against folder of another working copy, whose shop is started for comparison
  */
 export async function openMeasuredShop(against?: string): Promise<MeasuredShop> {
   const { STOREFRONT, PID } = process.env;

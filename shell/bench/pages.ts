@@ -1,8 +1,8 @@
 /**
  * Measures the transferred bytes of pages and the work of the browser's main thread. Each page is measured with scripts
- * and without scripts. Starts the shop of this checkout unless `STOREFRONT` contains the address of a running shop.
+ * and without scripts. Starts the shop of this working copy unless `STOREFRONT` contains the address of a running shop.
  *
- *     npx tsx shell/bench/pages.ts [--against <folder of another checkout>] [--page <path>]… [--profile phone]
+ *     npx tsx shell/bench/pages.ts [--against <folder of another working copy>] [--page <path>]… [--profile phone]
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

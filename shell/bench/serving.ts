@@ -1,7 +1,7 @@
 /**
  * Measures the rate and the latency at which the server sends cached pages, uncached pages and files. Starts the shop
- * of this checkout unless `STOREFRONT` contains the address of a running shop. `PID` then contains the process id of
- * that shop.
+ * of this working copy unless `STOREFRONT` contains the address of a running shop. `PID` then contains the process id
+ * of that shop.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { askSteadily, median, type Figures } from './load';
@@ -26,8 +26,8 @@ const uncached = (address: string) => () => `${address}${(lastNumber += 1)}`;
 const read = async (path: string) => (await fetch(origin + path)).text();
 
 /**
- * Maps the title of each measurement to a function that returns the next address. Each address of an uncached page has
- * a new value in its query, which the page ignores.
+ * Maps the title of each measurement to a function that returns the address of the next request. Each address of an
+ * uncached page has a new query value. The page ignores this value.
  */
 async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);

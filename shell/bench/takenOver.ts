@@ -53,7 +53,7 @@ export async function loadUntilTakenOver(
       if (!document.querySelector('main[data-hydrated]')) return;
       observer.disconnect();
       const takenOver = performance.now();
-      // Waits 500 ms, because the browser may report the first paint after hydration.
+      // Waits 500 ms, because the report of the first paint may arrive after hydration.
       setTimeout(
         () => (window as unknown as { report: (seen: Moments) => void }).report({ painted, takenOver }),
         500,

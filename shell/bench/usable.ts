@@ -1,9 +1,9 @@
 /**
  * Measures the time from the first paint until React has hydrated `main`. Performs interactions soon after the first
- * paint, and counts the interactions that have an effect. Starts the shop of this checkout unless `STOREFRONT` contains
- * the address of a running shop.
+ * paint, and counts the interactions that have an effect. Starts the shop of this working copy unless `STOREFRONT`
+ * contains the address of a running shop.
  *
- *     npx tsx shell/bench/usable.ts [--against <folder of another checkout>] [--interactions <every how many>]
+ *     npx tsx shell/bench/usable.ts [--against <folder of another working copy>] [--interactions <every how many>]
  *
  * Each page is loaded `ROUNDS` times. Each interaction is performed after five different delays on three screen sizes.
  * The 450 interactions take about 30 minutes. `--interactions 10` performs every tenth interaction, `--interactions 0`

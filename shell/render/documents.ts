@@ -17,7 +17,6 @@ import {
   type Timing,
 } from './renderTask';
 
-/** Maximum age of a cached document, in milliseconds. */
 const DOCUMENT_TTL_MS = 60_000;
 
 /** Maximum age of a fallback document, in milliseconds. */

@@ -15,7 +15,7 @@ const MAX_MAPS = 20;
 
 /**
  * Replaces positions in scripts by positions in their sources, as in `mfe-cart/src/pages/cart/page.tsx:18:3`. Does not
- * change positions without a readable source map.
+ * change positions whose source map is missing or invalid.
  * @param manifests versions whose scripts may occur in the text
  */
 export type SourcePositions = (text: string, manifests: readonly DeployManifest[]) => Promise<string>;

@@ -19,7 +19,7 @@ export function tokenIn({
   return cookies.find(({ name }) => name === VISITOR_COOKIE)?.value;
 }
 
-/** Opens a shop with version 1 live and version 2 as a canary. The clock advances by 20 ms with each reading. */
+/** Opens a shop with version 1 of the remote `cart` live and version 2 as a canary. Each clock reading adds 20 ms. */
 export async function openCanaryShop(canaryPage?: string) {
   const shop = await openTestShop();
   const live = await shop.promoted(1);
@@ -107,7 +107,7 @@ export async function openCanaryShop(canaryPage?: string) {
   };
 }
 
-/** A failure of the canary's cart, as a browser reports it. */
+/** A failure of the canary's remote `cart`, as a browser reports it. */
 export const FAILURE = {
   remote: 'cart',
   version: versionOf(2),

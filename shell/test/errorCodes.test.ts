@@ -4,7 +4,7 @@ import { repositoryFiles } from './repositoryFiles';
 const SOURCES =
   /^(shell\/(cli|composition|render\/verify)|shared\/(artefacts|build\/(publish|webpack)|runtime\/contracts))\//;
 
-/** Matches errors of the release commands without a code. */
+/** Matches errors without an error code in the release commands. */
 const UNCODED = /new (?:Usage|Release|Artefact|Key)Error\(\s*['"`](?!TB-)[^'"`]*/g;
 
 const codesIn = (text: string) => text.match(/\bTB-[A-Z]{5,}-\d{3}\b/g) ?? [];

@@ -1,4 +1,4 @@
-// Script of a process for `escapes.test.ts`. The code can use globals and `process`, and tries to read a file.
+// Script of a process for `escapes.test.ts`. Tries to read a file, as code outside a sandbox could.
 import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;

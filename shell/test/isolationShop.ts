@@ -24,7 +24,7 @@ exports.default = {
   Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
 };`;
 
-/** Code that the page and the fragment of the cart run. */
+/** Code that the page and the fragment of the remote `cart` run. */
 interface CartCode {
   readonly atLoad?: string;
   readonly inLoad?: string;
@@ -69,7 +69,7 @@ export async function closeIsolationShops(): Promise<void> {
   open.clear();
 }
 
-/** Opens a shop with render processes, in which the second version of the cart runs the given code. */
+/** Opens a shop with render processes, in which version 2 of the remote `cart` runs the given code. */
 export async function openIsolationShop(
   code: CartCode,
   limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 },
@@ -138,7 +138,7 @@ export async function openIsolationShop(
     while (!(await read('/healthz')).body.includes(id))
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  /** Resolves with the number of counted failures of the second version of the cart, of one kind or of all kinds. */
+  /** Resolves with the number of counted failures of version 2 of the remote `cart`, of one kind or of all kinds. */
   const failuresOf = (kind?: FailureKind) =>
     counted(metrics, 'tanabana_remote_failures_total', {
       remote: 'cart',

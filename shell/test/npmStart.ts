@@ -36,7 +36,7 @@ export function npm(words: readonly string[], env: Readonly<Record<string, strin
 
 /**
  * Starts the shop with npm, on a free port.
- * @param script `start` promotes the present sources, `serve` promotes nothing
+ * @param script `start` promotes the current sources, `serve` promotes nothing
  * @throws {Error} with the output when npm exits before the shop serves
  */
 export async function npmStart(env: Readonly<Record<string, string>>, script: 'start' | 'serve' = 'start') {

@@ -8,8 +8,8 @@ import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Publishes small builds, and caches them as the builds of the present sources, so that `npm start` builds nothing.
- * @param page server module of the only page, `/cart`
+ * Publishes small builds, and caches them as the builds of the current sources, so that `npm start` builds nothing.
+ * @param page server module of the pages of the remote `cart`
  */
 export async function publishPresentSources(
   { context: shop, folder }: TestShop,

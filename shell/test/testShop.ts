@@ -53,13 +53,13 @@ exports.default = {
 /** Returns a version in the format that builds have, as in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
-/** Returns the browser scripts of a version of the cart: name without hash → content. */
+/** Returns the browser scripts of a version of the remote `cart`: name without hash → content. */
 const scriptsOf = (number: number) => ({
   'entry.js': `export const version = ${number};`,
   'pages-cart.js': `export const page = ${number};`,
 });
 
-/** Returns the path of a script of a version of the cart. */
+/** Returns the path of a script of a version of the remote `cart`. */
 export function scriptAddress(number: number, file: keyof ReturnType<typeof scriptsOf> = 'entry.js'): string {
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
@@ -70,8 +70,8 @@ export function moduleFile(folder: string, { name, serverModules }: DeployManife
 }
 
 /**
- * Builds a cart.
- * @param page server module of its only page
+ * Builds a version of the remote `cart`.
+ * @param page server module of all pages
  */
 export function cartBuild(
   number: number,
@@ -126,15 +126,15 @@ export function shellBuild(version = versionOf(1), worker = '', module = SHELL):
   );
 }
 
-/** A small shop with its own data folder. The shop has two deployables: the shell and the cart. */
+/** A small shop with its own data folder. The shop has two deployables: the shell and the remote `cart`. */
 export interface TestShop {
   readonly folder: string;
   readonly context: ReleaseContext;
   readonly printed: string[];
-  /** Publishes a version of the cart, and composes a release with this version. */
+  /** Publishes a version of the remote `cart`, and composes a release with this version. */
   readonly release: (number: number, page?: string, settings?: Partial<Settings>) => Promise<Release>;
   readonly promote: (id: string) => Promise<void>;
-  /** Publishes, composes and promotes a version of the cart. */
+  /** Publishes, composes and promotes a version of the remote `cart`. */
   readonly promoted: (number: number, page?: string) => Promise<Release>;
 }
 

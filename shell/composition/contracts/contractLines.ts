@@ -1,7 +1,7 @@
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import { typeDeclaration } from './typeDeclaration';
 
-/** Maps the fields of a contract to their types, as in `record prices[].amount` → `number & { "minimum 0": true }`. */
+/** Maps fields to types from `typeDeclaration`, as in `record prices[].amount` → `number & { "minimum 0": true }`. */
 export function contractLines(contract: ContractFile): ReadonlyMap<string, string> {
   const { records, fragments, events, pages, variables } = contract;
   const fieldsOf = (kind: string, schemas: Readonly<Record<string, JsonSchema>>) =>

@@ -93,7 +93,7 @@ export async function startCanary(
 
 /**
  * Ends the canary. Does nothing when no canary is running.
- * @param id ends the canary only if `id` is its release
+ * @param id ends only a canary of this release
  */
 export async function stopCanary(
   deployments: DeploymentHistory,

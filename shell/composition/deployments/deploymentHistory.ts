@@ -30,7 +30,7 @@ export const deploymentSchema = v.object({
   withdrawn: v.optional(releaseId),
   canary: v.optional(canarySchema),
   reason: v.optional(v.string()),
-  /** Name of a person or a server. */
+  /** Name of the person or server that added the deployment. */
   by: v.optional(v.string()),
   checks: v.optional(v.array(v.string())),
 });
@@ -123,7 +123,7 @@ export class DeploymentHistory {
     }
   }
 
-  /** Returns the last `max` deployments, newest first. Skips unreadable deployments. */
+  /** Returns the last `max` deployments, newest first. Skips deployments that are invalid or cannot be read. */
   async recent(max: number): Promise<readonly Deployment[]> {
     const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
     const deployments = await Promise.all(

@@ -45,7 +45,7 @@ export class ServerReports {
     if (this.number > 1) await this.objects.remove(keyOf(this.number - 1));
   }
 
-  /** Returns the newest readable report of each server. Caches parsed reports. */
+  /** Returns the newest report of each server. Skips invalid reports. Caches parsed reports. */
   async read(): Promise<readonly ServerReport[]> {
     const newest = new Map<string, string>();
     for (const name of await this.objects.names(FOLDER)) newest.set(name.split('~')[0] ?? '', name);

@@ -5,7 +5,7 @@ import { deployablesOf, type Release } from './releaseDocument';
 import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
 /**
- * Checks paths, the numbers of the page and event contracts, versions of shared modules such as React, and hash
+ * Checks paths, versions of the page and event contracts, versions of shared modules such as React, and hash
  * algorithms.
  * @returns a sentence for each incompatibility, with the team in charge
  */

@@ -5,7 +5,7 @@ import { ReleaseError } from './releaseStore';
 import { unknownIntegrity } from './findIncompatibilities';
 
 /**
- * Loads a release whose versions are all in the store.
+ * Loads a release, and checks that the artefact store contains all versions of the release.
  * @throws {ReleaseError} when a hash algorithm is unknown to this server
  * @throws {ArtefactError} when a version is not in the store
  */

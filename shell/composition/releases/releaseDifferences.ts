@@ -85,8 +85,8 @@ function fragmentsIn(manifest: Manifest): readonly string[] {
 }
 
 /**
- * Returns the terms of a version that other deployables depend on: contract numbers, versions of shared modules such as
- * React, and fields of its `contract.json`.
+ * Returns the terms that other deployables depend on: contract versions, versions of shared modules such as React, and
+ * fields of `contract.json`.
  */
 function termsOf({ name, contracts, singletons }: DeployManifest, files: Contracts): Terms {
   const contract = files.get(name);

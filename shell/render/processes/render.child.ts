@@ -27,9 +27,7 @@ class DownloadedObjects extends FolderObjects {
   private readonly downloads = new Map<string, () => void>();
   private readonly shared = createSharedReads({ cache: false });
 
-  /**
-   * @param request requests an object from the parent process. The caller calls `finish` when the download has ended.
-   */
+  /** @param request requests an object from the parent process. After the download, `finish` must be called. */
   constructor(
     folder: string,
     private readonly request: (key: string) => void,

@@ -13,7 +13,7 @@ const MAX_PREPARED = 2;
 /** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. See `MIN_UPTIME_MS`. */
 const RESTART_DELAY_MS = { min: 100, max: 10_000 };
 
-/** A process exited early if it exited within this time, in milliseconds, while it was rendering no page. */
+/** A process exited early if it exited within this time after its start, while it was rendering no page. */
 const MIN_UPTIME_MS = 2_000;
 
 const MAX_CONCURRENT = 8;

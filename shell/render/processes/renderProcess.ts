@@ -43,7 +43,7 @@ export type UnknownRelease = 'unknown release';
 
 export interface RenderAnswer {
   readonly result: RenderResult;
-  /** Present when code has left too much in memory, so that the process should be replaced. */
+  /** Defined if code has left too much in memory, so that the process should be replaced. */
   readonly full?: FullHeap | undefined;
 }
 

@@ -50,9 +50,7 @@ export class RenderQueue {
     this.queues.set(owner, queue);
   }
 
-  /**
-   * Removes and returns a page of the remote that was served least recently. Skips remotes that may not start a page.
-   */
+  /** Removes and returns a page of the least recently served remote for which `mayStart` returns true. */
   take(mayStart: (owner: string) => boolean): RenderJob | undefined {
     for (const [owner, queue] of this.queues) {
       const next = mayStart(owner) ? queue.shift() : undefined;

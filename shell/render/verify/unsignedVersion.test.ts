@@ -20,8 +20,8 @@ function makeKeys() {
 const [team, other] = [makeKeys(), makeKeys()];
 
 /**
- * Publishes a cart.
- * @param key private key that signs the cart
+ * Publishes a version of the remote `cart`.
+ * @param key private key that signs the version
  * @param known content of the file of public keys. There is no file if the content is undefined.
  */
 async function publishCart(key?: string, known?: string) {

@@ -21,8 +21,8 @@ import { verifySteps } from './verifySteps';
 export type { VerifiedStep } from './tryRelease';
 
 /**
- * Verifies signatures (if `PUBLISHER_KEYS` is set), files and budgets. If these checks succeed, renders every page with
- * a known address in a separate process.
+ * Verifies compatibility, signatures (if `PUBLISHER_KEYS` is set), files and budgets. If these checks succeed, renders
+ * all pages with a known address in a render process.
  */
 export async function* verification(
   context: VerifyContext,
@@ -115,7 +115,7 @@ async function damages(artefacts: ArtefactStore, manifest: DeployManifest): Prom
 
 /**
  * Checks that the manifest in the store is signed by a known key of its team, and equals the manifest in the release.
- * @param folder public keys by deployable, as in `cart.pem`
+ * @param folder contains the public keys of each deployable, in files such as `cart.pem`
  * @returns a sentence that describes the fault, or undefined
  * @internal
  */

@@ -12,7 +12,7 @@ export interface VerifyStep {
 
 /**
  * Lists the modules that pages need, followed by all pages with a known address. Each module is a separate step, so
- * that an endless loop in a module is attributed to its owner.
+ * that an endless loop is attributed to the owner of the module.
  */
 export function verifySteps({ shell, remotes, settings }: Release): readonly VerifyStep[] {
   const routes = [...Object.values(remotes), shell].flatMap((deployable) =>
@@ -25,7 +25,7 @@ export function verifySteps({ shell, remotes, settings }: Release): readonly Ver
   ]);
   const add = (name: string, expose: string) => loads.set(`${name} ${expose}`, { name, others: [], expose });
   for (const { name, expose, ...route } of routes) {
-    // Pages of the shell need no step, because the server module of the shell contains them.
+    // Skips modules of the shell's pages, because these pages are in the server module of the shell.
     if (name !== shell.name) add(name, expose);
     for (const fragment of fragmentsOf(name, route)) {
       const [owner = '', exposed = ''] = fragment.split('/');

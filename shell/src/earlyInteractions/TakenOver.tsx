@@ -3,7 +3,7 @@ import { takeOver, replayText } from './takeOver';
 
 /**
  * Replays the interactions that preceded the hydration of a region. Rendered as the last element of the region, so that
- * its effects run after those of the region.
+ * the replay follows the other effects of the region.
  */
 export function TakenOver({ element }: { readonly element: () => Element | null }) {
   const onCommit = useEffectEvent(() => replayText(element()));

@@ -46,7 +46,7 @@ const Home = styled(Link)`
   }
 `;
 
-// Each script is visible for 4.5 seconds, a third of the cycle.
+// Each wordmark is visible for 4.5 seconds, a third of the cycle.
 const appear = keyframes`
   from { opacity: 0; translate: 0 6px; }
   3.7%, 33.3% { opacity: 1; translate: none; }

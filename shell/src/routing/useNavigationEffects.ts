@@ -29,8 +29,8 @@ export function useNavigationEffects() {
 
   useLayoutEffect(() => setRenderedAddress(pathname + search), [pathname, search]);
 
-  // Resets the path as soon as the address changes. A visitor may go back before the next page is displayed. The first
-  // page is then announced again.
+  // Resets the path as soon as the address changes. A visitor may go back before the next page is displayed. The
+  // previous page is then announced again.
   useLayoutEffect(() => {
     if (visiblePath.current !== pathname) visiblePath.current = undefined;
   }, [pathname]);

@@ -15,7 +15,7 @@ const HIDDEN = '<meta name="robots" content="noindex"';
 let removals = 0;
 
 /**
- * Caches a document and its scripts, if a header of the response contains the address for the cache.
+ * Caches a document and its scripts, if the response has the header `CACHE_HEADER`.
  * @returns the HTML, or undefined if the document is not cached
  * @throws {Error} when a script cannot be fetched
  */

@@ -10,7 +10,7 @@ import { DOCUMENTS, FILES } from './storage';
 import { scope } from './workerScope';
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_CACHEABLE }));
-// Handles navigations to addresses that are not cached. Without a handler, the browser would cancel their navigation
+// Handles navigations to addresses in `NOT_CACHEABLE`. Without a handler, the browser would cancel the navigation
 // preload.
 registerRoute(
   new NavigationRoute(
@@ -56,7 +56,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(work.catch(() => undefined));
 });
 
-/** Caches files. Then caches the pages that are not cached from this release. */
+/** Caches files, then pages. Skips pages that are already cached from this release. */
 async function cachePages(
   event: ExtendableEvent,
   { release, addresses, files }: Extract<MessageToWorker, { kind: 'keep' }>,

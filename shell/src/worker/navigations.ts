@@ -6,7 +6,7 @@ import { cacheDocument, matchDocument } from './documents';
 import { lastUsedAt, DOCUMENTS } from './storage';
 import { scope } from './workerScope';
 
-/** Matches addresses that are not cached: services, files, pages for the team, and previews. */
+/** Matches addresses that are never cached as pages: services, files, pages for the team, and previews. */
 export const NOT_CACHEABLE = [
   /^\/(?:_(?!offline(?:\?|$))|api\/|assets\/|(?:metrics|healthz|readyz)(?:\?|$))/,
   /[?&](?:preview|composition)(?:[=&]|$)/,

@@ -38,7 +38,7 @@ export function toggleXray(composition: Composition, health: PageHealth): void {
   root.render(<Xray composition={composition} health={health} onClose={close} />);
 }
 
-/** Outlines every region of the page, and displays its owner, version, load time and failures. */
+/** Outlines every region of the page, and displays the region's owner, version, load time and failures. */
 function Xray({ composition, health, onClose }: XrayProps) {
   const [regions, setRegions] = useState(() => findRegions(composition, health));
   const closeButton = useRef<HTMLButtonElement>(null);

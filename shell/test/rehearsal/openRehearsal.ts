@@ -18,7 +18,7 @@ const PROBES_MS = 2_500;
 
 /**
  * Starts two servers behind nginx and Varnish, with one bucket and one PostgreSQL. Starts visitors who send requests
- * until the end.
+ * until the rehearsal ends.
  * @param atEnd registers a function that closes a resource. The caller must call the functions in reverse order.
  * @param image folder of the image of both servers
  */
