@@ -14,7 +14,7 @@ import { runStorefront } from './server/runStorefront';
 const SHARED_STORES = ['RELEASES_BUCKET', 'DATABASE_URL', 'DATABASE_URL_FILE'];
 
 /**
- * Builds the sources of this checkout. Composes and verifies a release of them.
+ * Builds the current sources. Composes and verifies a release of the builds.
  * @returns a function that promotes the release. The function does nothing if the release is live already.
  * @throws {Error} when a build fails, or the release is refused
  */
@@ -27,7 +27,7 @@ async function preparePresentSources(context: ReleaseContext, settings: Settings
 }
 
 /**
- * Builds, promotes and serves the present sources with a local data folder (`npm start`). With `BOARD_TOKEN`, the board
+ * Builds, promotes and serves the current sources with a local data folder (`npm start`). With `BOARD_TOKEN`, the board
  * is served too.
  * @throws {Error} when a store is configured that other servers may use
  */

@@ -130,8 +130,7 @@ describeOnEachDatabase('guessing passwords', (database) => {
       '/auth/google': { token: 'x.y.z' },
       '/auth/demo-login': {},
     };
-    // Registrations count against one limit, and the other three calls together against another. Four rounds reach both
-    // limits.
+    // Registrations have one limit, and the other three calls share a second limit. Four rounds reach both limits.
     for (let round = 0; round < 4; round += 1) {
       for (const [path, body] of Object.entries(calls)) await api.post(path, body, from('203.0.113.1'));
     }

@@ -29,8 +29,8 @@ const submittedPassword = { type: 'string', minLength: 1, maxLength: 200 } as co
 const timestamp = { type: 'string', format: 'date-time' } as const;
 
 /**
- * Adds `null` to the schema of a text. The schema uses `nullable`, because OpenAPI 3.0 has no type `null`. Its
- * TypeScript type is a list of types, from which `Static` derives `string | null`.
+ * Adds `null` to the schema of a text. The schema uses `nullable`, because OpenAPI 3.0 has no type `null`. In
+ * TypeScript, the schema has a list of types, from which `Static` derives `string | null`.
  */
 const orNull = <Text extends object>(text: Text) =>
   ({ type: 'string', nullable: true, ...text }) as unknown as Text & { type: ['string', 'null'] };

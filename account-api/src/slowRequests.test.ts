@@ -48,7 +48,7 @@ describe('a request that never ends', () => {
     () =>
       withService(async (service) => {
         const cutOff = sendAndStall(service, HALF_A_HEAD);
-        // The service reads connections in order, so this response shows that it has received the incomplete request.
+        // The service reads connections in order, so it receives the incomplete request before this one.
         await service.send('GET', '/openapi.json');
         expect(await service.end('SIGTERM')).toBe(0);
         await cutOff;

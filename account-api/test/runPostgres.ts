@@ -13,8 +13,8 @@ import { freePort } from './freePort';
 const Links = v.array(v.object({ source: v.string(), target: v.string() }));
 
 /**
- * Creates the symbolic links of the package that are missing. npm omits symbolic links, and the postinstall script that
- * creates these links may be disabled.
+ * Creates missing symbolic links in the package that contains PostgreSQL. npm omits symbolic links, and the postinstall
+ * script that creates these links may be disabled.
  */
 async function makeMissingLinks(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

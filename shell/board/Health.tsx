@@ -18,8 +18,8 @@ const KINDS = {
 };
 
 /**
- * Maximum 75th percentiles that are displayed as good, in milliseconds. LCP, INP, TTFB and CLS are limits of
- * web.dev/vitals. CLS has no unit. ACTS is the number of interactions before hydration.
+ * Maximum 75th percentiles that are displayed as good, in the units that `reportSchemas.ts` lists. The values of LCP,
+ * INP, TTFB and CLS are from web.dev/vitals.
  */
 const GOOD = { LCP: 2_500, INP: 200, TTFB: 800, USABLE: 1_000, CLS: 0.1, ACTS: 1 };
 
@@ -105,8 +105,8 @@ function VitalCell({ name, vitals }: VitalCellProps) {
 }
 
 /**
- * Displays the number of all visitors since the canary started, and the number of visitors for whom a page failed.
- * Displays both numbers in total and for each server.
+ * Displays the numbers of visitors, and of those for whom a page failed, since the canary started. Has separate columns
+ * for the live release and the canary, and a row for each server.
  */
 export function CanaryCounts({ machines }: MachinesProps) {
   const counts = machines.flatMap(({ machine, at, canary }) => (canary ? [{ machine, at, canary }] : []));

@@ -80,8 +80,8 @@ test('displays versions, owners, publishers and the counts of every server', asy
     }
     for (const value of [900, 1_200, 4_000]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
   }
-  // A server writes its report after a response, but at most once every few seconds. Therefore the time advances, and
-  // each server answers a request.
+  // A server writes its report after a response, but at most once every few seconds. The test therefore advances
+  // the clock, and sends a request to each server.
   time += 10_000;
   for (const server of servers) await server.inject('/healthz');
   let board = await read();
@@ -92,7 +92,7 @@ test('displays versions, owners, publishers and the counts of every server', asy
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
   expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
-  // Visitors have tokens only while a canary runs. The board therefore displays these reports of browsers as unproven.
+  // Without a canary, reports of browsers contain no visitor tokens. The board displays such reports as unproven.
   expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(6)}2`);
   expect(board).not.toMatch(/<b>|&lt;b&gt;/);
   expect(board).not.toContain('<script');

@@ -1,10 +1,10 @@
-// Runs the bundled board (`npm run board`). In a checkout, changed sources are bundled first.
+// Runs the bundled board (`npm run board`). If the folder contains sources, changed sources are bundled first.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// Set before React is loaded, because React then selects its development or production build.
+// Set before React is imported, because the import selects the development or production build.
 if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
 if (existsSync(path.join(import.meta.dirname, 'main.ts'))) {
   const { bundleServer } = await import('../deploy/bundleServer.mjs');

@@ -68,7 +68,7 @@ export function verifyRoute(app: FastifyInstance, options: BoardOptions): void {
     };
     const stream = Readable.from(chunks());
     isBusy = true;
-    // The stream is also closed when the client disconnects, which ends the verification and its render process.
+    // The event `close` also occurs when the client disconnects. The verification and its render process then end.
     stream.once('close', () => (isBusy = false));
     return reply.headers({ ...PAGE_HEADERS, 'x-accel-buffering': 'no' }).send(stream);
   });

@@ -8,7 +8,7 @@ import type { ReleaseContext } from '../composition/releaseContext';
 import type { Release } from '../composition/releases/releaseDocument';
 
 /**
- * Builds and publishes the deployables of this checkout whose sources have changed.
+ * Builds and publishes the deployables in `root` whose sources have changed.
  * @returns deployable → version
  * @internal
  */

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A proxy between the browser and a shop, which simulates network faults. A function call affects only requests that
- * follow.
+ * A proxy between the browser and a shop, which simulates network faults. Each function affects only
+ * requests after the function call.
  */
 export interface Network {
   /** Address at which browsers reach the shop through the proxy. */

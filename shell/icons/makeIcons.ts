@@ -23,7 +23,7 @@ const DIAMOND = [
   '....#....',
 ];
 
-/** Draws the icons of the shop, and the picture for links to pages without their own picture. */
+/** Draws the icons of the shop, and the link preview picture of pages without their own picture. */
 async function makeIcons(): Promise<void> {
   const mark = await readFile(path.join(STATIC, 'favicon.svg'), 'utf8');
   // The background covers the entire square and the pattern has a margin, because systems crop maskable icons.

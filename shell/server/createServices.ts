@@ -25,7 +25,7 @@ export interface StorefrontOptions extends HostOptions {
   >;
   /** Key that signs the tokens of visitors. */
   readonly secret: string;
-  /** Key that signs preview links. The default is `secret`. */
+  /** Key that signs preview links. The default is the value of the option `secret`. */
   readonly previewSecret?: string | undefined;
   readonly metrics?: Metrics;
   /** Token that requests for `/metrics` must send. Without this option, the route does not exist. */

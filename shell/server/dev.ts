@@ -52,7 +52,7 @@ async function configurationsOf(name: string, port: number) {
   return { name, browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
-/** Publishes the present builds, and promotes a release of them. A deployable without a successful build is omitted. */
+/** Publishes the current builds, and promotes a release of them. A deployable without a successful build is omitted. */
 async function publishBuilds(context: ReleaseContext): Promise<void> {
   try {
     const versions: Record<string, string> = {};
@@ -76,7 +76,7 @@ async function publishBuilds(context: ReleaseContext): Promise<void> {
 
 /**
  * Builds all deployables whenever their sources change. Resolves when the first release is live.
- * @returns a function that resolves when a release of the present sources is live
+ * @returns a function that resolves when a release of the current sources is live
  */
 async function watchSources(context: ReleaseContext, firstPort: number): Promise<() => Promise<void>> {
   const deployables = [];

@@ -59,7 +59,7 @@ export function createDevelopmentLog(root: string, artefacts: string) {
         if (output.failure.kind === 'server') undisplayed.push(described);
       }
     },
-    /** Resolves with the failures on the server since the last call. */
+    /** Resolves with the failures on the server since the last call of this function. */
     serverFailures: () => Promise.all(undisplayed.splice(0)),
   };
 }

@@ -116,7 +116,7 @@ export function newAccount(name: string, email: string, now: Date, details: Part
   };
 }
 
-/** Normalises an address: ` Asha@Example.IN ` and `asha@example.in` are the same account. */
+/** Normalises an email, so that ` Asha@Example.IN ` and `asha@example.in` are the same account. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }

@@ -5,10 +5,10 @@ import { newAccount, type AccountStore } from './accountStore';
 
 /**
  * Returns the account of a Google user (§7): the account that is already connected with the Google user, or a new
- * account, or an account with the same unverified email, which is then connected. If Google hosts the email, the Google
- * user certainly owns the email, but a stranger may have registered the account. Connecting therefore removes the
- * password and ends all sessions. If Google does not host the email, the email may have passed to another person.
- * Connecting therefore requires the password of the account, if the account has one.
+ * account, or an account with the Google user's email, not yet verified, which is then connected. If Google hosts the
+ * email, the Google user certainly owns the email, but a stranger may have registered the account. Connecting therefore
+ * removes the password and ends all sessions. If Google does not host the email, the email may have passed to another
+ * person. Connecting therefore requires the password of the account, if the account has one.
  * @param provePassword throws unless the caller has sent the account's password
  * @throws Refusal 409 when another account has the email and cannot be connected
  */

@@ -39,7 +39,7 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
 /**
  * Restores a backup while the service is stopped.
  * @returns path of the replaced database, if there was one
- * @throws when the backup is damaged, before anything is changed
+ * @throws when the backup is damaged. Nothing is changed in this case.
  */
 export async function restoreAccounts(dataFolder: string, backup: string): Promise<string | undefined> {
   checkAccounts(path.join(backup, DATABASE));

@@ -2,11 +2,11 @@
 const CODES = [
   // Node.js: the connection was refused or reset, or could not be established.
   ...['ECONN', 'EPIPE', 'ETIMEDOUT', 'EHOST', 'ENET', 'ENOTFOUND', 'EAI_AGAIN'],
-  // PostgreSQL and its poolers: broken connection; read-only after a failover; conflict with another transaction.
+  // PostgreSQL and its poolers: 08 broken connection; 25006 read-only after a failover; 40, 55P03 transaction conflict.
   ...['08', '25006', '40', '55P03'],
-  // PostgreSQL: the database is missing, or refuses the password, for example during a restore or a rotation.
+  // PostgreSQL: 3D missing database, as during a restore; 28 refused role or password, as during a rotation.
   ...['3D', '28'],
-  // PostgreSQL: out of connections, memory or disk; cancelled or shutting down; failure of the operating system.
+  // PostgreSQL: 53 out of connections, memory or disk; 57 cancelled or shutting down; 58 operating system failure.
   ...['53', '57', '58'],
   // SQLite: locked by another process; full, read-only or unreadable disk.
   ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],

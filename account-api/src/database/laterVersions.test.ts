@@ -10,7 +10,7 @@ import { postgresDialect } from './postgresDialect';
 import { sqliteDialect } from './sqliteDialect';
 
 /**
- * Migrations of a later version, which adds the column `language`. The column has a default value, so that the present
+ * Migrations of a later version, which adds the column `language`. The column has a default value, so that the current
  * version can add accounts without this column.
  */
 const LATER: Record<string, Migration> = {
@@ -24,7 +24,7 @@ const LATER: Record<string, Migration> = {
   },
 };
 
-/** Migrates a database as a version of the service does that has the migrations `known`. */
+/** Migrates a database like a version of the service that has only the migrations `known`. */
 async function migrate({ dataFolder, databaseUrl }: TestDatabase, known: Record<string, Migration>) {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl)

@@ -25,7 +25,7 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
   const person = newPerson();
   let api: RunningApi;
 
-  /** Opens the database without the migrations of the present version, and runs statements. */
+  /** Opens the database without migrating it, and runs statements. */
   const asEarlierVersion = async (run: (earlier: Kysely<unknown>) => Promise<void>) => {
     const { dataFolder, databaseUrl } = database();
     const dialect = databaseUrl

@@ -39,8 +39,7 @@ async function privateFile(file: string) {
 
 /**
  * Runs missing migrations. Accepts a database with migrations of a later version, so that the service can be rolled
- * back to the present version. Every migration must therefore preserve the tables and columns that the version before
- * it uses.
+ * back. A migration must therefore preserve the tables and columns that the version before the migration uses.
  * @internal
  */
 export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = migrations): Promise<void> {

@@ -14,8 +14,8 @@ import { Pool } from 'pg';
 const TIMEOUT_MS = 5000;
 
 /**
- * Key of the advisory lock of transactions at start. The value is that of Kysely's migration lock, which earlier
- * versions of the service acquire, so that two versions never migrate concurrently.
+ * Key of the advisory lock that `SerialDriver` acquires. Earlier versions of the service acquire Kysely's migration
+ * lock. Both locks have the same key, so that two versions never migrate concurrently.
  */
 const START_LOCK = '3853314791062309107';
 

@@ -19,8 +19,8 @@ interface AccountsTable {
   /** Version that valid session tokens of the account contain. Ending all sessions increments the version. */
   tokenVersion: Generated<number>;
   /**
-   * Seconds since 1970. Tokens that were issued before this time are refused. Only releases without `tokenVersion`
-   * write this column.
+   * Seconds since 1970. Tokens that were issued before this time are refused. Only earlier versions of the service,
+   * without `tokenVersion`, write this column.
    */
   sessionsValidFrom: number;
   createdAt: Timestamp;

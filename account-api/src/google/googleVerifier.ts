@@ -24,10 +24,7 @@ export interface GoogleIdentity {
 
 const FETCH_TIMEOUT_MS = 5000;
 
-/**
- * Text without control characters, because PostgreSQL refuses NUL, and without lone surrogates, which UTF-8 cannot
- * encode.
- */
+/** Excludes control characters, because PostgreSQL refuses NUL. Excludes lone surrogates, which UTF-8 cannot encode. */
 const plainText = v.pipe(v.string(), v.nonEmpty(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const Claims = v.object({

@@ -63,7 +63,7 @@ export function signInLimits(database: Kysely<Tables>, digest: Digest, limits: L
       if (waitMs > 0) refuseFor(Math.min(waitMs, await newAddresses.count(key)));
     },
 
-    /** Stores the IP address as known to the account, and resets the count of passwords tried from there. */
+    /** Stores the IP address as known to the account, and resets the count of passwords tried from this address. */
     async recordSuccess(email: string, accountId: string, address: string): Promise<void> {
       await guesses.reset(digest(email, networkOf(address)));
       await known.remember(accountId, address);

@@ -74,7 +74,7 @@ async function openChromium(): Promise<Browser> {
   }
 }
 
-/** Serves a release on a free local port, with its own history, accounts and secret in a temporary folder. */
+/** Serves a release on a free local port, with a separate history, accounts and secret in a temporary folder. */
 async function serveRelease({ root, artefacts, now }: ReleaseContext, release: Release) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-verified-'));
   const own = openReleaseContext(root, { DATA_DIR: folder }, () => undefined);

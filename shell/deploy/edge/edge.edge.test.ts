@@ -25,16 +25,13 @@ import {
 
 jest.setTimeout(180_000);
 
-/** Number of the cart's version whose files are stored compressed. */
+/** Number of the version of the remote `cart` whose files are stored compressed. */
 const COMPRESSED = 3;
 
 /** Maximum time until every visitor gets a promoted release, in milliseconds. */
 const MAX_SHOWN_MS = 2_000;
 
-/**
- * Duration of the outage of all servers, in milliseconds. Exceeds the time for which cached pages are fresh, which is 1
- * s.
- */
+/** Duration of the outage of all servers, in milliseconds. Cached pages are fresh for only one second. */
 const AWAY_MS = 1_000 * Number(process.env.MACHINES_AWAY_SECONDS ?? 10);
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';
 import type { Met } from '../../test/rehearsal/startVisitors';
 
-/** Git revision of the servers before the upgrade. If not set, the servers have the revision of this checkout. */
+/** Git revision of the servers before the upgrade. If not set, the servers are built from the working copy. */
 const { UPGRADE_FROM } = process.env;
 
 /**
@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 /**
- * Causes an event while simulated visitors send requests. Expects that no request fails, except requests of the kinds
- * of visitors that `exceptions` lists.
+ * Causes an event while simulated visitors send requests. Expects that no request fails, except for the kinds of
+ * visitors in `exceptions`.
  * @returns the results of each kind of visitor
  */
 async function watchWithoutFailure(

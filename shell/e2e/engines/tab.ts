@@ -8,7 +8,7 @@ export interface Size {
 
 /**
  * A page in a browser, with functions that every driver supports. Functions that run in the page cannot use outer
- * variables. Their arguments and results are elements or JSON.
+ * variables. The arguments and results of these functions are elements or JSON.
  */
 export interface Tab {
   /** Opens an address. Resolves when the document is parsed, but perhaps before its scripts have run. */

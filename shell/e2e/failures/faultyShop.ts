@@ -24,7 +24,6 @@ import { inlineRenderer } from '../../test/inlineRenderer';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 
-/** Version that has the fault. */
 export const FAULTY_VERSION = '9.9.9-ffffffffff';
 
 export const BOARD_TOKEN = 'the token of the board';
@@ -57,8 +56,7 @@ export interface FaultyShop {
 }
 
 /**
- * Composes a release from a faulty version of one remote and the present builds of the other deployables, and serves
- * the release.
+ * Composes and serves a release: a faulty version of one remote, and the current builds of the other deployables.
  * @param change returns the content of a file of the faulty version. If omitted, the files are unchanged.
  */
 export async function openFaultyShop(
@@ -141,7 +139,7 @@ export async function openFaultyShop(
   };
 }
 
-/** Publishes the present sources, and returns their versions. */
+/** Publishes the current sources. @returns deployable → version */
 function presentVersions(): Promise<Readonly<Record<string, string>>> {
   return publishPresentSources(openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined));
 }

@@ -5,7 +5,7 @@ import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from '../routes';
 
 /**
- * Pages that display cart, wishlist or enquiries from the browser's storage, and one page of which only the header
+ * Pages that display a shopping cart, wishlist or enquiries from the browser's storage. On `/about`, only the header
  * displays stored data.
  */
 const PAGES = [...PERSONAL_PAGES, '/about'];

@@ -29,7 +29,7 @@ async function expectWaitingText(page: Page, text: string): Promise<void> {
 
 test('displays a waiting text for late products and for late product details', async ({ page }) => {
   await goTo(page, '/faq');
-  // Both delays are set up before the list is displayed, because a displayed list prefetches its products.
+  // Delays product files already before the click, because the displayed list prefetches these files.
   const showProduct = await delay(page, '**/products/*.json');
   const showList = await delay(page, '**/assets/catalogue/**/data/**/*.json');
   await page.locator('footer').getByRole('link', { name: 'Catalogue' }).click();

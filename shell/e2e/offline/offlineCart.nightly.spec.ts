@@ -61,7 +61,7 @@ test('an enquiry is prepared without a network: the mail, the text to copy, the 
   context,
   store,
 }) => {
-  // The stored price is outdated. The page displays the present price of the catalogue.
+  // The stored price is outdated. The page displays the current price of the catalogue.
   await store(storedCart({ ...VASE, price: 1 }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await activateWorker(page);

@@ -6,7 +6,7 @@ import { tabTo } from '@tanabana/build/playwright/keyboard';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 
-/** A shop with a further version of the cart, which no release contains. */
+/** A shop in which a version of the remote `cart` is newer than the live one. */
 const test = base.extend<{ readonly ownShop: FaultyShop }>({
   ownShop: async ({}, use) => {
     const shop = await openFaultyShop('cart');

@@ -39,13 +39,13 @@ interface Busy {
 interface BusyStore {
   /** Environment of commands that use the store. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Composes a release of the present shell and a remote with one route, `/busy`. */
+  /** Composes a release of the current shell and a remote with one route, `/busy`. */
   readonly compose: (busy: Busy) => Promise<void>;
   readonly deployments: () => Promise<number>;
   readonly remove: () => void;
 }
 
-/** Creates a store with only the present build of the shell. */
+/** Creates a store that contains only the current build of the shell. */
 export async function openBusyStore(): Promise<BusyStore> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-busy-'));
   const environment = {

@@ -10,7 +10,7 @@ const { address: path, expose } = firstPageOf('cart');
 /** Number of canary visitors whose browsers run no scripts, so that they report no failures. */
 const QUIET_VISITORS = 30;
 
-/** A shop with a valid live release, and a canary whose cart breaks in browsers. */
+/** A shop with a valid live release, and a canary whose remote `cart` breaks in browsers. */
 const test = base.extend<{ readonly canaryShop: FaultyShop }>({
   canaryShop: async ({}, use) => {
     const shop = await openFaultyShop('cart', faulty('throws while rendering', expose, ['browser']));

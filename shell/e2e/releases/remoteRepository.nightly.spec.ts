@@ -44,7 +44,7 @@ test('a remote in its own repository is tested, published and served, with a fra
   };
   const inRepository = (command: string, environment?: NodeJS.ProcessEnv) =>
     run(repository, command, environment);
-  // Copies the builds of the shop that the other journeys use.
+  // Copies the shop's builds, which the other journeys also use.
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(ROOT, '.tanabana/artefacts'), stores.ARTEFACTS_DIR, options);
   const shop = await startShop(stores);

@@ -5,7 +5,7 @@ import { tooWide } from './tooWide';
 /** Widths of phones, in pixels. */
 const WIDTHS = [320, 344, 360, 390, 412];
 
-/** Expects that the content of the page in its present state is not too wide for any phone. */
+/** Expects that the content of the page, in the current state, is not too wide for any phone. */
 export async function expectToFitPhones(page: Page): Promise<void> {
   const found: Record<number, readonly string[]> = {};
   for (const width of WIDTHS) {

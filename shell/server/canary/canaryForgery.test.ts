@@ -64,7 +64,7 @@ test.each(['203.0.113.7', '2001:db8:77::'])(
     const { visitors, visit, fail, judged } = await openCanaryShop();
     await visitors('canary', 60);
     for (let time = 0; time < 100; time += 1) {
-      // Uses different IPv6 addresses with the prefix of one customer.
+      // For IPv6, uses different addresses with the prefix of one customer.
       const own = address.includes(':') ? `${address}${time.toString(16)}` : address;
       for (const kind of ['load', 'render', 'event']) await fail(await visit('canary', own), { kind });
     }

@@ -13,7 +13,7 @@ import { rowsOf } from '../../test/rowsOf';
 
 jest.setTimeout(60_000);
 
-/** Time after a report, in milliseconds, after which the next response of the same server causes another report. */
+/** Time after which a server's next response causes another report, in milliseconds. */
 const REPORTED_MS = 6_000;
 
 /** Opens pages without failures on each server, so that all servers write their reports and evaluate the canary. */

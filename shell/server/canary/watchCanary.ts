@@ -48,7 +48,7 @@ export function watchCanary(app: FastifyInstance, services: Services): void {
     app.log.warn({ canary: id, reason }, 'The canary fails more often than the live release, and was ended');
   };
 
-  /** Timer that writes a report at the end of the interval, unless a later request causes the report. */
+  /** Timer that writes a report at the end of the interval. Cancelled if a request causes the report first. */
   let trailing: NodeJS.Timeout | undefined;
   const report = () => {
     clearTimeout(trailing);

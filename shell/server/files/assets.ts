@@ -12,8 +12,8 @@ import type { Services, StorefrontOptions } from '../createServices';
 import { withLiveRelease } from './withLiveRelease';
 
 /**
- * File name of the federation manifest of the live version, for hosts other than the shop that use the runtime of
- * Module Federation.
+ * File name of the live version's federation manifest. Hosts other than the shop load the manifest with the Module
+ * Federation runtime.
  */
 const MANIFEST = 'mf-manifest.json';
 

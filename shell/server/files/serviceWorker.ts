@@ -14,7 +14,7 @@ const DEFAULT_TIMEOUT_MS = 2_500;
 
 const POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 
-/** Service worker that replaces the previous one, deletes its caches and unregisters itself. */
+/** Service worker that replaces the shell's service worker, deletes the shop's caches and unregisters itself. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('${CACHE_PREFIX}')) await caches.delete(name);

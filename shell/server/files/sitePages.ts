@@ -4,7 +4,7 @@ import type { Services } from '../createServices';
 import { IMMUTABLE } from '../pages/sendDocument';
 import { ReleaseError } from '../../composition/releases/releaseStore';
 
-/** Serves the addresses of a release's pages, which the service worker stores for offline use. */
+/** Serves the list of a release's page addresses. The service worker stores the list for offline use. */
 export function sitePages(app: FastifyInstance, { releases }: Services): void {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {

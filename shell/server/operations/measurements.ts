@@ -4,8 +4,8 @@ import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
 /**
- * Wraps a renderer, to measure and trace each render. A measurement contains the remote and the version that own the
- * page.
+ * Wraps a renderer, to measure and trace each render. A measurement contains the remote that owns the page, and the
+ * version of the remote.
  */
 export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {

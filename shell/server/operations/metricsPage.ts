@@ -20,7 +20,7 @@ export async function metricsPage(app: FastifyInstance, { metrics, token }: Metr
   });
 }
 
-/** Serves `/metrics` without a token on its own port, until the shop closes. */
+/** Serves `/metrics` without a token on a separate port, until the shop closes. */
 export async function serveMetrics(shop: FastifyInstance, metrics: Metrics, port: number): Promise<string> {
   const app = fastify();
   await app.register(metricsPage, { metrics });

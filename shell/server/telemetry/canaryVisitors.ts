@@ -43,7 +43,7 @@ interface Visitor {
 
 /**
  * Counts the visitors of the canary and of the live release, and those for whom a page failed, in the memory of this
- * server. Counts a visitor at most once for each release. Another canary, live release or share resets the counts.
+ * server. Counts a visitor at most once for each release. A new live release, canary or canary share resets the counts.
  */
 export class CanaryVisitors {
   private counts: Counts | undefined;
@@ -84,7 +84,7 @@ export class CanaryVisitors {
     visitors.set(tag, isFailed || visitors.get(tag) === true);
   }
 
-  /** Returns the counts of the running canary, or `undefined` without a canary. */
+  /** Returns the counts of both releases since the canary started, or `undefined` if no canary runs. */
   report(served: LiveReleases | undefined): ServerReport['canary'] {
     if (!served?.canary) return undefined;
     const { id, live, canary } = this.countsOf(served);

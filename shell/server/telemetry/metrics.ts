@@ -31,7 +31,7 @@ interface MeasuredRequest extends MeasuredPage {
 }
 
 /**
- * Prometheus metrics of a server. Labels are routes, remotes and releases instead of addresses, so that the number of
+ * Prometheus metrics of a server. Labels are routes, remotes and releases instead of URLs, so that the number of
  * series is bounded.
  */
 export class Metrics {

@@ -15,7 +15,7 @@ export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'en
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields that earlier versions of the shell send. They are ignored. */
+/** Fields that earlier versions of the shell send, and that the server ignores. */
 const page = { token: text, release: text } as const;
 
 export type FailureReport = Static<typeof failureSchema.body>;

@@ -40,7 +40,7 @@ function compiled(file: string, source: string) {
 }
 
 /**
- * Opens a shop whose live cart fails. Returns the shop, the server, and a function that waits for a line of the
+ * Opens a shop whose remote `cart` fails. Returns the shop, the server, and a function that waits for a line of the
  * server's log.
  */
 async function failingShop(fault: string, rendersApart = false) {

@@ -6,7 +6,7 @@ import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/
 import { compose } from '../../composition/releases/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 
-/** Opens a shop whose cart declares one query parameter. The renderer records renders and can refuse them. */
+/** Opens a shop whose remote `cart` declares one query parameter. The renderer records renders and can refuse them. */
 async function countingShop() {
   const shop = await openTestShop();
   const { artefacts, releases } = shop.context;

@@ -29,7 +29,7 @@ const LOOP = 'for (;;);';
 const GROW = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length))';
 const AT_ONCE = 'globalThis.held = [1, 2].map((n) => new Array(3e7).fill(n / 2))';
 
-/** Title of the test, code that makes its render process end, and path of the page that runs the code. */
+/** Title of the test, code that makes a render process end, and path of the page that runs the code. */
 const RUNAWAYS = [
   ['a loop in a page', { inPage: LOOP }, '/cart'],
   ['a loop in a fragment', { inFragment: LOOP }, '/front'],
@@ -55,8 +55,8 @@ test.each(RUNAWAYS)('%s affects only the version of its own page', async (_what,
   });
   expect([answer.status, answer.level]).toEqual([200, 'previous-version']);
   expect(answer.body).toContain(path === '/cart' ? 'cart 1' : 'badge 1');
-  // The crash is counted only for the version whose code caused the crash, and not for the page that displays its
-  // fragment.
+  // The crash is counted only for the version whose code caused the crash, and not for the version whose page
+  // displays the failing fragment.
   const ended = await failuresOf('ended');
   expect([1, 2]).toContain(ended);
   expect(await failuresOf()).toBe(ended);

@@ -7,7 +7,7 @@ import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/
 
 const route = (page: string) => ({ path: `/${page}`, expose: `./pages/${page}`, fragments: [] });
 
-/** Builds a cart with an additional page. */
+/** Builds a version of the remote `cart` with an additional page. */
 const withGiftCards = () =>
   builtDeployable(
     {
@@ -63,7 +63,7 @@ test('a new page of a remote is rendered and listed in menus and sitemap, with a
   }
   expect(page.body).toContain(`/assets/shell/${shell.entry}`);
 
-  // The menu contains the new page, and the list of pages also contains its links.
+  // The menu contains only the link with `inMenus`. The list of pages contains both links of the new page.
   expect(composition.menu).toEqual([{ label: 'Gift cards', to: '/gift-cards' }]);
   expect(composition.remotes.cart?.title).toBe('The cart');
   const [, release = ''] = /"release":"([^"]+)"/.exec(page.body) ?? [];

@@ -50,7 +50,7 @@ function publishedFolder(): string {
   return folder;
 }
 
-/** Promotes a release in another format. @param change converts the manifest of the cart */
+/** Promotes a release in another format. @param change converts the manifest of the remote `cart` */
 async function promoteOther(shop: TestShop, change: (cart: Release['shell']) => object): Promise<void> {
   const { remotes, ...release } = await shop.release(2);
   const other = { ...release, id: 'other', remotes: { cart: change(remotes.cart!) }, flavour: 'saffron' };
