@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Adds secrets from files to an environment. For example, `RELEASE_SECRET` is read from the file that
- * `RELEASE_SECRET_FILE` names. Secrets are safer in files, because child processes inherit environment variables.
+ * Returns a copy of an environment with secrets from files. For example, `RELEASE_SECRET` is read from the file that
+ * `RELEASE_SECRET_FILE` names. Child processes inherit environment variables, but not the copy.
  * @throws {Error} when both variables are set, or the file cannot be read
  */
 export function withSecretFiles(

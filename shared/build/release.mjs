@@ -1,5 +1,5 @@
-// Command line of `npm run release -- <command>`. Starts the program in `shared/build`, which every team has, for
-// `publish` and in clones without the shell. Otherwise, starts the program of the shell team.
+// Command line of `npm run release -- <command>`. For `publish`, and in clones without the shell, starts the
+// program in `shared/build`, which every team has. Otherwise, starts the program of the shell team.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

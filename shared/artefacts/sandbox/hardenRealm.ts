@@ -13,8 +13,8 @@ const SHARED = [
 ] as readonly object[];
 
 /**
- * Prototypes whose properties are overridden on instances, as in `error.name = 'AbortError'`. Such assignments would
- * fail if the prototype were only frozen.
+ * Prototypes whose properties are overridden on instances, as in `error.name = 'AbortError'`. Such assignments fail if
+ * the prototype is only frozen, so `allowOverriding` is called first.
  */
 const INHERITED = [
   ...[Object, Function, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError],
@@ -50,7 +50,7 @@ export function hardenRealm(): void {
 }
 
 /**
- * Freezes `Error`, except for two properties that React sets. `stackTraceLimit` stays writable. Assignments to
+ * Freezes `Error`, except for two properties that React sets: `stackTraceLimit` stays writable, and assignments to
  * `prepareStackTrace` are ignored and do not throw.
  */
 function sealError(): void {

@@ -26,8 +26,8 @@ const FREQUENT_CHECK_MS = 10;
 const STACK_TIMEOUT_MS = 1_000;
 
 /**
- * Share of the time limit for which a blocked process must have used the processor before it is killed. On a busy
- * server, a process with a lower share may only be waiting for a processor.
+ * Share of `maxBlockedMs` for which a blocked process must have used the processor before the process is killed. On a
+ * busy server, a process that used the processor for less time may only be waiting for a processor.
  */
 const MIN_SHARE_RUN = 0.5;
 

@@ -89,8 +89,8 @@ export class ArtefactStore {
 
   /**
    * Returns the author and the time of the publication of a version, or undefined if `published.json` is missing or
-   * invalid. The manifest does not contain them, because the version contains a hash of the manifest, and must not depend
-   * on who publishes it.
+   * invalid. The manifest does not contain author and time, because the version contains a hash of the manifest, and
+   * must not depend on author and time.
    */
   async publication(version: Version): Promise<Publication | undefined> {
     const content = await this.objects.read(publicationKey(version));

@@ -42,9 +42,9 @@ export function builtName(file: string, content: string): string {
 }
 
 /**
- * Writes a finished build, as `npm run build` does, and returns its folder.
- * @param changes manifest fields to override, with file names without hash
- * @param files contents by file name without hash
+ * Writes a finished build, as `npm run build` does, and returns its folder. Adds hashes to all file names.
+ * @param changes manifest fields to override
+ * @param files contents by file name
  */
 export function builtDeployable(
   changes: Partial<DeployManifest>,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash algorithm. Servers that run an older version of this code support no other algorithm. */
+/** Hash algorithm. Servers with an older version of this code reject releases with another algorithm. */
 const HASH = 'sha384';
 
 /** Returns the subresource integrity of a file, as in `sha384-…`. */

@@ -16,8 +16,8 @@ afterAll(() => {
 export const BUCKET = 'tanabana-releases';
 
 /**
- * Runs a local S3 server until the tests of the file have ended. S3rver does not support conditional writes, so the
- * server answers them as Amazon documents: with 412 for an existing key, and with 409 during a concurrent write.
+ * Runs S3rver until the tests of the file have ended, behind a server that adds conditional writes. Such writes fail as
+ * Amazon documents: with 412 for an existing key, and with 409 during a concurrent write.
  * @returns environment variables that clients of the server need
  */
 export async function runLocalBucket(): Promise<Readonly<Record<string, string>>> {

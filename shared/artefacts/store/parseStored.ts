@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Parses a JSON document. Errors name invalid fields, but not their values, because the content may be a secret file
- * that a wrong key addresses.
+ * Parses a JSON document. Errors name invalid fields, but contain no values, because a wrong object key may lead to a
+ * file with secrets.
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

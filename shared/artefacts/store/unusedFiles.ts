@@ -8,7 +8,7 @@ import type { ArtefactStore } from './artefactStore';
 
 /**
  * Minimum time between the removal of the last version that uses a file and the removal of the file, in milliseconds.
- * Carts, open pages, mails and caches may contain the address of the file.
+ * Shopping carts, open pages, mails and caches may contain the address of the file.
  */
 export const FILE_GRACE_MS = 30 * 86_400_000;
 

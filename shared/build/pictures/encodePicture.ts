@@ -10,9 +10,9 @@ const QUALITIES = {
 };
 
 /**
- * Encodes a picture for one width, in the best quality whose file is within the limits. If no file is within the
- * limits, the worst quality is used.
- * @param limit maximum size in bytes, if lower than the maximum of the width
+ * Encodes a picture for one width, in the best quality whose file exceeds neither `limit` nor the maximum of the width.
+ * If all files are larger, the worst quality is used.
+ * @param limit maximum size in bytes
  */
 export async function encodePicture(
   picture: Buffer,

@@ -9,7 +9,7 @@ const KINDS = ['whole', 'detail', 'setting'];
 type TargetPicture = Omit<ImportedPicture, 'photo' | 'alt'>;
 
 /**
- * Returns the folder and the name for an imported picture of a product, and the files to create.
+ * Returns the options of `importPicture`, except for `photo` and `alt`, for a picture of a product.
  * @throws {UsageError} if the catalogue has no such product, or the kind is unknown
  */
 export function pictureOfProduct(root: string, product: string, kind = ''): TargetPicture {
@@ -28,8 +28,8 @@ export function pictureOfProduct(root: string, product: string, kind = ''): Targ
 }
 
 /**
- * Returns the folder and the name for an imported picture of the content pages, and the files to create. A new picture
- * has the aspect ratio of the pictures of blog posts.
+ * Returns the options of `importPicture`, except for `photo` and `alt`, for a picture of the content pages. A new
+ * picture has the aspect ratio of the pictures of blog posts.
  * @throws {UsageError} if the name is invalid
  */
 export function pictureNamed(root: string, name: string): TargetPicture {

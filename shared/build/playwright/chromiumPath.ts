@@ -43,7 +43,7 @@ export async function chromiumPath(): Promise<string> {
   return path;
 }
 
-/** Returns the environment for browsers other than Chromium, without the libraries and fonts of Chromium. */
+/** Returns the environment for browsers other than Chromium, without the paths of Chromium's libraries and fonts. */
 export function environmentOfOtherBrowsers(): NodeJS.ProcessEnv {
   return { ...process.env, FONTCONFIG_PATH: undefined, LD_LIBRARY_PATH: undefined };
 }

@@ -1,4 +1,4 @@
-/** Delivery address for the checkout: values by the labels of the fields. */
+/** Delivery address for the checkout page: values by the labels of the fields. */
 export const DELIVERY_ADDRESS = {
   'Full Name': 'Asha Rao',
   Address: '14 Loom Lane',

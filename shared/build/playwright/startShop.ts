@@ -18,8 +18,8 @@ export interface RunningShop {
 /**
  * Starts a shop in a process on a free port. The data folder is temporary unless `DATA_DIR` is set.
  * @param environment variables in addition to those of this process
- * @param script `start.ts` publishes and promotes the sources of the checkout; `server/serve.mjs` serves the live
- * release of the data folder; `server/dev.ts` is the development server
+ * @param script `start.ts` publishes and promotes the sources in the folder `checkout`; `server/serve.mjs` serves the
+ * live release of the data folder; `server/dev.ts` is the development server
  * @param checkout folder of the repository
  * @throws {Error} if the shop exits before it accepts requests
  */

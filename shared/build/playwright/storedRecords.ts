@@ -41,7 +41,7 @@ export const SAVED_VASE = {
   addedAt: '2025-11-05T12:00:00.000Z',
 };
 
-/** Returns the entry of local storage for a cart. */
+/** Returns the entry of local storage for a shopping cart. */
 export function storedCart(...items: readonly object[]): Stored {
   return { tanabana_cart: JSON.stringify({ items, isOpen: false }) };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Patience } from './goTo';
 
-/** Maximum transfer size of a page's scripts, in bytes. The HTTP client counts on pages that load it. */
+/** Maximum transfer size of a page's scripts, in bytes. The size includes the HTTP client if the page loads it. */
 export const SCRIPT_BUDGET = 135_000;
 
 /** Maximum transfer size of the home page's scripts, in bytes. */

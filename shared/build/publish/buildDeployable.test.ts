@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { buildDeployable } from './buildDeployable';
 
-/** Creates a repository in which the script builds the cart. */
+/** Creates a repository in which `script` builds the remote `cart`. */
 function repository(script: string) {
   const root = newFolder();
   mkdirSync(path.join(root, 'mfe-cart'));

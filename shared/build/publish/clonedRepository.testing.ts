@@ -12,8 +12,8 @@ export interface ClonedRepository {
 }
 
 /**
- * Copies a repository into a new folder below its `.tanabana`. Files of packages are hard links. To change such a file,
- * replace it, because a write would change the original too.
+ * Copies a repository into a new folder below `.tanabana` in the repository. Files of packages are hard links. To
+ * change such a file, replace the link, because a write would change the file of the original repository too.
  * @param repository the repository's folder
  * @param workspaces folders to copy, in addition to the files of the root. The default is all folders.
  * @param depth path of the copy below the new folder, as in `some/where`

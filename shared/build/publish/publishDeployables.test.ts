@@ -9,9 +9,7 @@ import type { Publisher } from '@tanabana/artefacts/store/publication';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 
-/**
- * Build script. Copies the folder that `source.txt` names to the output folder, and exits when the file `go` exists.
- */
+/** Build script. Copies the folder named in `source.txt` to the output folder. Exits when the file `go` exists. */
 const BUILD = `
 const fs = require('fs');
 fs.cpSync(fs.readFileSync('source.txt', 'utf8'), process.env.DIST_DIR || 'dist', { recursive: true });

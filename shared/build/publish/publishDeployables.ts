@@ -63,7 +63,7 @@ export async function publishDeployables(
   const cancel = endWithParent(remove);
   print(`Building ${waiting.join(', ')} …`);
   try {
-    // A failed build does not stop the others, so that all builds have ended when their folders are removed.
+    // A failed build does not stop the other builds, so that all builds have ended when `remove` is called.
     await pMap(waiting, publish, { concurrency: availableParallelism(), stopOnError: false });
   } catch (error) {
     if (error instanceof AggregateError)

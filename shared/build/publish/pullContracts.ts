@@ -20,7 +20,7 @@ const MAX_SAMPLES = 5;
 
 /**
  * Writes the contracts that a remote uses into its `src/contracts`: a module for each provider, and samples of the
- * records for `npm start` of the remote alone.
+ * records for `npm start`, which runs the remote alone.
  * @param named versions by provider. For a provider without an entry, the live version is used, or else the newest
  * version.
  * @returns names of the written files
@@ -67,8 +67,8 @@ export async function pullContracts(
 }
 
 /**
- * Reads some entries of a published record. Removes the hashes from file names, because dev servers use names without
- * hashes.
+ * Reads some entries of a published record. Removes hashes from the file names in the entries, because dev servers use
+ * names without hashes.
  */
 async function sampleOf(
   artefacts: ArtefactStore,

@@ -15,7 +15,7 @@ const clones: ClonedRepository[] = [];
 afterAll(() => clones.forEach(({ remove }) => remove()));
 
 /**
- * Clones the folders from which the cart is built.
+ * Clones the folders from which the remote `cart` is built.
  * @param depth path of the clone, as for `cloneRepository`
  */
 function clone(depth: string): string {

@@ -21,8 +21,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keywords that are not converted to actions. The type of the Valibot schema expresses some, and the others are
- * annotations.
+ * Keywords that are not converted to actions. Each of these keywords determines the type of the Valibot schema or is an
+ * annotation.
  */
 const NO_ACTIONS = [
   ...['type', 'const', 'enum', 'anyOf', 'oneOf', 'items'],

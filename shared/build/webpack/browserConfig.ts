@@ -92,8 +92,8 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
       chunkFilename: filename,
       uniqueName: `tanabana-${name}`,
       publicPath,
-      // In development, files of earlier builds are not removed, because open pages and the previous release may still
-      // request them.
+      // In development, files of earlier builds are not removed, because open pages and pages of the previous release
+      // may still request these files.
       clean: !isDevelopment,
     },
     experiments: { outputModule: true },

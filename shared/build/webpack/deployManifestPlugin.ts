@@ -29,10 +29,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
   let scripts: Pick<DeployManifest, 'exposes' | 'later'> = { exposes: {} };
   const described = new Map<string, FileDescription>();
 
-  /**
-   * Returns the entry of a file in `deploy.json`. The entry is cached, because the name of a file contains a hash of
-   * the content.
-   */
+  /** Describes a file for `deploy.json`. Caches the description, because a file name contains a hash of the content. */
   const describe = (file: string): FileDescription => {
     const known = described.get(file);
     if (known) return known;
@@ -58,7 +55,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
       const { browser, server } = names;
       if (browser && server) {
         const dist = path.dirname(compiler.outputPath);
-        // Does not move source maps in development, because the other of the two builds may still be writing its maps.
+        // In development, source maps are not moved, because the other build may be running again and writing maps.
         const maps = isPublished ? moveSourceMaps(dist) : [];
         writeManifest(deployable, entry, dist, { scripts, browser, server, maps }, describe);
       }
@@ -73,8 +70,8 @@ function checkContract(deployable: Deployable, { assets, errors }: Compilation):
 }
 
 /**
- * Returns two lists for each expose: the scripts that its module needs, without the entry script (`exposes`), and the
- * scripts that these scripts import dynamically, directly or indirectly (`later`).
+ * Returns two lists for each expose. `exposes` contains the scripts that the module needs, except for the entry script.
+ * `later` contains the scripts that these scripts import dynamically, directly or indirectly.
  */
 function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[], entry: string) {
   const scripts: Record<string, string[]> = {};

@@ -19,7 +19,8 @@ const pathOf = (name: string) => `/assets/${name}/${DEVELOPMENT}/`;
 
 /**
  * Returns the options of a dev server whose files may be loaded by pages of any shop.
- * @param overlay whether to display errors over the page, which the content security policy of a served shop forbids
+ * @param overlay whether to display errors over the page. False for pages of a running shop, whose content security
+ * policy forbids an overlay.
  */
 function devServer(name: string, overlay: boolean): DevServerConfiguration {
   return {

@@ -92,7 +92,7 @@ function federationManifest(sheet: string): Exclude<PluginOptions['manifest'], b
   };
 }
 
-/** Adds a hash to the name of the federation manifest, and removes the statistics of the federation plugin. */
+/** Adds a hash to the name of the federation manifest, and removes the federation plugin's statistics file. */
 const nameManifest = (nameFile: NameFile) => (compiler: Compiler) => {
   const name = 'nameManifest';
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -142,8 +142,8 @@ ${chunkName} = (chunk) => scriptName(chunk) + new URL(import.meta.url).search;`;
 }
 
 /**
- * Adds the query of the entry's address, as in `entry.js?r=1`, to the addresses of its chunks. A retry needs a new
- * address, because browsers do not request a module again while its first request is pending.
+ * Adds the query of the entry script's address, as in `entry.js?r=1`, to the addresses of the remote's chunks. A retry
+ * needs a new address, because browsers do not request a module again while the first request is pending.
  */
 function retryQuery(compiler: Compiler): void {
   const name = 'retryQuery';

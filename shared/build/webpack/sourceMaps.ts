@@ -8,7 +8,7 @@ const FEDERATION_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/;
 
 /**
  * Returns the option that names sources in maps by their path in the repository, so that maps do not depend on the
- * folder of a checkout.
+ * location of the repository.
  */
 export function sourceNames(root: string) {
   return {
@@ -27,8 +27,8 @@ export function moveSourceMaps(dist: string): string[] {
     file.endsWith('.map'),
   );
   return maps.map((map) => {
-    // Removes `file`, which contains the name of the script before its final hash, and depends on the folder of the
-    // checkout.
+    // Removes `file`, which contains the name of the script before its final hash, and depends on the location of the
+    // repository.
     const { file: _, ...content } = JSON.parse(readFileSync(path.join(dist, map), 'utf8')) as {
       file?: string;
     };

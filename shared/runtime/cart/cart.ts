@@ -29,7 +29,7 @@ export type LineIdentity = Pick<CartItem, 'id' | 'size' | 'color' | 'material'>;
 
 export const emptyCart: Cart = { items: [], isOpen: false };
 
-/** Rounds a quantity to a whole number of at least 25 (§5). The maximum is the largest safe integer. */
+/** Truncates a quantity to an integer, and raises it to at least 25 (§5). The maximum is the largest safe integer. */
 export function orderableQuantity(requested: number): number {
   if (Number.isNaN(requested)) return MINIMUM_ORDER_QUANTITY;
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));

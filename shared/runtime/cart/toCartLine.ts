@@ -14,8 +14,8 @@ interface OrderedProduct {
 }
 
 /**
- * Creates the cart line of a product, without a quantity (§3). All pages use this function, because the cart merges
- * lines with equal id, size, colour and material.
+ * Creates the cart line of a product, without a quantity (§3). All pages use this function, so that the same product
+ * and option always have equal id, size, colour and material, and the cart merges the lines.
  * @param option selected size, with the price of one unit in rupees; undefined for a product with one size
  */
 export function toCartLine(

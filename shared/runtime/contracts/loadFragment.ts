@@ -35,7 +35,7 @@ export async function loadFragment(
   known: FragmentData = {},
 ): Promise<LoadedFragment> {
   // Calls the Standard Schema interface, which all versions of Valibot have, because the fragment may bundle another
-  // version than the page.
+  // version of Valibot than the page.
   const parsed = (await schema?.['~standard'].validate(props)) ?? { value: props };
   if (parsed.issues) {
     const faults = parsed.issues.map(({ path = [], message }) => `${path.map(keyOf).join('.')}: ${message}`);

@@ -1,7 +1,7 @@
 /**
- * Response header of documents that browsers may cache for offline use. The value is the canonical address of the page.
- * If a request has the header, the server responds with status 204 instead of a document that may belong to a canary or
- * a preview, because browsers must not cache such a document.
+ * Header with two uses. In a response, the header allows browsers to cache the document for offline use, and contains
+ * the canonical address of the page. In a request, the header makes the server respond with status 204 if the document
+ * may belong to a canary or a preview, because browsers must not cache such a document.
  */
 export const CACHE_HEADER = 'x-tanabana-keep';
 

@@ -27,11 +27,11 @@ export interface RouteDeclaration {
   /** Text that is displayed while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;
   /**
-   * Links to the page on the site map and in menus. A link without `to` leads to `path`. If `to` has a query, the
-   * sitemap for search engines contains that address too.
+   * Links to the page on the site map and in menus. A link without `to` leads to `path`. If `to` is `path` with a
+   * query, the sitemap for search engines contains `to` too.
    */
   readonly links?: readonly (Omit<PageLink, 'to'> & { readonly to?: string })[];
-  /** Whether the page is for one visitor or for the shop's team. Such a page is hidden from search engines. */
+  /** True for pages of one visitor and pages of the shop's team, which are hidden from search engines. */
   readonly isPersonal?: boolean;
   /**
    * Whether browsers cache the page for offline use before a visit. Browsers cache other public pages when the pages
@@ -65,8 +65,8 @@ export interface RemoteContract {
 type Schemas = Readonly<Record<string, GenericSchema>>;
 
 /**
- * Records and fragments of another remote that this remote uses. The keys contain the other remote, as in
- * `catalogue/prices`.
+ * Records and fragments of another remote that this remote uses. The keys contain the name of the other
+ * remote, as in `catalogue/prices`.
  */
 export interface UsedContract {
   readonly records?: Schemas;

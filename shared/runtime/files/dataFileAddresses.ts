@@ -10,8 +10,8 @@ const namesSchema = v.record(v.string(), v.string());
 const indexSchema = v.union([v.array(v.string()), namesSchema]);
 
 /**
- * Returns the number of the partial index that lists a file. The build and the browser compute the number from the file
- * name.
+ * Returns the position of the partial index that lists a file, starting at 0. The build and the browser compute the
+ * position from the file name.
  */
 export function partOfIndex(file: string, parts: number): number {
   let hash = 0;

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { BelowTheFold } from './BelowTheFold';
 
-/** Text of the page each time the product is mounted. */
+/** Text of the document at each mount of `Product`. */
 const texts: string[] = [];
 let go: ReturnType<typeof useNavigate> | undefined;
 

@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
   }, [hasTitle]);
 
   useEffect(() => {
-    // The visitor may have closed the dialog before hydration.
+    // Does nothing if the visitor closed the dialog before hydration.
     if (!isRenderedOpen || !element.current?.open) return;
     element.current.close();
     element.current.showModal();
@@ -163,7 +163,7 @@ export const DialogFrame = styled.dialog`
   }
 `;
 
-// The body covers the entire frame, so that every click on the frame element is a click on the backdrop.
+// The body covers the entire dialog, so that a click whose target is the `dialog` element is on the backdrop.
 const DialogBody = styled.div`
   display: flex;
   flex-direction: column;

@@ -89,8 +89,8 @@ const notRendered = keyframes`
   }
 `;
 
-// The picture is not rendered until the scripts have started, or for 3 seconds, because browsers do not fetch a lazy
-// picture that is not rendered. The frame must have a fixed size to avoid a layout shift.
+// The picture is not rendered until the scripts have started, but for at most 3 seconds, because browsers do not
+// fetch a lazy picture that is not rendered. The frame must have a fixed size to avoid a layout shift.
 const afterScripts = css`
   @media (scripting: enabled) {
     img {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface QuietBoundaryProps {
   /** Called with the error, and with a function that renders the children again. */
   readonly onError?: (error: unknown, retry: () => void) => void;
-  /** Renders the content after an error. By default, nothing is rendered. */
+  /** Renders content instead of the children after an error. By default, nothing is rendered. */
   readonly renderFailure?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -6,9 +6,9 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
   readonly key: string;
   readonly event: Event;
   readonly describe: (value: Value) => WindowEvents[Event];
-  /** Value of a missing or unreadable record. */
+  /** Value of a missing record, and of an invalid record without an earlier valid text. */
   readonly empty: Value;
-  /** Parses a stored value. Returns undefined for an unreadable record. Never throws. */
+  /** Parses a stored value. Returns undefined for an invalid value. Never throws. */
   readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
@@ -16,8 +16,8 @@ interface RecordOptions<Value, Event extends keyof WindowEvents> {
 /** A record in browser storage that all remotes and all tabs share. */
 export interface RecordStore<Value> {
   /**
-   * Returns the stored record, or its last readable state (§4), with pending changes. Returns the same object while the
-   * stored text and the pending changes stay the same.
+   * Returns the stored record, or the last valid record if the stored text is invalid (§4), with pending changes.
+   * Returns the same object while the stored text and the pending changes stay the same.
    */
   readonly read: () => Value;
   /**
@@ -65,7 +65,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
   let last: { readonly text: string | null; readonly value: Value } | undefined;
   let ignored: string | null | undefined;
 
-  /** Parses a stored text. Logs an unreadable text once (§8). */
+  /** Parses a stored text. Logs an invalid text once (§8). */
   const valueOf = (text: string | null) => {
     if (text === ignored) return undefined;
     if (last?.text !== text) {

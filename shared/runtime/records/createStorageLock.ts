@@ -10,10 +10,10 @@ export function fingerprint(text: string | null): string {
   return `${text.length}-${(hash >>> 0).toString(36)}`;
 }
 
-/** Maximum time until another tab can read a written text, in milliseconds. */
+/** Time after which every tab is assumed to read a written text, in milliseconds. */
 const PROPAGATION_TIMEOUT_MS = 2_000;
 
-/** Returns the name of the lock from which other tabs learn the last write of this tab. */
+/** Returns the name of the lock that announces the last write of this tab to other tabs. */
 const writeName = (key: string, writeNumber: number, text: string | null) =>
   [key, writeNumber, fingerprint(text)].join('#');
 

@@ -1,8 +1,8 @@
 import { WEB_CLASSES_SOURCE } from './webClassesSource';
 
 /**
- * Source of a function that runs in the realm of a version before the code of the version, and defines the globals.
- * Every function must belong to that realm, because code could reach the host through the constructor of a host
+ * Source of a function that defines the globals in the realm of a version, before the code of the version runs. Every
+ * global function must be created in the realm, because code could reach the host through the constructor of a host
  * function. Host functions take and return plain values. An error of a host function is replaced with an equal error of
  * the realm.
  */
@@ -25,7 +25,7 @@ const guarded = (action) => {
 };
 const lent = (work) => (...values) => guarded(() => work(...values));
 ${WEB_CLASSES_SOURCE}
-// Clones primitive values, arrays, plain objects, maps, sets, dates, patterns, bytes and errors.
+// Clones primitive values, arrays, plain objects, maps, sets, dates, regular expressions, buffers and errors.
 const cloneOf = (value, seen) => {
   if (typeof value === 'function' || typeof value === 'symbol') throw named('DataCloneError', 'The value could not be cloned.');
   if (!isObject(value)) return value;
