@@ -36,8 +36,7 @@ export default {
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['progress-append-only', 'clear-text'],
   concurrency: 2,
-  // The time limit exceeds the default, because a test that reaches the limit counts as a detected fault, and tests are
-  // slow on a busy machine.
+  // Exceeds the default, because a test that times out counts as a detected fault, even if only the machine is busy.
   timeoutMS: 60_000,
   tempDirName: '.tanabana/mutation',
 };

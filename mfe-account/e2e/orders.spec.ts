@@ -26,8 +26,8 @@ test('orders show their status, date, items and total, fill the cart again, and 
       Number(amount.replaceAll(',', '')),
     );
     const total = rupees.at(-1) ?? 0;
-    // The list alternates between the unit price and the amount of each item, and ends with the total. The total must
-    // be the sum of the amounts.
+    // `rupees` contains the unit price and the amount of each item, and then the total. The total must be the sum of
+    // the amounts.
     expect(
       rupees
         .slice(0, -1)

@@ -6,7 +6,6 @@ import { test } from './demoJourney';
 import { logIn } from './signInForm';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Lifetime of a token of the account service, in milliseconds. */
 const TOKEN_LIFE = 7 * DAY;
 const MINUTE = 60 * 1000;
 

@@ -10,7 +10,7 @@ export const account: RemoteContract = {
   routes: [
     { ...SIGN_IN, path: '/login', links: [{ label: 'Log In', section: 'Your account' }] },
     { ...SIGN_IN, path: '/register', links: [{ label: 'Register', section: 'Your account' }] },
-    // The next two routes redirect visitors without a session to /login.
+    // Checks skip the next two routes, because without a session both lead to the sign-in screen.
     { ...SIGN_IN, path: '/login/success', samples: [] },
     {
       path: '/dashboard',

@@ -14,7 +14,7 @@ test("lines show the catalogue's picture and price, and nothing moves when they 
   await goTo(page, '/cart');
   for (const { id, title, price } of [VASE, ELEPHANT]) {
     const line = page.getByRole('article', { name: title });
-    // The catalogue's fragment displays a file 800 pixels wide. Without the fragment, the cart displays a smaller file.
+    // The catalogue's fragment displays an image 800 pixels wide. Without the fragment, the cart's image is smaller.
     await expect(line.locator(PICTURE)).toHaveAttribute('src', new RegExp(`/${id}-whole\\..*-800`));
     await expect(line.locator('[data-fragment="catalogue/ProductPrice"]')).toHaveText(
       `₹${price.toLocaleString('en-IN')}`,

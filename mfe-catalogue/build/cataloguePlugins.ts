@@ -19,7 +19,7 @@ const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.string
 
 /**
  * Adds a catalogue to a build. The data files are emitted into the folder of the browser's scripts, from which browsers
- * and servers fetch them. The data of the home page's fragments is compiled into their scripts. Prices of products sold
+ * and servers fetch them. The data of the home page's fragments is compiled into the fragments. Prices of products sold
  * by quotation are omitted.
  */
 export function cataloguePlugins(

@@ -47,7 +47,7 @@ onEveryScreen(() => {
       .toMatch(/-2400\.avif$/);
     const wide = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
-      // The element can be wider than the picture, which has the ratio 4 : 5. Returns the width of the picture.
+      // The `img` element can be wider than the picture that it displays, whose width is 4/5 of its height.
       return Math.min(width, height * 0.8);
     });
     expect(Math.abs(wide - 2400)).toBeLessThan(10);

@@ -109,7 +109,7 @@ test.describe('a bar at the bottom of a phone', () => {
     await watchShift(page);
     await goTo(page, '/product/30001');
     const button = page.getByRole('button', { name: 'Add to Cart', exact: true });
-    // The button must be within the first two screens, each 844 pixels high.
+    // The button is 48 pixels high, and must be within the first two screens of 844 pixels each.
     expect((await button.boundingBox())?.y).toBeLessThan(2 * 844 - 48);
     const bar = page.getByRole('region', { name: 'Your order' });
     await expect(bar.getByText('₹31,250')).toBeVisible();

@@ -31,8 +31,8 @@ const answerSchema = v.union([
 ]);
 
 /**
- * Fetches the orders. The response is a list, or an object with the list `orders` (§7). Skips invalid orders. Never
- * rejects: a failed call returns no orders.
+ * Fetches the orders. The response is a list, or an object with the list `orders` (§7). Skips invalid orders. If the
+ * request fails, returns an empty list.
  */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
   try {

@@ -20,7 +20,7 @@ type OrderedItem = Order['items'][number];
 interface ReorderedLine {
   readonly item: CartItem;
   readonly isRaised: boolean;
-  /** Whether the first size of the product is added, because the order does not determine the size (§4). */
+  /** Whether `item` has the product's first size, because the order does not determine the size (§4). */
   readonly isSizeAssumed: boolean;
   /**
    * Ordered unit price in rupees. Absent if it equals the current price, if the order does not determine the size, or
@@ -36,8 +36,8 @@ export interface Reorder {
 }
 
 /**
- * Returns the ordered size, or the first size if the ordered size is unknown. Orders contain no sizes. A size is known
- * if it is the product's only one, or the only one with the ordered price.
+ * Returns the ordered size, or the first size if the ordered size is unknown. Orders contain no sizes, so the size is
+ * known only if the product has a single size, or a single size with the ordered price.
  */
 function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
   const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
@@ -82,8 +82,8 @@ export type PricedProduct = v.InferOutput<typeof prices>[number];
 type PriceList = ReadonlyMap<number, PricedProduct>;
 
 /**
- * Fetches the price list once per document, as a map by product id. If the list violates its contract, logs the error
- * and rejects.
+ * Fetches the price list once per HTML document, as a map by product id. If the list violates its contract, logs the
+ * error and rejects.
  */
 export const fetchPriceList = recordReader(
   v.pipe(

@@ -18,8 +18,8 @@ export function refreshLines(cart: Cart, prices: PriceList): Cart {
 }
 
 /**
- * Whether the price list contains every product of the cart. A cart with any other product cannot be paid, because
- * visitors can edit stored prices.
+ * Whether the price list contains every product of the cart. If a product is missing, its price is known only from
+ * the browser's storage, which visitors can edit. Such a cart cannot be paid.
  */
 export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
   return items.every(({ id }) => prices.has(id));

@@ -28,7 +28,7 @@ const priceList = v.pipe(
 export const parsePriceList = v.parser(priceList);
 
 /**
- * Fetches the catalogue's price list once per document. If the list violates its contract, logs the error and rejects.
+ * Fetches the price list once per HTML document. If the list violates its contract, logs the error and rejects.
  */
 export const readPriceList = recordReader(priceList);
 

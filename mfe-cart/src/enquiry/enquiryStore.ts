@@ -38,7 +38,7 @@ interface EnquiryRecord {
 
 export const noEnquiries: EnquiryRecord = { version: RECORD_VERSION, sent: [] };
 
-/** Creates a schema of an array that skips entries which do not match the given schema. */
+/** Creates an array schema that removes entries which do not match the given schema. */
 const validEntries = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.array(v.unknown()),

@@ -41,7 +41,7 @@ const SIZE = /^\d|\d\s*(?:[x×*"'″′]|(?:in|inch|inches|ft|feet|foot|cm|ml|li
 
 /**
  * Finds the size among the cells. A size that contains commas is spread over several cells, so consecutive cells are
- * also tried together. The cells without the size are returned as `note`.
+ * also tried together. All other cells are returned as `note`.
  */
 function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   for (let length = MAX_SIZE_CELLS; length > 0; length -= 1) {

@@ -20,7 +20,7 @@ export function addedDate(addedAt: string): string | undefined {
 
 /**
  * Converts a wishlist entry into the cart item that the product's page would add (§3).
- * @param product product in the price list. If absent, the item has no size, and the default colour and material.
+ * @param product product in the price list. If absent, the item has the default colour and material, but no size.
  */
 export function cartProduct(
   entry: WishlistEntry,

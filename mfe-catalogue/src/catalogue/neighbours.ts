@@ -64,7 +64,7 @@ export function createNeighbours(products: readonly Product[]): (product: Produc
 }
 
 /**
- * Returns at least `count` similar products if there are as many, and at most 1.5 times `count`, most similar first.
+ * Returns at least `count` similar products if that many exist, and at most 1.5 times `count`, most similar first.
  * The page displays the best rated of them.
  */
 function nearest(

@@ -81,8 +81,7 @@ export function useCarousel({ delay, transition }: CarouselTiming, options: Embl
     show: (index: number) => choose((embla) => embla.scrollTo(index, isStill)),
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        // During a touch the browser scrolls the slides natively, so Embla must not be loaded and move them at the same
-        // time.
+        // During a touch the browser scrolls the slides natively. If Embla were loaded, both would move the slides.
         if (pointerType === 'touch') return;
         setHovered(true);
         void demand();

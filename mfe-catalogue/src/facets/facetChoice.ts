@@ -1,6 +1,6 @@
 import { type Facet, FACET_NAMES, type FacetName, type FacetValues } from './facet';
 
-/** Chosen values, by facet. A product passes if it has at least one chosen value of each facet in the object. */
+/** Chosen values, by facet. A product passes if, for each of these facets, it has at least one chosen value. */
 export type FacetChoice = Readonly<Partial<Record<FacetName, readonly string[]>>>;
 
 export interface ChosenValue {

@@ -13,7 +13,7 @@ const optionsOf = (rules: Rules<unknown>): readonly FacetOption[] =>
 
 /**
  * Colour families, each with the words that occur in names of its colours. The first word determines the colour of the
- * swatch.
+ * family's swatch.
  */
 const COLOURS: Rules<string> = [
   ['red', 'Red', 'madder red brick wine maroon rust'],

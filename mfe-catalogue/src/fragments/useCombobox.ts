@@ -4,9 +4,9 @@ const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
  * Turns the shell's search field into an editable combobox with list autocomplete (ARIA Authoring Practices). The field
- * remains focused. The up and down arrow keys choose an option, and Enter opens the chosen option.
+ * remains focused. The up and down arrow keys highlight an option, and Enter opens the highlighted option.
  * @param count number of options; `optionId` returns the id of each
- * @returns index of the chosen option; undefined if none is chosen
+ * @returns index of the highlighted option, if any
  */
 export function useCombobox(field: HTMLInputElement, listId: string, count: number): number | undefined {
   const [chosen, setChosen] = useState<number>();

@@ -6,7 +6,7 @@ const MAX_SIDES = [60, 50, 50];
 /** Centimetres that the parcel's material adds to each dimension. */
 const WALL = 2;
 
-/** Weights of packing, in kilograms per square centimetre of surface. */
+/** Weights of a unit's box and of a parcel's cardboard, in kilograms per square centimetre of surface. */
 const UNIT_BOX = 0.000_06;
 const PARCEL_BOARD = 0.000_08;
 

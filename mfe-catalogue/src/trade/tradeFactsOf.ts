@@ -88,7 +88,7 @@ function rugUnits(
     const cm = [width, length].map((feet) => Math.round(Number(feet) * CENTIMETRES_PER_FOOT));
     const [across = 0, along = 0] = cm;
     const kg = rounded(((across * along) / 10_000) * (gramsPerSquareMetre / 1000));
-    // Area of the rug's side in square centimetres. When the rug is rolled, its side forms rings around the tube.
+    // Area of the rug's cross-section in square centimetres. In a roll, this area forms a ring around the tube.
     const edge = along * ((thickness + foundationMillimetres) / 10);
     const diameter = Math.ceil(Math.sqrt(TUBE ** 2 + (4 * edge) / Math.PI));
     const packed = [across + WRAPPING, diameter, diameter];

@@ -27,7 +27,7 @@ export function loadPost(id: string): Promise<Post | null> {
   return delayed(fetchPost(id));
 }
 
-/** Fetches the list once. After a failure, the next call fetches again. */
+/** Fetches the list, or returns the cached list. A failed fetch is not cached. */
 function fetchList(): Promise<PostSummary[]> {
   return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }

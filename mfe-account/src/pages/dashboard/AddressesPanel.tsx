@@ -136,7 +136,7 @@ const Actions = styled.div`
   ${row([0, 3])}
 `;
 
-// The message overlays the page, so its appearance moves no button.
+// The message overlays the page, so that no button moves when the message appears.
 const Toast = styled.div`
   position: fixed;
   z-index: 10;

@@ -37,7 +37,7 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
       if (result.success) onGoogle();
       if (result.success || password !== undefined || !result.passwordRequired) return result;
       setPending({ credential, profile });
-      // The message is removed, because the password form that follows displays the reason.
+      // Removes the service's message, because the password form that follows explains why it needs a password.
       return { ...result, message: '' };
     }, remember);
 

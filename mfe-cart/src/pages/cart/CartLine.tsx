@@ -19,7 +19,7 @@ import { FillPack, LineButton } from './FillPack';
 interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
-  /** Whether the catalogue publishes the price of the line. */
+  /** Whether the price list contains the product. */
   readonly isPriced: boolean;
   /** Whether the line must be focused, because the visitor has just restored it. */
   readonly takesFocus: boolean;

@@ -1,7 +1,6 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { useEffect, useState } from 'react';
 
-/** Pause in typing after which the search starts, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
 interface SearchBoxProps {

@@ -90,7 +90,7 @@ const Grid = styled.ul`
   margin-top: ${space(3)};
 `;
 
-// The button is above the floating Contact Us button.
+// On the screen, this button is directly above the floating Contact Us button.
 const WriteButton = styled(IconLink)`
   && {
     position: fixed;

@@ -86,7 +86,7 @@ const Panel = styled.section`
   border-top: 1px solid ${color.brass};
 `;
 
-/** A question that displays and hides its answer. Opening a question closes the others. */
+/** A question that displays and hides its answer. Opening a question closes all other questions. */
 function AccordionItem({ question: { question, answer, link } }: { readonly question: Question }) {
   return (
     <Item name="faq">

@@ -38,7 +38,7 @@ const Strip = styled.section`
   border-bottom: 1px solid ${color.line};
 `;
 
-// Makes the phrases transparent towards the pause button.
+// Fades out the phrases next to the pause button.
 const Window = styled.div`
   flex: 1;
   min-width: 0;

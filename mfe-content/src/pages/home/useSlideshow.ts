@@ -6,12 +6,12 @@ const AUTOPLAY_RESUME_MS = 10_000;
 
 export type Slideshow = ReturnType<typeof useSlideshow>;
 
-/** State of a slideshow. The slides change automatically until the visitor chooses a slide or pauses (§4). */
+/** State of a slideshow. Choosing a slide stops autoplay for 10 s (§4). */
 export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
   /**
-   * Number of slides that the visitor has chosen. Autoplay is off until the number is 0. Each choice restarts the delay
-   * after which the number is reset to 0.
+   * Number of slides that the visitor has chosen recently. Autoplay is off while the number is above 0. Each choice
+   * restarts the delay after which the number is reset to 0.
    */
   const [choices, setChoices] = useState(0);
   const [isStopped, setStopped] = useState(false);

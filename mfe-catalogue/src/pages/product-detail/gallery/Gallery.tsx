@@ -47,7 +47,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   return (
     <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
-        {/* The window is focusable until Embla moves the slides, so that the keyboard can scroll the slides. */}
+        {/* `Window` is focusable until Embla moves the slides, so that the keyboard can scroll the slides. */}
         <Window
           ref={viewport}
           data-live={carousel.isLive}
@@ -111,7 +111,7 @@ const Frame = styled.div`
     top: ${space(13)};
   }
 
-  /* The gallery is taller than most screens. With a negative top, its lower end is visible while the page scrolls. */
+  /* If the gallery is taller than the screen, the top offset is negative, so that the lower end stays visible. */
   ${wide.desktop} {
     --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
 

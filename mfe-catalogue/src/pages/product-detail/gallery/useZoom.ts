@@ -7,7 +7,7 @@ const STEP = 0.4;
 
 export const FIRST_SCALE = 1.5;
 
-/** Every picture can be enlarged to this scale, also one with small files. */
+/** Every picture can be enlarged to this scale, even if its files are small. */
 const MIN_LARGEST_SCALE = 2;
 
 /** Distance by which an arrow key moves the picture, in pixels of the page. */
