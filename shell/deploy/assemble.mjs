@@ -1,4 +1,5 @@
-// Copies the files of an image into a folder: `node shell/deploy/assemble.mjs <folder> [board]`.
+// Copies the files of the shop's or the board's container image into a folder:
+// `node shell/deploy/assemble.mjs <folder> [board]`.
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUNDLE, bundleServer, EXTERNALS } from './bundleServer.mjs';

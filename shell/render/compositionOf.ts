@@ -61,7 +61,7 @@ export function compositionOf(
   };
 }
 
-/** Returns the first route with a search page, and the fragment of its suggestions. */
+/** Returns the first route that declares a search, and the fragment that renders its suggestions. */
 function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
   const searches = Object.values(remotes).flatMap((remote) =>
     routesOf(remote, settings).flatMap(({ path, search }) =>

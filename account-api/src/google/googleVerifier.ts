@@ -48,7 +48,8 @@ const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
 /**
- * Creates a function that verifies Google's credentials. The identity consists only of signed claims (§7).
+ * Creates a function that verifies a credential that Google issued to a user. The function returns the user's identity,
+ * which consists only of signed claims (§7).
  * @returns a function that throws Refusal 401 for an invalid credential, and 503 when Google's keys cannot be fetched
  */
 export function googleVerifier({ clientId, jwksUrl, issuers }: GoogleSettings) {

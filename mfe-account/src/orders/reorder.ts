@@ -20,7 +20,7 @@ type OrderedItem = Order['items'][number];
 interface ReorderedLine {
   readonly item: CartItem;
   readonly isRaised: boolean;
-  /** Whether `item` has the product's first size, because the order does not determine the size (§4). */
+  /** True if the order does not determine the size. `item` then has the product's first size (§4). */
   readonly isSizeAssumed: boolean;
   /**
    * Ordered unit price in rupees. Absent if it equals the current price, if the order does not determine the size, or

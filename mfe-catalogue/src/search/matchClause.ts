@@ -51,7 +51,7 @@ function haveOneField(match: MatchInfo): boolean {
 
 interface Measures {
   readonly sizeTerms: readonly string[];
-  /** Amounts in rupees, by product. */
+  /** Prices of each product in rupees, one for each size. */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
 }
 

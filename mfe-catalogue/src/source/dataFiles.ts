@@ -34,7 +34,7 @@ export const workshopsFileSchema = v.array(
     count: v.number(),
     /** Labels of the techniques that the workshop uses. */
     craft: v.string(),
-    /** Two sentences on the craft of the workshop's place; empty if there are none. */
+    /** Two sentences on the craft of the town or region of the workshop. Empty if the collection has none. */
     about: v.string(),
     /** Id of a product with a story from this workshop. */
     story: v.optional(v.number()),

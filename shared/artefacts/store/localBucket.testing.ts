@@ -12,7 +12,6 @@ afterAll(() => {
   }
 });
 
-/** Name of the bucket on the local server. */
 export const BUCKET = 'tanabana-releases';
 
 /**

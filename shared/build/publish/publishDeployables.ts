@@ -63,7 +63,7 @@ export async function publishDeployables(
   const cancel = endWithParent(remove);
   print(`Building ${waiting.join(', ')} …`);
   try {
-    // A failed build does not stop the other builds, so that all builds have ended when `remove` is called.
+    // A failed build does not stop the others, because `remove` must not delete the folder of a running build.
     await pMap(waiting, publish, { concurrency: availableParallelism(), stopOnError: false });
   } catch (error) {
     if (error instanceof AggregateError)

@@ -55,7 +55,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
       const { browser, server } = names;
       if (browser && server) {
         const dist = path.dirname(compiler.outputPath);
-        // In development, source maps are not moved, because the other build may be running again and writing maps.
+        // In development, source maps are not moved, because the browser or server build may be writing maps again.
         const maps = isPublished ? moveSourceMaps(dist) : [];
         writeManifest(deployable, entry, dist, { scripts, browser, server, maps }, describe);
       }

@@ -27,8 +27,8 @@ export function moveSourceMaps(dist: string): string[] {
     file.endsWith('.map'),
   );
   return maps.map((map) => {
-    // Removes `file`, which contains the name of the script before its final hash, and depends on the location of the
-    // repository.
+    // Removes the property `file`, because its value depends on the folder of the repository, and names the script
+    // without the final hash.
     const { file: _, ...content } = JSON.parse(readFileSync(path.join(dist, map), 'utf8')) as {
       file?: string;
     };

@@ -27,7 +27,7 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* The last label wraps within its own column, so that the first line contains the same labels in every font. */
+  /* The last label wraps within its own column, so that no label moves when the web font replaces the fallback font. */
   li:last-child {
     flex: 1 1 6em;
     min-width: 0;

@@ -12,7 +12,7 @@ interface Measured {
   readonly records?: Stored;
 }
 
-/** Each budget is about 1.5 times the highest of five measurements. Two of the five runs were concurrent. */
+/** Each budget is about 1.5 times the highest of five measurements, of which two ran at the same time. */
 const MEASURED: readonly Measured[] = [
   { path: '/', longTasks: 8, longest: 240 },
   { path: '/catalogue', longTasks: 8, longest: 400 },

@@ -16,7 +16,7 @@ test('a failed registration preserves the fields, and a retry sends it once', as
   const { name, email, password } = newPerson();
   await activateWorker(page, network.address);
   await goTo(page, `${network.address}/register`);
-  // Whether the service worker has cached the HTTP client. The page fetches the client when the browser is idle.
+  // Whether the service worker has cached the HTTP client of the remote `account`. The page fetches it when idle.
   const sends = () =>
     page.evaluate(async () => {
       const cache = await caches.open('tanabana-1-files');

@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 /** Time after which a server's next response causes another report, in milliseconds. */
 const REPORTED_MS = 6_000;
 
-/** Opens pages without failures on each server, so that all servers write their reports and evaluate the canary. */
+/** Requests pages that do not fail from each server, so that all servers write their reports and evaluate the canary. */
 async function exchanged(
   shop: Awaited<ReturnType<typeof openCanaryShop>>,
   machines: readonly (typeof shop.app)[],

@@ -15,7 +15,7 @@ const HIDDEN = '<meta name="robots" content="noindex"';
 let removals = 0;
 
 /**
- * Caches a document and its scripts, if the response has the header `CACHE_HEADER`.
+ * Caches a document and its scripts, if the response is public, has status 200 and has the header `CACHE_HEADER`.
  * @returns the HTML, or undefined if the document is not cached
  * @throws {Error} when a script cannot be fetched
  */

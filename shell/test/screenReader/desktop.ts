@@ -17,7 +17,7 @@ export interface Desktop {
 }
 
 /**
- * Starts X, a session bus with the accessibility services, Orca, and Firefox, which opens the address.
+ * Starts an X server, a session bus with accessibility services, the screen reader Orca, and Firefox with the address.
  * @throws {Error} when a program does not start, or nothing is spoken
  */
 export async function startDesktop(address: string): Promise<Desktop> {

@@ -10,9 +10,8 @@ const PATIENCE_MS = 5_000;
 interface Processes {
   /**
    * Starts a program in a new process group.
-   * @param announces whether the program prints a line when it is ready. The output of other programs is written to a
-   * log.
-   * @returns the printed line, or an empty text
+   * @param announces whether the program prints a line when it is ready. If not, its output is written to a log.
+   * @returns the printed line, or an empty text without `announces`
    * @throws {Error} when the program exits before it is ready
    */
   start(program: string, args: readonly string[], announces?: boolean): Promise<string>;

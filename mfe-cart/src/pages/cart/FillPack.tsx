@@ -10,7 +10,7 @@ interface FillPackProps {
   readonly onFill: (quantity: number) => void;
 }
 
-/** Displays the units in a carton or bale, and a button that fills the last parcel or adds another. */
+/** Displays how many units a carton or bale contains, and a button that fills the last one or adds another. */
 export function FillPack({ line, pack, onFill }: FillPackProps) {
   const name = parcelOf(line);
   const filled = filledQuantity(line.quantity, pack);

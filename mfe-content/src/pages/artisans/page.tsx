@@ -75,8 +75,8 @@ const Grid = styled.ul`
 `;
 
 /**
- * Opens the story that the query parameter `openDialog` requests, then removes the parameter (§2.10).
- * @returns the requested artisan, whose dialog is open in the first render
+ * Opens the dialog of the artisan that the query parameter `openDialog` names, then removes the parameter (§2.10).
+ * @returns this artisan, whose dialog is open in the first render
  */
 function useRequestedDialog(): Artisan | undefined {
   const [requested, setRequested] = useSearchParam('openDialog');
