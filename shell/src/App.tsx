@@ -1,5 +1,4 @@
-// The rule allows remotes only the shared exports of `styled-components`. The shell bundles the whole library.
-// eslint-disable-next-line no-restricted-imports
+// eslint-disable-next-line no-restricted-imports -- only remotes are restricted to the shared exports of this library
 import { StyleSheetManager } from 'styled-components';
 import { AppContext, type AppServices } from './AppContext';
 import { TakenOver } from './earlyInteractions/TakenOver';

@@ -8,6 +8,6 @@ export const shell: RemoteContract = {
   owner: 'Shell team',
   routes: [{ path: '/about', page: 'about', links: [{ label: 'About Us', section: 'About us', rank: 3 }] }],
   fragments: [],
-  // `*` stands for every remote that publishes the record.
+  // `*` means every remote that publishes the record.
   uses: [{ records: { '*/addresses': addressListSchema, '*/feed': feedSchema } }],
 };

@@ -56,8 +56,8 @@ const { search } = pageRequest(composition, matchRoute(composition.routes, locat
 // its cache.
 if (page && page.search !== search) createRoot(root).render(app);
 else {
-  // If extensions have changed the document, hydrates synchronously. A transition would run in several tasks, between
-  // which the extensions would repeat their changes.
+  // If extensions have changed the document, hydrates synchronously. A transition would run in several tasks, and
+  // the extensions would repeat their changes between two tasks.
   const schedule = undoForeignChanges(root) ? flushSync : startTransition;
   schedule(() => {
     hydrateRoot(root, app, {

@@ -3,7 +3,7 @@ const DEFAULT_PAGE = '/dashboard';
 const ORIGIN = 'https://shop.invalid';
 
 /** Matches characters that browsers ignore in addresses, and the backslash, which browsers read as a slash. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- browsers ignore control characters
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]/;
 
 /**

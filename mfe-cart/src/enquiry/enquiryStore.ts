@@ -91,8 +91,8 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
 }
 
 /**
- * Stores an enquiry and its channel at the start of the list. An enquiry with the same reference is replaced, but its
- * channels are kept.
+ * Stores an enquiry and its channel at the start of the list. Replaces an enquiry with the same reference, and adds its
+ * channels.
  */
 export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, channel: Channel): EnquiryRecord {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);

@@ -19,8 +19,8 @@ const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 let addresses = 0;
 
 /**
- * Simulates a catalogue. Its response is pending until the test calls `answer`, which sends the price list, or `give`,
- * which sends another response.
+ * Simulates a catalogue, whose response is pending until the test calls `answer` or `give`. `answer` sends the price list,
+ * `give` sends another response.
  */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;

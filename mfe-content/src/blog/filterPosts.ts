@@ -45,8 +45,7 @@ export function resultsHeading(filter: PostFilter, count: number): string {
 }
 
 /**
- * Returns the category in the address. Returns undefined, which stands for all categories, if the category does not
- * exist.
+ * Returns the category in the address, or undefined (all categories) if the category does not exist.
  */
 export function parseCategory(text: string | null): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category.toLowerCase() === text?.toLowerCase());

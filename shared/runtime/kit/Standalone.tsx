@@ -1,8 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-// A standalone remote bundles the whole library, so that the restriction to the shell's exports does not apply.
-// eslint-disable-next-line no-restricted-imports
+// eslint-disable-next-line no-restricted-imports -- a standalone remote bundles all exports of this library
 import { StyleSheetManager } from 'styled-components';
 import { createSharedReads } from '../async/sharedReads';
 import { loadFragment } from '../contracts/loadFragment';

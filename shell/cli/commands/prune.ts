@@ -23,9 +23,9 @@ function wholeNumber(word: string): number {
 }
 
 /**
- * Removes unused releases and versions. Releases up to `--days` days old are kept, because open pages need their files.
- * Versions up to `--days` days old are kept, because somebody may still compose a release of them. Releases are removed
- * before their versions, so that every remaining release is complete.
+ * Removes unused releases and versions that are older than `--days` days. Open pages need the files of later releases,
+ * and somebody may still compose a release of later versions. Releases are removed before their versions, so that every
+ * remaining release is complete.
  */
 export const pruneCommand: AddCommand = (commands, context) => {
   commands

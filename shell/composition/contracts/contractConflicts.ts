@@ -81,8 +81,7 @@ type Used = [whole: string, schema: ContractFile['records'][string]];
 const inFull = ({ name, version }: DeployManifest) => `${name} ${version}`;
 
 /**
- * Compares a record with the schema that the reader expects. The owner `*` stands for all remotes that publish the
- * record.
+ * Compares a record with the schema that the reader expects. The owner `*` means all remotes that publish the record.
  */
 function recordRead(reader: DeployManifest, remotes: readonly DeployManifest[], contracts: Contracts) {
   return ([whole, accepted]: Used): Dependency[] => {

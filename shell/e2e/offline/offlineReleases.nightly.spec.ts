@@ -70,7 +70,7 @@ test('two tabs on two releases work offline, each with the scripts of its releas
     )
     .toBe(newer);
   await context.setOffline(true);
-  // A navigation within the page keeps the older release. A reload opens the newer release.
+  // A navigation without a reload displays the older release. A reload displays the newer release.
   await follow(page, '/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   expect(await releaseOf(page)).toBe(older);

@@ -21,8 +21,7 @@ type ImportContainer = (address: string) => Promise<Container>;
 
 /** Imports the entry script of a remote. The browser checks the integrity with the document's import map. */
 export const importContainer: ImportContainer = (address) =>
-  // The server has verified the addresses in the release.
-  // eslint-disable-next-line no-restricted-syntax
+  // eslint-disable-next-line no-restricted-syntax -- the server has verified the addresses in the release
   import(/* webpackIgnore: true */ address) as ReturnType<ImportContainer>;
 
 export function defaultExport(module: unknown): unknown {

@@ -14,8 +14,8 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const [sent, setSent] = useState(text);
   const [previousText, setPreviousText] = useState(text);
 
-  // If `text` is the search that this field sent last, the field keeps its content, because the visitor may have typed
-  // more. Any other new `text` replaces the content.
+  // A new `text` replaces the content of the field, unless this field sent the text last. The visitor may have typed more
+  // since then.
   if (text !== previousText) {
     setPreviousText(text);
     if (text !== sent) {
