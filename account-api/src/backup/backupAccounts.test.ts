@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPerson, type Person } from '../../test/apiClient';
@@ -9,6 +9,8 @@ import { backupAccounts, restoreAccounts } from './backupAccounts';
 
 const running: RunningService[] = [];
 afterEach(() => Promise.all(running.splice(0).map((service) => service.end('SIGKILL'))));
+
+const GARBAGE = 'not a database at all '.repeat(500);
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'accounts-'));
 
@@ -54,7 +56,7 @@ test('restoring renames the existing accounts, and returns to the moment of the 
   await first.register(late);
   await first.end('SIGKILL');
   const before = await restoreAccounts(dataFolder, backup);
-  expect(path.basename(before ?? '')).toMatch(/^accounts\.db\.before-\d{8}T\d+Z$/);
+  expect(path.basename(before?.path ?? '')).toMatch(/^accounts\.db\.before-\d{8}T\d+Z$/);
   const second = await start(dataFolder);
   expect([await canSignIn(second, early), await canSignIn(second, late)]).toEqual([true, false]);
 }, 120_000);
@@ -75,7 +77,54 @@ test('a damaged backup is refused, and the accounts are unchanged', async () => 
   await service.register(person);
   await service.end('SIGTERM');
   await backupAccounts(dataFolder, backup);
-  writeFileSync(path.join(backup, 'accounts.db'), 'not a database at all '.repeat(500));
+  writeFileSync(path.join(backup, 'accounts.db'), GARBAGE);
   await expect(restoreAccounts(dataFolder, backup)).rejects.toThrow();
   expect(await canSignIn(await start(dataFolder), person)).toBe(true);
+}, 120_000);
+
+describe('a write-ahead log that a killed server left', () => {
+  const damages: [string, (database: string) => void, string][] = [
+    ['is missing', (database) => rmSync(database), '-wal'],
+    ['is empty', (database) => writeFileSync(database, ''), '-wal'],
+    ['is damaged', (database) => ['', '-wal'].map((suffix) => writeFileSync(database + suffix, GARBAGE)), ''],
+  ];
+
+  test.each(damages)(
+    'is not replayed over the restored accounts when the database %s',
+    async (_, damage, kept) => {
+      const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+      const database = path.join(dataFolder, 'accounts.db');
+      const first = await start(dataFolder);
+      const [early, late] = [newPerson(), newPerson()];
+      await first.register(early);
+      await backupAccounts(dataFolder, backup);
+      await first.register(late);
+      await first.end('SIGKILL');
+      damage(database);
+      const before = readFileSync(database + kept);
+
+      const replaced = await restoreAccounts(dataFolder, backup);
+      expect(path.basename(replaced?.path ?? '')).toMatch(/^accounts\.db\.unreadable-\d{8}T\d+Z$/);
+      expect(readFileSync((replaced?.path ?? '') + kept).equals(before)).toBe(true);
+      const second = await start(dataFolder);
+      expect([await canSignIn(second, early), await canSignIn(second, late)]).toEqual([true, false]);
+    },
+    120_000,
+  );
+});
+
+test('a restore that fails leaves no copy of the accounts, and names the damaged file', async () => {
+  const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+  await (await start(dataFolder)).end('SIGTERM');
+  await backupAccounts(dataFolder, backup);
+  const before = readdirSync(dataFolder);
+  // A folder cannot be copied as the key.
+  rmSync(path.join(backup, 'token-signing.key'));
+  mkdirSync(path.join(backup, 'token-signing.key'));
+  await expect(restoreAccounts(dataFolder, backup)).rejects.toThrow('token-signing.key');
+  expect(readdirSync(dataFolder)).toEqual(before);
+
+  const damaged = path.join(backup, 'accounts.db');
+  writeFileSync(damaged, GARBAGE);
+  await expect(restoreAccounts(dataFolder, backup)).rejects.toThrow(`${damaged} is not an intact database`);
 }, 120_000);

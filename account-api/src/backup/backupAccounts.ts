@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { access, chmod, copyFile, link, mkdir, open, readFile, rm, unlink } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { access, chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'libsql';
 
@@ -36,56 +35,95 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
   await syncToDisk(file);
 }
 
+/** Files that a restore has replaced. */
+export interface ReplacedAccounts {
+  /** Path of the replaced database. Journals beside the database have the same name and their suffix. */
+  readonly path: string;
+  /** False when the database was damaged, or was missing beside its journals. */
+  readonly isReadable: boolean;
+}
+
 /**
  * Restores a backup while the service is stopped.
- * @returns path of the replaced database, if there was one
+ * @returns what was replaced, if there was a database or a journal
  * @throws when the backup is damaged. Nothing is changed in this case.
  */
-export async function restoreAccounts(dataFolder: string, backup: string): Promise<string | undefined> {
+export async function restoreAccounts(
+  dataFolder: string,
+  backup: string,
+): Promise<ReplacedAccounts | undefined> {
   checkAccounts(path.join(backup, DATABASE));
   await mkdir(dataFolder, { recursive: true });
-  const target = path.join(dataFolder, DATABASE);
-  const staged = `${target}.${randomBytes(6).toString('hex')}`;
-  await copyFile(path.join(backup, DATABASE), staged);
-  await chmod(staged, 0o600);
-  await syncToDisk(staged);
-  const replaced = await renameExisting(target);
-  await link(staged, target);
-  await unlink(staged);
-  await restoreKey(path.join(dataFolder, KEY), path.join(backup, KEY));
-  return replaced;
+  const [database, key] = [path.join(dataFolder, DATABASE), path.join(dataFolder, KEY)];
+  try {
+    await stage(path.join(backup, DATABASE), database);
+    await stage(path.join(backup, KEY), key).catch(unlessMissing);
+    const replaced = await setAside(database);
+    await rename(staged(database), database);
+    await rename(staged(key), key).catch(unlessMissing);
+    return replaced;
+  } finally {
+    await Promise.all([database, key].map((file) => rm(staged(file), { force: true })));
+  }
 }
 
-async function renameExisting(target: string): Promise<string | undefined> {
-  if (!existsSync(target)) return undefined;
-  const replaced = `${target}.before-${new Date().toISOString().replace(/[^\dTZ]/g, '')}`;
-  const database = new Sqlite(target);
-  // Copies the write-ahead log into the database file, because the log is deleted below.
+const staged = (target: string) => `${target}.restoring`;
+
+async function stage(source: string, target: string): Promise<void> {
+  await rm(staged(target), { force: true });
+  await copyFile(source, staged(target));
+  await chmod(staged(target), 0o600);
+  await syncToDisk(staged(target));
+}
+
+/**
+ * Renames the database and its journals. SQLite would replay a write-ahead log that stays beside the restored database
+ * into that database.
+ */
+async function setAside(database: string): Promise<ReplacedAccounts | undefined> {
+  const files = ['', ...JOURNALS].filter((suffix) => existsSync(database + suffix));
+  if (files.length === 0) return undefined;
+  const isReadable = mergeLog(database);
+  const label = isReadable ? 'before' : 'unreadable';
+  const replaced = `${database}.${label}-${new Date().toISOString().replace(/[^\dTZ]/g, '')}`;
+  for (const suffix of files) await rename(database + suffix, replaced + suffix).catch(unlessMissing);
+  return { path: replaced, isReadable };
+}
+
+/**
+ * Copies the write-ahead log into the database file, if both are intact.
+ * @returns false when they are not
+ */
+function mergeLog(file: string): boolean {
+  // SQLite would delete the log of an empty or missing database.
+  if (!existsSync(file) || statSync(file).size === 0) return false;
+  try {
+    checkAccounts(file);
+  } catch {
+    return false;
+  }
+  const database = new Sqlite(file);
   database.exec('pragma wal_checkpoint(truncate)');
   database.close();
-  await link(target, replaced);
-  await unlink(target);
-  await Promise.all(JOURNALS.map((journal) => rm(target + journal, { force: true })));
-  return replaced;
-}
-
-async function restoreKey(target: string, backup: string): Promise<void> {
-  const key = await readFile(backup).catch(unlessMissing);
-  if (!key) return;
-  await rm(target, { force: true });
-  await copyFile(backup, target);
-  await chmod(target, 0o600);
+  return true;
 }
 
 /** @throws when the file is not an intact database */
 function checkAccounts(file: string): void {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    const [result] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-    if (result?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${result?.integrity_check}`);
-    database.prepare('select count(*) from accounts').get();
-  } finally {
-    database.close();
+    const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    try {
+      const [result] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+      if (result?.integrity_check !== 'ok') throw new Error(result?.integrity_check);
+      database.prepare('select count(*) from accounts').get();
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw new Error(
+      `${file} is not an intact database of accounts (${(error as Error).message}). Use another backup.`,
+      { cause: error },
+    );
   }
 }
 

@@ -18,7 +18,11 @@ async function run(): Promise<string> {
   }
   if (command === 'restore' && target) {
     const replaced = await restoreAccounts(dataFolder, target);
-    return `The accounts of ${target} are in ${dataFolder}.${replaced ? ` The previous ones are in ${replaced}.` : ''}`;
+    const restored = `The accounts of ${target} are in ${dataFolder}.`;
+    if (!replaced) return restored;
+    return replaced.isReadable
+      ? `${restored} The previous ones are in ${replaced.path}.`
+      : `${restored} The previous database was missing or damaged. Its files are kept as ${replaced.path}*: keep them until the accounts are checked, then delete them.`;
   }
   throw new Error('Name the folder: npm run backup -w account-api -- <folder>, or npm run restore …');
 }
