@@ -126,8 +126,17 @@ export default tseslint.config(
         { name: 'alert', message: 'Say it in the page: a toast or a banner.' },
         'confirm',
         'prompt',
+        {
+          name: 'fetch',
+          message: 'Use fetchInTime: a request without an answer would block all that share its promise.',
+        },
       ],
     },
+  },
+  {
+    // The service worker limits the time of its requests in `navigations.ts`.
+    files: ['shell/src/worker/*.ts'],
+    rules: { 'no-restricted-globals': 'off' },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

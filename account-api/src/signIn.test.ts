@@ -46,6 +46,34 @@ describeOnEachDatabase('signing in', (database) => {
     expect((await api.post('/auth/register', { ...person, ...decomposed })).status).toBe(409);
   });
 
+  test('has one account for both spellings of a domain, as Chromium and Firefox send them', async () => {
+    const person = newPerson();
+    const name = person.email.split('@')[0]!;
+    const [ascii, typed] = [`${name}@xn--bcher-kva.example`, `${name}@BÜCHER.example`];
+    await api.register({ ...person, email: typed });
+    const { status, body } = await api.post('/auth/login', { email: ascii, password: person.password });
+    expect([status, body.user?.email]).toEqual([200, typed.toLowerCase()]);
+    expect((await api.post('/auth/login', { email: typed, password: person.password })).status).toBe(200);
+    expect((await api.post('/auth/register', { ...person, email: ascii })).status).toBe(409);
+  });
+
+  test.each(['\u200b', '\u202a', '\u2060', '\u00ad'])(
+    'refuses the invisible character %j in an email, and says why',
+    async (character) => {
+      const person = newPerson();
+      const refused = { ...person, email: person.email.replace('@', `${character}@`) };
+      for (const call of ['/auth/register', '/auth/login'] as const) {
+        const { name, ...credentials } = refused;
+        const { status, body } = await api.post(call, call === '/auth/register' ? refused : credentials);
+        expect([status, body]).toEqual([
+          400,
+          { message: expect.stringContaining('invisible character') as string, field: 'email' },
+        ]);
+      }
+      expect((await api.post('/auth/register', person)).status).toBe(201);
+    },
+  );
+
   test('accepts a password that was stored as typed, and afterwards in any form', async () => {
     const { name, email } = newPerson();
     const typed = 'cafe\u0301 au lait';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Kysely, Updateable } from 'kysely';
 import type { Account, NewAccount, Tables } from '../database/tables';
 import type { Order, Profile } from '../schemas';
@@ -14,6 +15,16 @@ export class AccountStore {
 
   find(column: 'id' | 'email' | 'googleId', value: string): Promise<Account | undefined> {
     return this.database.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
+  }
+
+  /**
+   * Finds the account of an email as a shopper typed it. The form as typed comes first: two accounts whose emails
+   * differ only in the spelling of the domain may exist from the time before domains were stored in ASCII.
+   */
+  async findByEmail(typed: string): Promise<Account | undefined> {
+    const [composed, normalised] = [composeEmail(typed), normaliseEmail(typed)];
+    const account = await this.find('email', composed);
+    return account ?? (composed === normalised ? undefined : this.find('email', normalised));
   }
 
   /** Adds an account. Resolves with undefined when another account has the same email or Google id. */
@@ -116,9 +127,24 @@ export function newAccount(name: string, email: string, now: Date, details: Part
   };
 }
 
-/** Normalises an email, so that ` Asha@Example.IN ` and `asha@example.in` are the same account. */
+/**
+ * Normalises an email, so that ` Asha@Example.IN ` and `asha@example.in` are the same account. The domain is returned in
+ * ASCII: of `asha@bücher.example`, Chromium sends `asha@xn--bcher-kva.example`, and Firefox sends what was typed.
+ */
 export function normaliseEmail(email: string): string {
+  return withDomain(composeEmail(email), domainToASCII);
+}
+
+/** Returns an email without surrounding spaces, in lower case and in NFC. */
+export function composeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
+}
+
+function withDomain(email: string, convert: (domain: string) => string): string {
+  const start = email.lastIndexOf('@') + 1;
+  const domain = email.slice(start);
+  // Both conversions return '' for an invalid domain.
+  return email.slice(0, start) + (convert(domain) || domain);
 }
 
 /** Returns the profile of an account (§3), without the fields that have no value. */
@@ -127,7 +153,7 @@ export function toProfile(account: Account): Profile {
   return {
     id,
     name,
-    email,
+    email: withDomain(email, domainToUnicode),
     emailVerified: emailVerifiedAt !== null,
     ...(picture !== null && { picture }),
     ...(googleId !== null && { googleId }),

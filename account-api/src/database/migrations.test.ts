@@ -50,6 +50,9 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
       await add(earlier, 'a2', DECOMPOSED, hash);
       await add(earlier, 'a3', TAKEN, hash);
       await add(earlier, 'a4', TAKEN.normalize('NFC'), hash);
+      await add(earlier, 'a6', 'asha@bücher.example', hash);
+      await add(earlier, 'a7', 'meera@bücher.example', hash);
+      await add(earlier, 'a8', 'meera@xn--bcher-kva.example', hash);
     });
     api = await startApi(database());
   });
@@ -73,6 +76,13 @@ describeOnEachDatabase('a database of an earlier version', (database) => {
     expect((await login(TAKEN)).body.user).toMatchObject({ id: 'a4' });
     const again = await api.post('/auth/register', { ...person, email: DECOMPOSED });
     expect(again.status).toBe(409);
+  });
+
+  test('has its domains in ASCII, unless another account has that form', async () => {
+    expect((await login('asha@xn--bcher-kva.example')).body.user).toMatchObject({ id: 'a6' });
+    expect((await login('asha@bücher.example')).body.user).toMatchObject({ id: 'a6' });
+    expect((await login('meera@bücher.example')).body.user).toMatchObject({ id: 'a7' });
+    expect((await login('meera@xn--bcher-kva.example')).body.user).toMatchObject({ id: 'a8' });
   });
 
   test('accepts accounts that an instance of the earlier version adds', async () => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { normaliseEmail } from '../accounts/accountStore';
+import { composeEmail, normaliseEmail } from '../accounts/accountStore';
 
 /**
  * Migrations of the database schema, in order. Never edit a published migration. For times, prefer `double precision`
@@ -98,16 +98,25 @@ export const migrations: Record<string, Migration> = {
   /** Converts emails to NFC, unless another account has the converted email. */
   '004-composed-emails': {
     async up(database: Kysely<unknown>) {
-      const { rows } = await sql<{ id: string; email: string }>`
-        select id, email from accounts where octet_length(email) > length(email)`.execute(database);
-      for (const { id, email } of rows) {
-        const composed = normaliseEmail(email);
-        await sql`
-          update accounts set email = ${composed}
-          where id = ${id} and not exists (select 1 from accounts where email = ${composed})`.execute(
-          database,
-        );
-      }
+      await convertEmails(database, composeEmail);
+    },
+  },
+
+  /** Converts the domains of emails to ASCII, unless another account has the converted email. */
+  '005-ascii-domains': {
+    async up(database: Kysely<unknown>) {
+      await convertEmails(database, normaliseEmail);
     },
   },
 };
+
+async function convertEmails(database: Kysely<unknown>, convert: (email: string) => string): Promise<void> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, email from accounts where octet_length(email) > length(email)`.execute(database);
+  for (const { id, email } of rows) {
+    const converted = convert(email);
+    await sql`
+      update accounts set email = ${converted}
+      where id = ${id} and not exists (select 1 from accounts where email = ${converted})`.execute(database);
+  }
+}

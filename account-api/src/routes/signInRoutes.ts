@@ -35,6 +35,18 @@ const PASSWORD_NEEDED =
 const passwordRequired = (statusCode: number, message: string) =>
   new Refusal(statusCode, message, { passwordRequired: true });
 
+/** Matches characters that no shopper sees, such as a zero-width space or a mark of writing direction. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+function refuseInvisibleCharacters(email: string): void {
+  if (!INVISIBLE.test(email.trim())) return;
+  throw new Refusal(
+    400,
+    'The email address contains an invisible character. Please type it instead of pasting it.',
+    { field: 'email' },
+  );
+}
+
 /** Registers the API calls that create a session (§7). */
 export function signInRoutes(app: FastifyInstance, services: SignInServices): void {
   const { accounts, tokens, limits, verifyGoogle } = services;
@@ -58,7 +70,8 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
     }),
     async ({ body, ip }) => {
       const email = normaliseEmail(body.email);
-      const account = await accounts.find('email', email);
+      const account = await accounts.findByEmail(body.email);
+      if (account === undefined) refuseInvisibleCharacters(body.email);
       await limits.admitPassword(email, account?.id, ip);
       const matches = await checkPassword(accounts, account, body.password);
       if (account === undefined || !matches) throw new Refusal(401, 'Email or password is incorrect');
@@ -77,6 +90,7 @@ export function signInRoutes(app: FastifyInstance, services: SignInServices): vo
       onRequest: ({ ip }) => limits.admitRegistration(ip),
     },
     async ({ body, ip }, reply) => {
+      refuseInvisibleCharacters(body.email);
       const email = normaliseEmail(body.email);
       const password = normalisePassword(body.password);
       refuseWeakPassword(password, body.name, email);

@@ -1,3 +1,4 @@
+import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
 import * as v from 'valibot';
@@ -14,7 +15,7 @@ const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index
 export async function readData(file: string): Promise<string | undefined> {
   const address = await addressOf(file);
   if (address === undefined) return undefined;
-  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  const response = await fetchInTime(address, { headers: { accept: 'application/json' } });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   return response.text();

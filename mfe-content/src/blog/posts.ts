@@ -1,3 +1,4 @@
+import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
 import * as v from 'valibot';
@@ -45,7 +46,7 @@ async function fetchContent<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const address = await addressOf(file);
   if (address === undefined) throw new Error(`There is no file ${file}`);
-  const response = await fetch(address);
+  const response = await fetchInTime(address);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   return v.parse(schema, await response.json());
 }

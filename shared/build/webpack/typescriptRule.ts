@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import reactRefresh from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import type { RuleSetRule } from 'webpack';
+import { minifyStyles } from './minifyStyles';
 
 const styledComponents = (
   'default' in createStyledComponentsTransformer
@@ -33,9 +34,11 @@ export function typescriptRule(folder: string, prefix: string, hot: boolean): Ru
       },
       getCustomTransformers: () => ({
         before: [
+          // First, because the template tags have no text after another transformer has changed them.
+          minifyStyles,
           withSourceRoot(
             folder,
-            styledComponents({ ssr: true, displayName: false, minify: true, componentIdPrefix: prefix }),
+            styledComponents({ ssr: true, displayName: false, componentIdPrefix: prefix }),
           ),
           ...(hot ? [reactRefresh()] : []),
         ],

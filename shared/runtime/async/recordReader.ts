@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PublicRecord } from '../contracts/page';
+import { fetchInTime } from './fetchInTime';
 import { createSharedReads } from './sharedReads';
 
 const READ_TIMEOUT_MS = 3_000;
@@ -16,8 +17,10 @@ export function recordReader<const Schema extends v.GenericSchema>(
   return ({ address, integrity }) =>
     shared(address, async () => {
       try {
-        const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
-        const answer = await fetch(address, { signal, ...(integrity && { integrity }) });
+        const answer = await fetchInTime(address, {
+          timeoutMs: READ_TIMEOUT_MS,
+          ...(integrity && { integrity }),
+        });
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         return v.parse(schema, await answer.json());
       } catch (cause) {

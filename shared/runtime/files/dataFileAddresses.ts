@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchInTime } from '../async/fetchInTime';
 import { createSharedReads } from '../async/sharedReads';
 
 const namesSchema = v.record(v.string(), v.string());
@@ -45,7 +46,7 @@ export function createDataFileAddresses(
 }
 
 async function fetchIndex<Index>(address: string, schema: v.GenericSchema<unknown, Index>): Promise<Index> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  const response = await fetchInTime(address, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return v.parse(schema, await response.json());
 }

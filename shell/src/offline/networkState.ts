@@ -1,3 +1,4 @@
+import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import { WORKER_PATH } from '@tanabana/runtime/contracts/offline';
 import * as v from 'valibot';
 import { RENEWED } from './messages';
@@ -19,7 +20,7 @@ export interface NetworkState {
 export type NetworkWatch = ReturnType<typeof watchNetwork>;
 
 function isReached(): Promise<boolean> {
-  return fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+  return fetchInTime(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

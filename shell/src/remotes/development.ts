@@ -1,4 +1,5 @@
 import { FAILURES_PATH } from '../../protocol/reportPaths';
+import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { ShareScope } from './remoteLoader';
 
@@ -36,7 +37,7 @@ export function describeFederation({ remotes, routes }: Composition, shareScope:
 
 /** Displays the failures that the development server has recorded, in the console and in the error overlay. */
 export async function displayServerFailures(): Promise<void> {
-  const texts = (await (await fetch(FAILURES_PATH)).json()) as readonly string[];
+  const texts = (await (await fetchInTime(FAILURES_PATH)).json()) as readonly string[];
   for (const message of texts) {
     console.error(message);
     // Empties the stack, because `reportUncaught` would find a script of the shell in the stack, and report a failure

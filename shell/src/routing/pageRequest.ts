@@ -1,3 +1,4 @@
+import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
@@ -25,7 +26,7 @@ export function pageRequest(
 const linksSchema = v.array(pageLinkSchema);
 
 async function listPages(release: string): Promise<v.InferOutput<typeof linksSchema>> {
-  const response = await fetch(`/_pages/${release}.json`);
+  const response = await fetchInTime(`/_pages/${release}.json`);
   if (!response.ok) throw new Error(`The list of pages answered ${response.status}`);
   return v.parse(linksSchema, await response.json());
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../../protocol/shellModule';
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
@@ -10,6 +11,9 @@ import { createResource, type Resource } from '../remotes/resource';
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
 const MAX_PAGES = 20;
+
+/** Maximum duration of a page's `load`, in milliseconds: of two data files, one after the other. */
+const DATA_TIMEOUT_MS = 16_000;
 
 /** Maximum age of a prefetched page, in milliseconds. The data of an older page may have changed. */
 const MAX_PREFETCH_AGE_MS = 10_000;
@@ -28,7 +32,8 @@ export function createPageResources(
       async (attempt) => {
         const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
         if (initial?.pathname === request.pathname) return { module, data: initial.data };
-        return { module, data: await module.load?.(request) };
+        const loading = Promise.resolve(module.load?.(request));
+        return { module, data: await withTimeout(loading, DATA_TIMEOUT_MS) };
       },
       (error) => {
         if (prefetched?.resource === resource) prefetched = undefined;
