@@ -188,6 +188,7 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
     await expect(paper.getByText(text).first()).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('#main')).toBeHidden();
+  await expect(paper.locator('td:nth-child(n + 5) small').first()).toHaveCSS('white-space', 'normal');
   await page.emulateMedia({ media: 'screen' });
 
   await page.evaluate((key) => window.localStorage.removeItem(key), 'tanabana_cart');

@@ -99,6 +99,33 @@ describe('Google sign-in with a client id', () => {
     expect(screen.getByRole('button', { name: 'Log In' })).toBeEnabled();
   });
 
+  test.each([
+    ['does not answer', () => Promise.resolve()],
+    ['draws no button', () => googleArrives().then(() => undefined)],
+  ])('says so after five seconds when the script %s', async (_, arrive) => {
+    jest.useFakeTimers();
+    open('/login', { googleClientId: 'client-1' });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await arrive();
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.queryByText(/Google is not responding/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('Google is not responding. Please try again later.')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  test('keeps a button that Google has drawn', async () => {
+    jest.useFakeTimers();
+    const { container } = open('/login', { googleClientId: 'client-1' });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const renderButton = (frame: HTMLElement) => frame.append(document.createElement('iframe'));
+    Object.assign(window, { google: { accounts: { id: { initialize: jest.fn(), renderButton } } } });
+    fireEvent.load(await googleScript());
+    await act(() => jest.advanceTimersByTimeAsync(5_100));
+    expect(container.querySelector('iframe')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test('leaves the rest of the screen usable when the browser blocks the script', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {

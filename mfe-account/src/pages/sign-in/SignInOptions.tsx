@@ -4,7 +4,7 @@ import { Small } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { space, color, size } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { demoLogin } from '../../service/signInCalls';
 import { googleProfile, type GoogleProfile } from '../../sign-in/googleProfile';
@@ -21,14 +21,24 @@ interface GoogleSignInProps {
   readonly onFailure: () => void;
 }
 
+/** Time after which a button that Google has not drawn counts as failed, in milliseconds. */
+const DRAWING_TIMEOUT_MS = 5_000;
+
 function GoogleSignIn({ clientId, onCredential, onFailure }: GoogleSignInProps) {
   const isHydrated = useHydrated();
   const [isUnreachable, setUnreachable] = useState(false);
   const giveUp = () => setUnreachable(true);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (frame.current && !frame.current.querySelector(':scope > div > *')) setUnreachable(true);
+    }, DRAWING_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (clientId === undefined) return <DisabledButton reason="Not available yet" />;
   if (isUnreachable) return <DisabledButton reason="Google is not responding. Please try again later." />;
   return (
-    <ButtonFrame>
+    <ButtonFrame ref={frame}>
       {isHydrated && (
         <QuietBoundary onError={giveUp}>
           <Suspense>
