@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import { createErrorHandler } from './refusal';
-import { createResponseHeaders, DATA_HEADERS, DEFAULT_HSTS, type ResponseHeaders } from './responseHeaders';
+import { createErrorHandler, type RefusalPage } from './refusal';
+import {
+  createResponseHeaders,
+  DATA_HEADERS,
+  DEFAULT_HSTS,
+  documentHeaders,
+  type ResponseHeaders,
+} from './responseHeaders';
 import { drainConnections } from './shutdown';
 
 export interface HostOptions {
@@ -17,6 +23,8 @@ export interface HostOptions {
   readonly logLevel?: string | undefined;
   /** Destination of log lines. The default is standard output. */
   readonly logStream?: { readonly write: (line: string) => void } | undefined;
+  /** Page for visitors whose request is refused. Without the page, they receive JSON. */
+  readonly refusalPage?: RefusalPage | undefined;
 }
 
 const REQUEST_ID_BYTES = 8;
@@ -40,11 +48,11 @@ const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{
  * @param options of Fastify
  */
 export function createHttpServer(
-  { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn', logStream }: HostOptions,
+  { proxies = 0, hsts = DEFAULT_HSTS, logLevel = 'warn', logStream, refusalPage }: HostOptions,
   options: FastifyHttpOptions<Server> = {},
 ): FastifyInstance {
   const headersOf = createResponseHeaders(hsts, proxies);
-  const answerError = createErrorHandler();
+  const answerError = createErrorHandler(undefined, refusalPage);
   const app = fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -54,7 +62,7 @@ export function createHttpServer(
     // Node does not check the host, because `rejectInvalidRequests` rejects requests without a host.
     http: { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS, requireHostHeader: false },
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: createClientErrorHandler(refusalPage),
     // Sets the headers, because Fastify runs no hooks for requests that cannot be routed.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headersOf(request.raw));
@@ -99,25 +107,32 @@ function rejectInvalidRequests(app: FastifyInstance, headersOf: ResponseHeaders)
   });
 }
 
-/** Answers a request that is not valid HTTP or takes too long to arrive. */
-function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'The request is not valid HTTP',
-  ];
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify({ message });
-  const headers = {
-    ...DATA_HEADERS,
-    'content-type': 'application/json',
-    'content-length': body.length,
-    connection: 'close',
+/**
+ * Creates a function that answers requests that are not valid HTTP, too large, or take too long to arrive.
+ * @param page page to send instead of JSON, because the headers of these requests are unknown
+ */
+function createClientErrorHandler(page: RefusalPage | undefined) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [
+      '400 Bad Request',
+      'The request is not valid HTTP',
+    ];
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { html, policy } = page?.(Number.parseInt(status, 10)) ?? {};
+    const body = html ?? JSON.stringify({ message });
+    const headers = {
+      ...DATA_HEADERS,
+      ...(policy !== undefined && documentHeaders(policy)),
+      'content-type': html === undefined ? 'application/json' : 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }
 
 /**

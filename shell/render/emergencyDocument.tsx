@@ -1,4 +1,5 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { toRenderedDocument } from './compressDocument';
@@ -16,6 +17,52 @@ const THIS_PAGE = '';
  */
 export function emergencyDocument(settings: Settings, isBusy = false): RenderedDocument {
   const { brand, contact } = settings;
+  const { html, policy } = toPage(
+    settings,
+    brand,
+    <>
+      <p>{`${isBusy ? 'We have many visitors right now.' : 'We cannot show this page just now.'} Your cart and wishlist are safe on this device.`}</p>
+      <p>
+        <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the home page</a>. You can also reach us at{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
+      </p>
+    </>,
+  );
+  return toRenderedDocument({ html, policy, status: 503 });
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'This address is not complete. Please check the link, or copy it again.',
+  404: 'There is nothing at this address.',
+  408: 'Your request took too long to reach us.',
+  429: 'You have sent us many requests. Please wait a minute.',
+  431: 'Your browser has stored more cookies for this site than we can read. Please delete the cookies of this site, and try again.',
+};
+
+/** Creates the page for visitors whose request the server answers without rendering. */
+export function refusalPage(settings: Settings, status: number): HtmlPage {
+  return toPage(
+    settings,
+    `${status} | ${settings.brand}`,
+    <>
+      <p>
+        {REFUSALS[status] ?? 'We cannot show this page just now.'} Your cart and wishlist are safe on this
+        device.
+      </p>
+      <p>
+        <a href="/">Go to the home page</a> or <a href="/catalogue">browse the catalogue</a>. (Error {status})
+      </p>
+    </>,
+  );
+}
+
+interface HtmlPage {
+  readonly html: string;
+  /** Content security policy. */
+  readonly policy: string;
+}
+
+function toPage(settings: Settings, title: string, content: ReactNode): HtmlPage {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -23,22 +70,15 @@ export function emergencyDocument(settings: Settings, isBusy = false): RenderedD
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="only light" />
         <meta name="robots" content="noindex" />
-        <title>{brand}</title>
+        <title>{title}</title>
         <style>{STYLE}</style>
       </head>
       <body>
-        <h1>{brand}</h1>
-        <p>{`${isBusy ? 'We have many visitors right now.' : 'We cannot show this page just now.'} Your cart and wishlist are safe on this device.`}</p>
-        <p>
-          <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the home page</a>. You can also reach us at{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
-        </p>
+        <h1>{settings.brand}</h1>
+        {content}
       </body>
     </html>,
   );
-  return toRenderedDocument({
-    html: `<!doctype html>${markup}`,
-    policy: contentSecurityPolicy(settings, { scripts: [], styles: [hashSource(STYLE)] }),
-    status: 503,
-  });
+  const policy = contentSecurityPolicy(settings, { scripts: [], styles: [hashSource(STYLE)] });
+  return { html: `<!doctype html>${markup}`, policy };
 }

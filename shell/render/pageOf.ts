@@ -4,6 +4,8 @@ import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
 import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
 
 export interface AddressedPage {
+  /** Path in the spelling of its route, as in `/product/30014` for `/PRODUCT/%330014`. */
+  readonly path: string;
   /** Name of a remote, or `shell`. */
   readonly owner: string;
   /** Path pattern, as in `/product/:id`, or `own` for pages of the shell. */
@@ -36,13 +38,32 @@ function allRoutes(release: Release): Composition['routes'] {
 export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
   const offers = release.settings.offline !== false;
   const match = matchRoute(allRoutes(release), pathname);
-  if (!match) return { owner: 'shell', route: 'own', search: '', isKeepable: offers };
+  if (!match) return { owner: 'shell', route: 'own', path: pathname, search: '', isKeepable: offers };
   const { remote: owner, path: route, query } = match;
   const { isPersonal = false, worksOffline = false } = routeAt(release, owner, route) ?? {};
   return {
     owner,
     route,
+    path: spelledAs(route, pathname),
     search: declaredQuery(search, query),
     isKeepable: offers && (worksOffline || !isPersonal),
   };
+}
+
+/** Spells a path like its route, with parameters in their shortest encoding, so that each page has one address. */
+function spelledAs(route: string, pathname: string): string {
+  const segments = pathname.split('/');
+  const fixed = route.split('/');
+  if (fixed.length !== segments.length) return pathname;
+  return fixed
+    .map((segment, index) => (segment.startsWith(':') ? encodedOnce(segments[index] ?? '') : segment))
+    .join('/');
+}
+
+function encodedOnce(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return segment;
+  }
 }

@@ -1,5 +1,8 @@
 import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance } from 'fastify';
+import { refusalPage } from '../render/emergencyDocument';
 import { watchCanary } from './canary/watchCanary';
 import { createServices, type StorefrontOptions } from './createServices';
 import { assets } from './files/assets';
@@ -49,10 +52,14 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
 }
 
 function createHost(options: HostOptions): FastifyInstance {
-  const app = createHttpServer(options, { rewriteUrl: ({ url = '/' }) => originForm(url) });
+  const refusalPageOf = (status: number) => refusalPage(defaultSettings, status);
+  const app = createHttpServer(
+    { ...options, refusalPage: refusalPageOf },
+    { rewriteUrl: ({ url = '/' }) => originForm(url) },
+  );
   app.setNotFoundHandler((request, reply) => {
     if (PAGE_METHODS.includes(request.method)) {
-      return reply.code(404).send({ message: 'There is nothing at this address.' });
+      throw new Refusal(404, 'There is nothing at this address.');
     }
     const url = request.url.split('?')[0] ?? '';
     const methods = [...PAGE_METHODS, ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])].join(', ');

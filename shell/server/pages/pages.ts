@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
+import { pageOf } from '../../render/pageOf';
 import type { Services } from '../createServices';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { requestUrl, normalizePath } from './requestUrl';
@@ -56,6 +57,11 @@ export function pages(app: FastifyInstance, services: Services): void {
       return reply.code(204).headers({ 'cache-control': NOT_CACHED, vary: VARY }).send();
     }
     const { cohort } = choice;
+    // Routes match in any letter case and encoding.
+    const spelled = /[A-Z%]/.test(path) ? pageOf(choice.served.release, url).path : path;
+    if (spelled !== path) {
+      return reply.header('cache-control', NOT_CACHED).redirect(spelled + url.search, 308);
+    }
     const { document, fallbackLevel, page, timings } = await span('cache', () =>
       documents(choice.served, url, cohort !== 'preview', request.id),
     );

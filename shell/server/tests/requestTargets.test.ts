@@ -69,6 +69,7 @@ test.each([
   ['/a/%2e%2e//elsewhere.example', 308, '/elsewhere.example'],
   ['/%', 400, undefined],
   ['/%ff', 400, undefined],
+  ['/CART?size=5', 308, '/cart?size=5'],
   ['*', 404, undefined],
   ['cart', 400, undefined],
   ['tanabana.example:80', 400, undefined],
@@ -77,4 +78,21 @@ test.each([
 ])('GET %s is answered %s', async (target, status, location) => {
   const answer = await rawRequest(port, `GET ${target}`);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+test.each([
+  ['an address cut in the middle of an escape', 'GET /product/%E0%A4', [], 400],
+  ['a file that does not exist', 'GET /assets/cart/none.js', [], 404],
+  ['cookies that are too large', 'GET /cart', [`Cookie: a=${'x'.repeat(17_000)}`], 431],
+])('a visitor gets a page with the status and a way on for %s', async (_what, start, headers, expected) => {
+  const answer = await rawRequest(port, start, ['Accept: text/html,*/*', ...headers]);
+  expect([answer.status, answer.headers['content-type']]).toEqual([expected, 'text/html; charset=utf-8']);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).toContain(`(Error ${expected})`);
+  expect(answer.body).toContain('<a href="/catalogue">');
+});
+
+test('a program gets the message as JSON', async () => {
+  const { body } = await rawRequest(port, 'GET /%', ['Accept: */*']);
+  expect(JSON.parse(body)).toEqual({ message: expect.any(String) as string });
 });
