@@ -1,4 +1,5 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
 import { useState } from 'react';
 import { useAccountCall } from '../../components/useAccountCall';
 import type { Send } from '../../service/accountService';
@@ -9,7 +10,8 @@ export type SignInState = ReturnType<typeof useSignIn>;
 export function useSignIn(apiBaseUrl: string) {
   const { isBusy, run } = useAccountCall(apiBaseUrl);
   const [error, setError] = useState<{ readonly message: string; readonly field?: string | undefined }>();
-  const showError = (message: string) => setError({ message });
+  const showError = (message: string) =>
+    setError((displayed) => ({ message: announcedAgain(message, displayed?.message) }));
 
   const signIn = (attempt: (send: Send) => Promise<SignInResult>, remember: boolean) => {
     setError(undefined);

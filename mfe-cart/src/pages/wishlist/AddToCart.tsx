@@ -34,6 +34,7 @@ export function AddToCart({ entry, request }: AddToCartProps) {
     showAdded('Added to Cart!');
   };
   const start = async () => {
+    setUnknown(false);
     const product = await findProduct(request, id);
     const isSizeUnknown = !product && priceRange !== undefined;
     setUnknown(isSizeUnknown);

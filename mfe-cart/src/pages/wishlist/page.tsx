@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { row } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
@@ -21,9 +22,11 @@ import { WishlistCard } from './WishlistCard';
 
 function WishlistPage({ request }: PageProps) {
   const wishlist = usePricedWishlist(request);
-  const [hasFailed, setFailed] = useState(false);
-  const update = async (change: (present: Wishlist) => Wishlist) =>
-    setFailed(!(await wishlistStore.update(change)));
+  const [problem, setProblem] = useState('');
+  const update = async (change: (present: Wishlist) => Wishlist) => {
+    const isStored = await wishlistStore.update(change);
+    setProblem((displayed) => (isStored ? '' : announcedAgain('Error updating wishlist', displayed)));
+  };
   const removal = useRemoval<WishlistEntry>({
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,
@@ -38,7 +41,7 @@ function WishlistPage({ request }: PageProps) {
     <TallPage>
       <PageTitle>My Wishlist</PageTitle>
       {/* If storing a change fails, the page displays this message together with the changed wishlist (§8). */}
-      <LiveMessage tone="problem">{hasFailed && 'Error updating wishlist'}</LiveMessage>
+      <LiveMessage tone="problem">{problem}</LiveMessage>
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (
         <>

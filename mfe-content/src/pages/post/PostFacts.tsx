@@ -1,5 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
@@ -30,7 +31,7 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
           aria-label={`Like, ${likes} so far`}
           onClick={() => {
             if (isMember) setLiked(!isLiked);
-            else setRefusal('Please sign in to like posts');
+            else setRefusal((displayed) => announcedAgain('Please sign in to like posts', displayed));
           }}
         >
           <Heart aria-hidden="true" size={20} />

@@ -1,6 +1,7 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -30,7 +31,7 @@ export function ImageField({ image, onChoose }: ImageFieldProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           const found = file && imageFault(file);
-          setFault(found);
+          setFault((displayed) => found && announcedAgain(found, displayed));
           onChoose(found ? undefined : file);
           if (found) empty();
         }}

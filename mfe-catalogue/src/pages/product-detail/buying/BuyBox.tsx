@@ -75,7 +75,7 @@ export function BuyBox() {
 
 /** A button that adds the product to the cart. The message below it remains until size or quantity change. */
 function AddToCart() {
-  const { product, item, quantity, add, button, confirmation, isBusy, isAdded } = useOrder();
+  const { product, item, quantity, add, button, confirmation, isBusy, isAdded, timesAdded } = useOrder();
   const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
   return (
     <>
@@ -83,7 +83,10 @@ function AddToCart() {
         {confirmation || 'Add to Cart'}
       </Wide>
       <Status>
-        <span role="status">{isAdded && `Added to your cart: ${quantity} × ${name}. `}</span>
+        {/* The space changes, because screen readers announce only a changed text. */}
+        <span role="status">
+          {isAdded && `Added to your cart: ${quantity} × ${name}.${timesAdded % 2 ? ' ' : '\u00a0'}`}
+        </span>
         {isAdded ? (
           <Link to="/cart">View cart</Link>
         ) : (

@@ -15,7 +15,7 @@ function useNewOrder(product: Product, image: string) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);
   const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState({ quantity: 0, size: '' });
+  const [added, setAdded] = useState({ quantity: 0, size: '', times: 0 });
   const button = useRef<HTMLButtonElement>(null);
   const [size, selectSize] = useSearchParam('size');
   const option = selectedSize(product.sizes, size);
@@ -34,7 +34,7 @@ function useNewOrder(product: Product, image: string) {
       add: async () => {
         setAdding(true);
         await cartStore.update((cart) => addItem(cart, item, quantity));
-        setAdded({ quantity, size: item.size });
+        setAdded(({ times }) => ({ quantity, size: item.size, times: times + 1 }));
         confirm('Added to Cart!');
         setAdding(false);
       },
@@ -43,6 +43,8 @@ function useNewOrder(product: Product, image: string) {
       isBusy: isAdding || confirmation !== '',
       /** Whether the product was last added in the current size and quantity. */
       isAdded: added.quantity === quantity && added.size === item.size,
+      /** Number of times the product was added. */
+      timesAdded: added.times,
       button,
     };
   }, [product, option, image, selectSize, quantity, confirmation, confirm, isAdding, added]);

@@ -18,7 +18,7 @@ export function WishlistAndShare() {
   const { product, image } = useOrder();
   const wishlist = useWishlist();
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
-  const isProblem = [WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message);
+  const isProblem = [WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message.trim());
   const isSaved = wishlist !== undefined && isInWishlist(wishlist, product.id);
 
   const toggle = async () => {

@@ -127,3 +127,18 @@ test('the product page copies the link if there is no share sheet', async () => 
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
 });
+
+test('the product page announces each addition, although the words are the same', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await open('/product/30001');
+  const texts = [];
+  for (let times = 0; times < 3; times += 1) {
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await settle();
+    texts.push(screen.getByText('Added to your cart: 25 × Blue Vase, 8 in.').textContent);
+    act(() => jest.advanceTimersByTime(2000));
+  }
+  expect(texts[1]).not.toBe(texts[0]);
+  expect(texts[2]).not.toBe(texts[1]);
+});
