@@ -14,6 +14,7 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import * as v from 'valibot';
 import { prices } from '../contracts/catalogue';
 import type { Order } from './orders';
+import { groupDigits } from '@tanabana/runtime/text/groupDigits';
 
 type OrderedItem = Order['items'][number];
 
@@ -107,7 +108,7 @@ export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
 }
 
 export function lineText({ item: { title, size, quantity } }: Reorder['lines'][number]): string {
-  return `${quantity.toLocaleString('en-IN')} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
+  return `${groupDigits(quantity)} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
 }
 
 export interface Outcome {

@@ -2,6 +2,7 @@ import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { packOf, parcelOf } from './pack';
 import type { PriceList, PricedProduct } from './priceList';
+import { groupDigits } from '@tanabana/runtime/text/groupDigits';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
 
@@ -23,7 +24,7 @@ export function leadTime(product: PricedProduct | undefined, quantity: number): 
   return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
 }
 
-const inKilograms = (kg: number) => `about ${Math.ceil(kg).toLocaleString('en-IN')} kg`;
+const inKilograms = (kg: number) => `about ${groupDigits(Math.ceil(kg))} kg`;
 
 /** Describes number, weight and volume of the parcels. Returns an empty list if the catalogue publishes no packing. */
 export function shipmentFacts(lines: readonly Line[], prices: PriceList) {

@@ -1,11 +1,10 @@
+import { longDate } from '@tanabana/runtime/text/longDate';
+
 /** Returns the date in the browser's time zone, as in `2026-11-23`. */
 export function calendarDate(time: Date): string {
   const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
-
-/** The formatter is created on first use, because its creation is slow on phones. */
-let inWords: Intl.DateTimeFormat | undefined;
 
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -15,7 +14,5 @@ export function isCalendarDate(text: string): boolean {
 
 /** Writes `2026-11-23` as `23 November 2026`. Returns an empty text for an invalid date. */
 export function dateInWords(date: string): string {
-  if (!isCalendarDate(date)) return '';
-  inWords ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return inWords.format(new Date(`${date}T00:00:00Z`));
+  return isCalendarDate(date) ? longDate(new Date(`${date}T00:00:00Z`), 'UTC') : '';
 }

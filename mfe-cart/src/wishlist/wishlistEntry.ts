@@ -1,6 +1,7 @@
 import { type CartItem, isQuoted } from '@tanabana/runtime/cart/cart';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { longDate } from '@tanabana/runtime/text/longDate';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 
@@ -10,12 +11,10 @@ export function savedPrice(entry: Pick<WishlistEntry, 'category' | 'price' | 'pr
   return entry.priceRange ?? formatRupees(entry.price);
 }
 
-const dayMonthYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
-
 /** Writes a timestamp as `5 November 2025`. Returns undefined for an invalid timestamp. */
 export function addedDate(addedAt: string): string | undefined {
-  const time = Date.parse(addedAt);
-  return Number.isNaN(time) ? undefined : dayMonthYear.format(time);
+  const time = new Date(addedAt);
+  return Number.isNaN(time.getTime()) ? undefined : longDate(time, 'local');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onScrollEnd } from '@tanabana/runtime/hooks/onScrollEnd';
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -30,10 +31,9 @@ export function useEmblaOnDemand(options: EmblaOptionsType) {
   useEffect(() => {
     // Loads Embla after the first native scrolling, for example by touch.
     const takeOver = () => void demand();
-    const element = viewport.current;
-    element?.addEventListener('scrollend', takeOver, { once: true });
+    const stopListening = viewport.current && onScrollEnd(viewport.current, takeOver);
     return () => {
-      element?.removeEventListener('scrollend', takeOver);
+      stopListening?.();
       void loading.current?.then((created) => created?.destroy());
       loading.current = undefined;
     };

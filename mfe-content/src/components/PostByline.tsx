@@ -1,7 +1,7 @@
 import { color, size } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../blog/postSchema';
-import { longDate } from '../text/formats';
+import { publishedOn } from '../text/formats';
 import { Avatar } from './Avatar';
 
 interface PostBylineProps {
@@ -16,7 +16,7 @@ export function PostByline({ post, avatarSize = 40 }: PostBylineProps) {
       <Lines>
         <strong>{post.author.name}</strong>
         <span>
-          <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+          <time dateTime={post.publishedAt}>{publishedOn(post.publishedAt)}</time>
           <span>{`, ${post.readTime} min read`}</span>
         </span>
       </Lines>

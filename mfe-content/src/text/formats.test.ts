@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { longDate, relativeTime, titleFromSlug } from './formats';
+import { publishedOn, relativeTime, titleFromSlug } from './formats';
 
 test('a date is formatted in UTC', () => {
-  expect(longDate('2025-10-04T23:30:00Z')).toBe('4 October 2025');
+  expect(publishedOn('2025-10-04T23:30:00Z')).toBe('4 October 2025');
 });
 
 const HOUR = 3_600_000;

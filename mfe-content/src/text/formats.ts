@@ -1,13 +1,8 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { longDate } from '@tanabana/runtime/text/longDate';
 
-/** Formats a date as in `4 October 2025`. The time zone is UTC, so that server and browser return the same text. */
-export function longDate(timestamp: string): string {
-  return format.format(new Date(timestamp));
+/** Formats the date of a timestamp. The time zone is UTC, so that server and browser return the same text. */
+export function publishedOn(timestamp: string): string {
+  return longDate(new Date(timestamp), 'UTC');
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -22,7 +17,7 @@ export function relativeTime(publishedAt: string, now: number): string {
   if (age < HOUR) return 'Just now';
   if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
   const days = Math.floor(age / DAY);
-  return days > LONGEST_AGE_DAYS ? longDate(publishedAt) : `${days}d ago`;
+  return days > LONGEST_AGE_DAYS ? publishedOn(publishedAt) : `${days}d ago`;
 }
 
 export function titleFromSlug(slug: string): string {

@@ -156,3 +156,24 @@ test('starts a new document at its top, or at the section of a link', async ({ p
   await section.click();
   await expect.poll(() => topOf(target)).toBe(sectionTop);
 });
+
+test('goes forward to the position of a page in a browser without scrollend', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await goTo(page, '/about');
+  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  const position = () => page.evaluate(() => window.scrollY);
+  const stored = () => page.evaluate(() => (window.history.state as { top?: number } | null)?.top);
+  await expect
+    .poll(async () => (await position()) > 600 && (await stored()) === (await position()))
+    .toBe(true);
+  const top = await position();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect.poll(position).toBe(top);
+});

@@ -1,8 +1,9 @@
 import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
+import { onScrollEnd } from '@tanabana/runtime/hooks/onScrollEnd';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const STORING_EVENTS = ['scrollend', 'click', 'pagehide'] as const;
+const STORING_EVENTS = ['click', 'pagehide'] as const;
 
 function storedTop(): number | undefined {
   const { top } = (window.history.state ?? {}) as { readonly top?: unknown };
@@ -54,7 +55,11 @@ export function useScrollRestoration(visiblePath: RefObject<string | undefined>)
       if (visiblePath.current === pathname && !isScrollHeld) storeTop();
     };
     STORING_EVENTS.forEach((event) => window.addEventListener(event, store, true));
-    return () => STORING_EVENTS.forEach((event) => window.removeEventListener(event, store, true));
+    const stopListening = onScrollEnd(document, store);
+    return () => {
+      STORING_EVENTS.forEach((event) => window.removeEventListener(event, store, true));
+      stopListening();
+    };
   }, [location, pathname, visiblePath]);
 
   return useCallback(() => holdScrollPosition(isBackOrForward ? (storedTop() ?? 0) : 0), [isBackOrForward]);

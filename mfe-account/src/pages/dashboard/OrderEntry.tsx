@@ -2,6 +2,8 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { groupDigits } from '@tanabana/runtime/text/groupDigits';
+import { longDate } from '@tanabana/runtime/text/longDate';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -19,8 +21,6 @@ const STATUS: Record<Order['status'], readonly [label: string, tone: Tone]> = {
   cancelled: ['Cancelled', 'madder'],
 };
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
-
 export function OrderEntry({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
   const { id, placedAt, status, invoiceNumber, items, total } = order;
   const [label, tone] = STATUS[status];
@@ -29,7 +29,7 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
       <Head>
         <h3>{`Order ${id}`}</h3>
         <Badge $tone={tone}>{label}</Badge>
-        <time dateTime={placedAt}>{longDate.format(new Date(placedAt))}</time>
+        <time dateTime={placedAt}>{longDate(new Date(placedAt), 'local')}</time>
       </Head>
       {invoiceNumber !== undefined && <Small>{`Invoice ${invoiceNumber}`}</Small>}
       <Items>
@@ -37,7 +37,7 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
           // The index is the key, because an order can contain a product twice.
           <li key={index}>
             <Link to={`/product/${productId}`}>{name}</Link>
-            <span>{`${quantity} × ${formatRupees(unitPrice)}`}</span>
+            <span>{`${groupDigits(quantity)} × ${formatRupees(unitPrice)}`}</span>
             <span>{formatRupees(quantity * unitPrice)}</span>
           </li>
         ))}

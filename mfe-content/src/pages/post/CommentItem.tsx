@@ -7,7 +7,7 @@ import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Reply } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
-import { longDate, relativeTime } from '../../text/formats';
+import { publishedOn, relativeTime } from '../../text/formats';
 
 /** A comment or reply. The buttons Like and Reply have no function yet (§2.11). */
 export function CommentItem({ comment }: { readonly comment: Reply }) {
@@ -21,7 +21,7 @@ export function CommentItem({ comment }: { readonly comment: Reply }) {
           <strong>{author.name}</strong>
           {author.isAuthor && <Badge $tone="leaf">Author</Badge>}
           <Small as="time" dateTime={publishedAt}>
-            {isHydrated ? relativeTime(publishedAt, moment()) : longDate(publishedAt)}
+            {isHydrated ? relativeTime(publishedAt, moment()) : publishedOn(publishedAt)}
           </Small>
         </p>
         <p>{content}</p>
