@@ -2,18 +2,21 @@ import ts from 'typescript';
 
 const TAGS = /^(?:styled|css|keyframes|createGlobalStyle)\b/;
 
-/** Matches strings, comments, and delimiters with the white space that has no meaning beside them. */
-const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\/\*[\s\S]*?\*\/|\s*([;{},])\s*|(:)\s+|\s+/g;
+/**
+ * Matches strings, comments, the last semicolon of a block, and delimiters with the white space that has no meaning
+ * beside them.
+ */
+const TOKENS =
+  /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|\/\*[\s\S]*?\*\/|\s*;\s*(?=\})|\s*([;{},])\s*|(:)\s+|\s+/g;
 
 /**
- * Removes comments and white space without meaning from a part of a style sheet. Keeps the space before and after
- * parentheses, which separates selectors and values: `:is(:hover) small`.
+ * Removes comments, last semicolons, and white space without meaning from a part of a style sheet. Keeps the space before
+ * and after parentheses, which separates selectors and values: `:is(:hover) small`.
  * @internal
  */
 export function minifyCss(css: string): string {
-  return css.replace(
-    TOKENS,
-    (_, text?: string, delimiter?: string, colon?: string) => text ?? delimiter ?? colon ?? ' ',
+  return css.replace(TOKENS, (token: string, text?: string, delimiter?: string, colon?: string) =>
+    token.trim() === ';' && delimiter === undefined ? '' : (text ?? delimiter ?? colon ?? ' '),
   );
 }
 
