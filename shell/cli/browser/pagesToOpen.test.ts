@@ -21,15 +21,18 @@ const pagesWith = (budgets: DeployManifest['budgets']) =>
 
 test('one page of each route is opened', () => {
   const pages = pagesWith({ scriptsOfPage: 20_000, longTasks: 0 });
-  expect(pages.map(({ path, budgets }) => [path, budgets.longTasks])).toEqual([
+  expect(pages.map(({ path, budgets }) => [path, budgets?.longTasks])).toEqual([
     ['/cart', 0],
     ['/order/1', 0],
   ]);
 });
 
-test('no page is opened of a remote without a budget of long tasks', () => {
-  expect(pagesWith({ scriptsOfPage: 20_000 })).toEqual([]);
-  expect(pagesWith(undefined)).toEqual([]);
+test('pages of a remote without a budget of long tasks are opened, and not measured', () => {
+  for (const budgets of [{ scriptsOfPage: 20_000 }, undefined]) {
+    const [page] = pagesWith(budgets);
+    expect([page?.path, page?.budgets]).toEqual(['/cart', undefined]);
+    expect(overBudget(page!, { longTasks: 99, usable: 9_999 })).toEqual([]);
+  }
 });
 
 test('a page over its budget is named with its owner', () => {

@@ -8,23 +8,20 @@ export interface PageToOpen {
   /** Manifest of the deployable that owns the page: a remote or the shell. */
   readonly remote: DeployManifest;
   /**
-   * `usable` is the maximum time, in milliseconds, from the first paint until clicks that were made before hydration
+   * Undefined if the owner has no budget of long tasks. `usable` is the maximum time, in milliseconds, from the first paint until clicks that were made before hydration
    * take effect.
    */
-  readonly budgets: { readonly longTasks: number; readonly usable?: number | undefined };
+  readonly budgets?: { readonly longTasks: number; readonly usable?: number | undefined } | undefined;
 }
 
-/**
- * Selects one page of each route whose deployable has a budget for long tasks: the first page that the verification
- * renders.
- */
+/** Selects one page of each route: the first page that the verification renders. */
 export function pagesToOpen(release: Release): readonly PageToOpen[] {
   const chosen = new Map<string, PageToOpen>();
   for (const { name, path, route } of verifySteps(release)) {
     const remote = release.remotes[name] ?? release.shell;
+    if (path === undefined || route === undefined || chosen.has(route)) continue;
     const { longTasks, usable } = remote.budgets ?? {};
-    if (path === undefined || route === undefined || longTasks === undefined) continue;
-    if (!chosen.has(route)) chosen.set(route, { path, remote, budgets: { longTasks, usable } });
+    chosen.set(route, { path, remote, budgets: longTasks === undefined ? undefined : { longTasks, usable } });
   }
   return [...chosen.values()];
 }
@@ -34,6 +31,7 @@ export function overBudget(
   { path, remote, budgets }: PageToOpen,
   { longTasks, usable }: { readonly longTasks: number; readonly usable: number },
 ): string[] {
+  if (!budgets) return [];
   const reasons: string[] = [];
   if (longTasks > budgets.longTasks) {
     const tasks = countOf(longTasks, 'long task');

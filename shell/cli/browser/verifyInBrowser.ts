@@ -13,11 +13,13 @@ import { ReleaseRefused } from '../../composition/releases/compose';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { createStorefront } from '../../server/createStorefront';
+import { createSourcePositions } from '../../render/sourcePositions';
+import { pageFaults } from './pageFaults';
 import { overBudget, pagesToOpen, type PageToOpen } from './pagesToOpen';
 
 /**
- * Opens pages of a release in Chromium with the network and CPU of a phone. Checks the number of long tasks, and the
- * time until clicks that were made before hydration take effect, against the budgets.
+ * Opens pages of a release in Chromium. Refuses pages with errors, and checks the number of long tasks, and the time
+ * until clicks that were made before hydration take effect, against the budgets, with the network and CPU of a phone.
  * @param verify verifies the release without a browser. Called after the browser has started, because a missing
  * browser should be reported before the long verification.
  */
@@ -31,10 +33,14 @@ export async function verifyInBrowser<Verified>(
   try {
     const verified = await verify();
     const pages = pagesToOpen(release);
+    const { artefacts } = context;
     const { address, close } = await serveRelease(context, release);
     const reasons: string[] = [];
     try {
-      for (const page of pages) reasons.push(...(await checkPage(browser, address, page, log)));
+      const toSources = createSourcePositions(artefacts);
+      const manifests = [release.shell, ...Object.values(release.remotes)];
+      const locate = (text: string) => toSources(text, manifests);
+      for (const page of pages) reasons.push(...(await checkPage(browser, address, page, { log, locate })));
     } finally {
       await close();
     }
@@ -45,10 +51,31 @@ export async function verifyInBrowser<Verified>(
   }
 }
 
+interface Report {
+  readonly log: (line: string) => void;
+  /** Replaces positions in scripts by positions in their sources. */
+  readonly locate: (text: string) => Promise<string>;
+}
+
+/** Shortens a stack to its message and the first position in the sources. */
+function oneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const position = lines.slice(1).find((line) => /\.tsx?:\d+:\d+/.test(line)) ?? '';
+  return [lines[0], position].filter(Boolean).join(' ');
+}
+
 /** @throws when the browser has crashed */
-async function checkPage(browser: Browser, address: string, page: PageToOpen, log: (line: string) => void) {
+async function checkPage(browser: Browser, address: string, page: PageToOpen, { log, locate }: Report) {
   const { path: pagePath, remote, budgets } = page;
   try {
+    const faults = await pageFaults(browser, address + pagePath);
+    if (faults.length > 0) {
+      const texts = await Promise.all(faults.map(locate));
+      return texts.map(
+        (text) => `TB-VERIFY-015: ${pagePath} has an error in a browser: ${oneLine(text)} (${remote.owner}).`,
+      );
+    }
+    if (!budgets) return [];
     const measured = await leastTasks(browser, address + pagePath, budgets);
     log(
       `${pagePath} has ${measured.longTasks} of at most ${budgets.longTasks} long tasks, and is usable ${Math.round(measured.usable)} ms after its first paint.`,

@@ -75,7 +75,7 @@ export const verifyCommand: AddCommand = (commands, context) => {
     .command('verify')
     .description('Checks the files and budgets of a release, and renders every page with a known address.')
     .argument('[release]', RELEASE_ARGUMENT, 'newest')
-    .option('--browser', 'also counts long tasks of a page of each route, in Chromium')
+    .option('--browser', 'also opens a page of each route in Chromium: errors, long tasks')
     .option(...JSON_OPTION)
     .action(async (word: string, options: VerifyOptions) => {
       await verified(context(), word, options);
