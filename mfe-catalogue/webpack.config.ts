@@ -6,11 +6,13 @@ import { catalogue } from './src/routes';
 
 const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');
-const sold = readCatalogue(collection);
-const craftNotes = readCraftNotes(collection);
-const synonyms = readSynonyms(collection);
+const read = () => ({
+  catalogue: readCatalogue(collection),
+  craftNotes: readCraftNotes(collection),
+  synonyms: readSynonyms(collection),
+});
 
 export default remotePreset(folder, catalogue).map((configuration) => ({
   ...configuration,
-  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, sold, craftNotes, synonyms)],
+  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, collection, read)],
 }));

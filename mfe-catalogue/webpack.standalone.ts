@@ -7,12 +7,14 @@ const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');
 const configuration = standalonePreset(folder);
 // The sample catalogue is the default, because it never changes. COLLECTION=full displays the entire collection.
-const catalogue = process.env.COLLECTION === 'full' ? readCatalogue(collection) : readSample(collection);
+const readDisplayed = process.env.COLLECTION === 'full' ? readCatalogue : readSample;
+const read = () => ({
+  catalogue: readDisplayed(collection),
+  craftNotes: readCraftNotes(collection),
+  synonyms: readSynonyms(collection),
+});
 
 export default {
   ...configuration,
-  plugins: [
-    ...(configuration.plugins ?? []),
-    ...cataloguePlugins(configuration, catalogue, readCraftNotes(collection), readSynonyms(collection)),
-  ],
+  plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, collection, read)],
 };

@@ -1,11 +1,11 @@
-import { isNamedByContent, namingOf } from '@tanabana/artefacts/store/namedByContent';
+import { isNamedByContent, namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
 import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Pictures } from '../src/catalogue/card';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import type { Catalogue } from '../src/catalogue/product';
@@ -15,39 +15,70 @@ import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { priceList, publishedProduct } from './priceList';
 
-const asModule = (value: unknown) => ({ type: '.json', source: () => JSON.stringify(value) });
+/** Content of the folder `collection`. */
+interface Collection {
+  readonly catalogue: Catalogue;
+  readonly craftNotes: CraftNotes;
+  readonly synonyms: Synonyms;
+}
 
 /**
  * Adds a catalogue to a build. The data files are emitted into the folder of the browser's scripts, from which browsers
  * and servers fetch them. The data of the home page's fragments is compiled into the fragments. Prices of products sold
- * by quotation are omitted.
+ * by quotation are omitted. A change in the folder of the collection builds again.
+ * @param folder folder that `read` reads
  */
 export function cataloguePlugins(
   { name, context = '', output }: Configuration,
-  { products: priced, ...groups }: Catalogue,
-  craftNotes: CraftNotes,
-  synonyms: Synonyms,
+  folder: string,
+  read: () => Collection,
 ): WebpackPluginInstance[] {
   const publicPath = output?.publicPath;
   if (typeof publicPath !== 'string') throw new Error('The build needs a public path.');
-  const manifest = readPictureManifest(context, isNamedByContent({ output }));
-  const pictures: Pictures = (name) => pictureIn(manifest, name, `${publicPath}pictures/`);
-  const products = priced.map(publishedProduct);
   const nameFile = namingOf({ output });
-  const data = dataFiles(
-    'data',
-    catalogueFiles({ ...groups, products }, pictures, craftNotes, synonyms),
-    nameFile,
-  );
+  let content = (): Content => {
+    throw new Error('The collection is read when a build starts.');
+  };
+  const startReading = () => {
+    const reading = once(() => {
+      const manifest = readPictureManifest(context, isNamedByContent({ output }));
+      const pictures: Pictures = (picture) => pictureIn(manifest, picture, `${publicPath}pictures/`);
+      return contentOf(read(), pictures, nameFile);
+    });
+    content = reading;
+  };
+  const asModule = (part: (present: Content) => unknown) => ({
+    type: '.json',
+    source: (loader: { addContextDependency: (folder: string) => void }) => {
+      loader.addContextDependency(folder);
+      return JSON.stringify(part(content()));
+    },
+  });
   const virtualModules = new webpack.experiments.schemes.VirtualUrlPlugin(
     {
-      highlights: asModule(highlightsOf(products, pictures)),
-      strip: asModule(stripCategories(products, pictures)),
-      'data-index': asModule(data.index ?? null),
+      highlights: asModule(({ highlights }) => highlights),
+      strip: asModule(({ strip }) => strip),
+      'data-index': asModule(({ index }) => index),
     },
     'virtual',
   );
-  if (name === 'server') return [virtualModules];
+  const reader = {
+    apply: (compiler: Compiler) => compiler.hooks.compile.tap('cataloguePlugins', startReading),
+  };
+  if (name === 'server') return [reader, virtualModules];
+  return [reader, virtualModules, new EmitFilesPlugin(() => content().files, folder)];
+}
+
+type Content = ReturnType<typeof contentOf>;
+
+function contentOf(
+  { catalogue: { products: priced, ...groups }, craftNotes, synonyms }: Collection,
+  pictures: Pictures,
+  nameFile: NameFile,
+) {
+  const products = priced.map(publishedProduct);
+  const texts = catalogueFiles({ ...groups, products }, pictures, craftNotes, synonyms);
+  const data = dataFiles('data', texts, nameFile);
   const records = {
     prices: JSON.stringify(priceList(products, pictures)),
     [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
@@ -56,8 +87,15 @@ export function cataloguePlugins(
     nameFile(recordFile(record), text),
     text,
   ]);
-  return [
-    virtualModules,
-    new EmitFilesPlugin({ ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) }),
-  ];
+  return {
+    files: { ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) },
+    index: data.index ?? null,
+    highlights: highlightsOf(products, pictures),
+    strip: stripCategories(products, pictures),
+  };
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let result: { readonly value: Value } | undefined;
+  return () => (result ??= { value: compute() }).value;
 }

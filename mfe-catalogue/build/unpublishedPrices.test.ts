@@ -10,6 +10,11 @@ import { cataloguePlugins } from './cataloguePlugins';
 const folder = path.resolve(__dirname, '..');
 const collection = path.join(folder, 'collection');
 const catalogue = readCatalogue(collection);
+const read = () => ({
+  catalogue,
+  craftNotes: readCraftNotes(collection),
+  synonyms: readSynonyms(collection),
+});
 const amountsOf = (isRug: boolean) =>
   catalogue.products
     .filter(({ category }) => isRugCategory(category) === isRug)
@@ -29,7 +34,7 @@ async function build(name: string, entry: string): Promise<readonly string[]> {
   } as const;
   const compiler = webpack({
     ...configuration,
-    plugins: cataloguePlugins(configuration, catalogue, readCraftNotes(collection), readSynonyms(collection)),
+    plugins: cataloguePlugins(configuration, collection, read),
   });
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) =>

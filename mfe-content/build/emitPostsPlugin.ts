@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
+import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
 import { recordFile } from '@tanabana/build/webpack/deployable';
 import { namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
@@ -23,16 +24,10 @@ export class EmitPostsPlugin {
     new webpack.DefinePlugin({
       CONTENT_INDEX: webpack.DefinePlugin.runtimeValue(index, { contextDependencies: [this.folder] }),
     }).apply(compiler);
-    compiler.hooks.thisCompilation.tap('EmitPostsPlugin', (compilation) => {
-      compilation.contextDependencies.add(this.folder);
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'EmitPostsPlugin', stage }, () => {
-        checkSite(this.folder);
-        for (const [name, text] of Object.entries(this.contentFiles(nameFile).files)) {
-          compilation.emitAsset(name, new webpack.sources.RawSource(text));
-        }
-      });
-    });
+    new EmitFilesPlugin(() => {
+      checkSite(this.folder);
+      return this.contentFiles(nameFile).files;
+    }, this.folder).apply(compiler);
   }
 
   private contentFiles(nameFile: NameFile) {

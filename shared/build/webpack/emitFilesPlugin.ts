@@ -1,16 +1,28 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compiler, type WebpackError } from 'webpack';
 
-/** Webpack plugin that adds files to a build. */
+/** Contents by path in the build. */
+type Files = Readonly<Record<string, Buffer | string>>;
+
+/** Webpack plugin that adds files to a build. An error of `files` is an error of the build. */
 export class EmitFilesPlugin {
-  /** @param files contents by path in the build */
-  constructor(private readonly files: Readonly<Record<string, Buffer | string>>) {}
+  /** @param folder folder whose changes build again */
+  constructor(
+    private readonly files: Files | (() => Files),
+    private readonly folder?: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EmitFilesPlugin', (compilation) => {
+      if (this.folder !== undefined) compilation.contextDependencies.add(this.folder);
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'EmitFilesPlugin', stage }, () => {
-        for (const [path, content] of Object.entries(this.files)) {
-          compilation.emitAsset(path, new webpack.sources.RawSource(content));
+        try {
+          const files = typeof this.files === 'function' ? this.files() : this.files;
+          for (const [path, content] of Object.entries(files)) {
+            compilation.emitAsset(path, new webpack.sources.RawSource(content));
+          }
+        } catch (error) {
+          compilation.errors.push(error as WebpackError);
         }
       });
     });

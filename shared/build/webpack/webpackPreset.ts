@@ -1,7 +1,9 @@
-import type { Configuration } from 'webpack';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration, FileCacheOptions } from 'webpack';
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig, type BuildOptions } from './browserConfig';
-import type { Deployable } from './deployable';
+import { repositoryOf, type Deployable } from './deployable';
 import { developmentConfig, overridePreset } from './developmentPreset';
 import { deployManifestPlugin } from './deployManifestPlugin';
 import { serverConfig } from './serverConfig';
@@ -27,8 +29,27 @@ function bothBuilds(deployable: Deployable): Configuration[] {
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
   return [browserBuild, serverConfig(deployable, options)].map((configuration) => ({
     ...configuration,
+    ...(mode === 'development' && { cache: cacheOf(deployable, configuration.name ?? '') }),
     plugins: [...(configuration.plugins ?? []), manifest],
   }));
+}
+
+/**
+ * Returns a cache on the disk, which makes the second start of a development server quick. The cache is discarded when
+ * the lock file, a file of the build or the version of Node changes.
+ */
+function cacheOf({ name, folder }: Deployable, build: string): FileCacheOptions {
+  const root = repositoryOf(folder);
+  const files = ['webpack.config.ts', 'src/routes.ts', 'build/'].map((file) => path.join(folder, file));
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.tanabana/webpack'),
+    name: `${name}-${build}`,
+    version: process.version,
+    buildDependencies: {
+      config: [`${import.meta.dirname}/`, path.join(root, 'package-lock.json'), ...files.filter(existsSync)],
+    },
+  };
 }
 
 /**
