@@ -24,5 +24,6 @@ export const account: RemoteContract = {
     },
   ],
   fragments: [],
+  linksTo: { '/contact': ['about', 'subject'] },
   uses: [catalogue],
 };

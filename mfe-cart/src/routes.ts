@@ -39,4 +39,6 @@ export const cart: RemoteContract = {
   ],
   fragments: [],
   uses: [catalogue],
+  linksTo: { '/product/:id': ['size'] },
+  storage: ['tanabana_enquiries', 'tanabana_enquiry_draft'],
 };

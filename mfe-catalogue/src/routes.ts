@@ -36,6 +36,8 @@ export const catalogue: RemoteContract = {
       samples: ['/product/10001', '/product/30001'],
     },
   ],
+  linksTo: { '/contact': ['about', 'sku'], '/artisans': ['openDialog'] },
+  storage: ['tanabana_recently_viewed'],
   fragments: [
     'CategoryStrip',
     'RugCarousel',

@@ -109,6 +109,7 @@ export const content: RemoteContract = {
     { path: '/sitemap', page: 'sitemap' },
   ],
   fragments: [],
+  linksTo: { '/catalogue': ['category'] },
   records,
   uses: [catalogue],
 };

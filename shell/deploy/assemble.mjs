@@ -19,10 +19,7 @@ const SERVERS = {
  */
 async function copyImageFiles(target, server) {
   const others = Object.keys(SERVERS).filter((other) => other !== server);
-  // Only the board compares contracts, for which it needs the TypeScript compiler.
-  const isForeign = (file) =>
-    others.some((other) => SERVERS[other].bundle === file) ||
-    (server === 'shop' && file.startsWith('typescript-'));
+  const isForeign = (file) => others.some((other) => SERVERS[other].bundle === file);
   await bundleServer(root);
   for (const file of await readdir(path.join(root, BUNDLE))) {
     if (file.endsWith('.mjs') && !isForeign(file)) await copy(target, path.join(BUNDLE, file));

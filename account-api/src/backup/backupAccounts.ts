@@ -36,7 +36,7 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
 }
 
 /** Files that a restore has replaced. */
-export interface ReplacedAccounts {
+interface ReplacedAccounts {
   /** Path of the replaced database. Journals beside the database have the same name and their suffix. */
   readonly path: string;
   /** False when the database was damaged, or was missing beside its journals. */

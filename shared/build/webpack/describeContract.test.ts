@@ -83,7 +83,7 @@ test('a declared record whose contract was not pulled is a fault', () => {
     fragments: ['catalogue/Teaser'],
   };
   expect(contractFaults({ ...catalogue, records: {}, routes: [route] }, () => '')).toEqual([
-    'TB-PUBLISH-009: content/artisans is not in `uses`: pull its contract with npm run contracts -- pull mfe-catalogue (Catalogue team).',
+    'TB-PUBLISH-009: content/artisans is not in `uses`: pull its contract, and name it in `uses` of src/routes.ts: npm run contracts -- pull mfe-catalogue (Catalogue team).',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { createVersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
@@ -30,7 +30,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
  * @param dist folder of the build, with `browser` and `server`
  */
 export function describeContract(deployable: Deployable, dist: string, built: Built): ContractFile {
-  const { name, fragments, records = {}, uses = [] } = deployable;
+  const { name, fragments, records = {}, uses = [], linksTo = {}, storage = [] } = deployable;
   const used = (kind: 'records' | 'fragments') =>
     inJson(Object.assign({}, ...uses.map((contract) => contract[kind] ?? {})) as Schemas);
   const propsOf = (fragment: string) =>
@@ -43,7 +43,12 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
     pages: built.routes.map(({ path, query = [] }) => ({ path, query })),
     variables: [...variablesIn(dist, code)[name === 'shell' ? 'defined' : 'undefinedReads']].sort(),
     singletons: built.singletons,
-    uses: { records: used('records'), fragments: used('fragments') },
+    uses: {
+      records: used('records'),
+      fragments: used('fragments'),
+      pages: Object.entries(linksTo).map(([path, query]) => ({ path, query: [...query] })),
+    },
+    storage: [...storage],
   };
 }
 
@@ -53,7 +58,7 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
  * @param readAsset returns the text of a file of the browser build by its name without hash
  */
 export function contractFaults(
-  { name, owner, routes, records = {}, uses = [] }: Deployable,
+  { name, owner, folder, routes, records = {}, uses = [] }: Deployable,
   readAsset: (file: string) => string,
 ): string[] {
   const invalid = Object.entries(records).flatMap(([record, schema]) => {
@@ -69,11 +74,15 @@ export function contractFaults(
   );
   const used = routes.flatMap((route) => [...(route.records ?? []), ...(route.fragments ?? [])]);
   const unknown = [...new Set(used)].filter((whole) => !pulled.has(whole) && !whole.startsWith(`${name}/`));
+  const remedy = (whole: string) =>
+    existsSync(path.join(folder, `src/contracts/${whole.split('/')[0]}.ts`))
+      ? 'name its contract in `uses` of src/routes.ts. If the contract lacks it, pull again'
+      : 'pull its contract, and name it in `uses` of src/routes.ts';
   return [
     ...invalid,
     ...unknown.map(
       (whole) =>
-        `TB-PUBLISH-009: ${whole} is not in \`uses\`: pull its contract with npm run contracts -- pull mfe-${name} (${owner}).`,
+        `TB-PUBLISH-009: ${whole} is not in \`uses\`: ${remedy(whole)}: npm run contracts -- pull mfe-${name} (${owner}).`,
     ),
   ];
 }

@@ -58,6 +58,10 @@ export interface RemoteContract {
    * build.
    */
   readonly records?: Schemas;
+  /** Pages of other deployables to which the remote links with query parameters, by path pattern. */
+  readonly linksTo?: Readonly<Record<string, readonly string[]>>;
+  /** Keys of browser storage that the remote owns. No other deployable may store them. */
+  readonly storage?: readonly string[];
   /** Contracts of other remotes that the remote uses. `npm run contracts` writes these contracts. */
   readonly uses?: readonly UsedContract[];
 }

@@ -14,45 +14,106 @@ function contractOf(changes: Partial<ContractFile>): ContractFile {
   return { ...empty, uses: { records: {}, fragments: {} }, ...changes };
 }
 
-/** Returns the conflicts of a release whose deployables have the given contracts. */
-function conflicts(changes: Changes) {
+/**
+ * Returns the conflicts of a release whose deployables have the given contracts.
+ * @param data contents of records, by owner and name
+ */
+function conflicts(changes: Changes, data: Readonly<Record<string, unknown>> = {}) {
   const names = ['shell', 'catalogue', 'cart'] as const;
-  const [shell, ...remotes] = names.map((name) => deployManifest({ name, owner: OWNERS[name] }));
+  const [shell, ...remotes] = names.map((name) => {
+    const records = Object.keys(data).flatMap((whole) => (whole.startsWith(`${name}/`) ? [whole] : []));
+    return deployManifest({
+      name,
+      owner: OWNERS[name],
+      records: Object.fromEntries(records.map((whole) => [whole.split('/')[1], whole])),
+      routes: (changes[name]?.pages ?? []).map((page) => ({
+        ...page,
+        expose: './pages/page',
+        fragments: [],
+      })),
+    });
+  });
   const release = {
     shell: shell!,
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])),
   };
-  return contractConflicts(release, new Map(names.map((name) => [name, contractOf(changes[name] ?? {})])));
+  const contracts = new Map(names.map((name) => [name, contractOf(changes[name] ?? {})]));
+  return contractConflicts(release, contracts, {
+    read: (_manifest, file) =>
+      Promise.resolve(Buffer.from(JSON.stringify(data[file.replace('browser/', '')]))),
+  });
 }
 
 const list = (entries: v.ObjectEntries) => jsonSchemaOf(v.array(v.object(entries)));
-const prices = list({ id: v.number(), price: v.number() });
-const reading = { uses: { records: { 'catalogue/prices': prices }, fragments: {} } };
+const reader = (entries: v.ObjectEntries) => ({
+  uses: { records: { 'catalogue/prices': list(entries) }, fragments: {} },
+});
+const prices = (...entries: object[]) => ({ 'catalogue/prices': entries });
 
 test('refuses a renamed field of a record, and names the field, both teams and what each team can do', async () => {
-  const renamed = { records: { prices: list({ id: v.number(), amount: v.number() }) } };
-  expect(await conflicts({ catalogue: renamed, cart: reading })).toEqual([
-    'TB-COMPOSE-012: catalogue/prices of catalogue 1.0.0-0123456789 cannot be read by cart 1.0.0-0123456789: price is missing. ' +
+  const cart = reader({ id: v.number(), price: v.number() });
+  expect(await conflicts({ cart }, prices({ id: 1, amount: 2 }))).toEqual([
+    'TB-COMPOSE-012: catalogue/prices of catalogue 1.0.0-0123456789 cannot be read by cart 1.0.0-0123456789: 0.price is missing. ' +
       'Catalogue team: publish it in the former way too, until no version reads it. ' +
       'Cart team: pull the contract, read the new form, and publish.',
   ]);
 });
 
+test.each([
+  ['a limit', { price: v.pipe(v.number(), v.minValue(0)) }, { price: -1 }, '0.price must be >= 0'],
+  ['another type', { price: v.number() }, { price: '2' }, '0.price must be number'],
+  [
+    'another choice',
+    { unit: v.picklist(['piece', 'pair']) },
+    { unit: 'dozen' },
+    '0.unit must be equal to one of the allowed values: "piece", "pair"',
+  ],
+])('describes %s in words', async (_what, entries, entry, words) => {
+  expect((await conflicts({ cart: reader(entries) }, prices(entry)))[0]).toContain(`: ${words}. `);
+});
+
 test('accepts a record with an additional field', async () => {
-  const wider = { records: { prices: list({ id: v.number(), price: v.number(), name: v.string() }) } };
-  expect(await conflicts({ catalogue: wider, cart: reading })).toEqual([]);
+  const catalogue = { records: { prices: list({ id: v.number(), name: v.string() }) } };
+  const found = conflicts({ catalogue, cart: reader({ id: v.number() }) }, prices({ id: 1, name: 'Urli' }));
+  expect(await found).toEqual([]);
+});
+
+test('refuses an optional field that a reader names and nobody publishes any more', async () => {
+  const cart = reader({ id: v.number(), sku: v.optional(v.string()) });
+  const catalogue = { records: { prices: list({ id: v.number(), code: v.optional(v.string()) }) } };
+  const [conflict] = await conflicts({ catalogue, cart }, prices({ id: 1 }));
+  expect(conflict).toContain('cannot be read by cart 1.0.0-0123456789: [].sku is no longer published.');
+  const both = { records: { prices: list({ id: v.number(), sku: v.optional(v.string()) }) } };
+  expect(await conflicts({ catalogue: both, cart }, prices({ id: 1 }))).toEqual([]);
 });
 
 test('compares a record that the shell reads from every remote with the record of each remote', async () => {
   const paths = jsonSchemaOf(v.array(v.pipe(v.string(), v.startsWith('/'))));
   const shell = { uses: { records: { '*/addresses': paths }, fragments: {} } };
-  const [conflict, ...others] = await conflicts({
-    shell,
-    catalogue: { records: { addresses: paths } },
-    cart: { records: { addresses: jsonSchemaOf(v.array(v.number())) } },
-  });
+  const data = { 'catalogue/addresses': ['/product/1'], 'cart/addresses': [1] };
+  const [conflict, ...others] = await conflicts({ shell }, data);
   expect(conflict).toContain('cart/addresses of cart 1.0.0-0123456789 cannot be read by shell');
   expect(others).toEqual([]);
+});
+
+test('refuses a link with a query parameter that its page does not read, or to an absent page', async () => {
+  const pages = [{ path: '/product/:id', query: ['size'] }];
+  const cart = { uses: { records: {}, fragments: {}, pages } };
+  expect(await conflicts({ cart, catalogue: { pages } })).toEqual([]);
+  const [removed] = await conflicts({ cart, catalogue: { pages: [{ path: '/product/:id', query: [] }] } });
+  expect(removed).toMatch(
+    /^TB-COMPOSE-016: cart .* links to \/product\/:id with size, which catalogue .* does not read\. Catalogue team: .* Cart team: /,
+  );
+  const [absent] = await conflicts({ cart });
+  expect(absent).toContain('links to /product/:id, which is no page (Cart team).');
+});
+
+test('refuses a storage key of two teams, and names both', async () => {
+  const storage = ['tanabana_enquiries'];
+  expect(await conflicts({ cart: { storage }, catalogue: { storage: ['tanabana_recent'] } })).toEqual([]);
+  expect(await conflicts({ cart: { storage }, catalogue: { storage } })).toEqual([
+    'TB-COMPOSE-017: catalogue 1.0.0-0123456789 and cart 1.0.0-0123456789 both store tanabana_enquiries in the browser. Cart team: store it under another key.',
+  ]);
 });
 
 const teaser = (entries: v.ObjectEntries) => ({ fragments: { Teaser: jsonSchemaOf(v.object(entries)) } });
@@ -71,9 +132,10 @@ test('refuses a fragment with an additional required prop, and accepts an additi
   expect(await conflicts({ cart, catalogue: optional })).toEqual([]);
 });
 
-test('accepts a fragment that requires fewer props than before', async () => {
-  const cart = showing({ product: v.number(), size: v.string() });
-  expect(await conflicts({ cart, catalogue: teaser({ product: v.number() }) })).toEqual([]);
+test('refuses props that a page passes and the fragment no longer takes', async () => {
+  const cart = showing({ product: v.number(), size: v.optional(v.string()) });
+  const [conflict] = await conflicts({ cart, catalogue: teaser({ product: v.number() }) });
+  expect(conflict).toContain(': size is no longer taken.');
 });
 
 test('refuses a style variable that the shell does not define, and names both teams', async () => {
@@ -89,16 +151,17 @@ test('refuses an event whose detail differs from the shell’s', async () => {
   const cartUpdated = (entries: v.ObjectEntries) => ({
     events: { cartUpdated: jsonSchemaOf(v.object(entries)) },
   });
-  const [conflict] = await conflicts({
+  const found = await conflicts({
     shell: cartUpdated({ itemCount: v.number() }),
     cart: cartUpdated({ count: v.number() }),
   });
-  expect(conflict).toContain('cartUpdated has another detail in cart');
+  expect(found).toEqual([expect.stringContaining('cartUpdated has another detail in cart') as string]);
 });
 
 test('accepts a version that was published without a contract', async () => {
   const shell = deployManifest({ name: 'shell' });
   const cart = deployManifest({ name: 'cart' });
-  const known = new Map([['cart', contractOf(reading)]]);
-  expect(await contractConflicts({ shell, remotes: { cart } }, known)).toEqual([]);
+  const known = new Map([['cart', contractOf(reader({ id: v.number() }))]]);
+  const read = () => Promise.reject(new Error('no file'));
+  expect(await contractConflicts({ shell, remotes: { cart } }, known, { read })).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import type { ContractFile } from '@tanabana/runtime/contracts/contractFile';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
 import { deployablesOf, fragmentsOf, type Release } from '../releases/releaseDocument';
-import { findMismatches, type Comparison } from './findMismatches';
+import { propsFault } from './propsFault';
+import { recordFault } from './recordFault';
 
 type Versions = Pick<Release, 'shell' | 'remotes'>;
 
@@ -21,37 +23,31 @@ export async function contractsOf(
   return new Map((await Promise.all(read)).flat());
 }
 
-interface Dependency extends Comparison {
-  /**
-   * Formats a mismatch as a sentence that names the teams of the two deployables, and the changes that each team can
-   * make.
-   */
-  readonly inWords: (mismatch: string) => string;
-}
-
 /**
- * Lists the conflicts between deployables, as sentences. A remote conflicts if it uses a record or a fragment that no
- * remote provides, or a CSS variable that the shell does not define. Schemas of records, fragments and events are
- * compared if both versions have a contract.
+ * Lists the conflicts between deployables, as sentences that name the teams and what each team can do. A remote conflicts
+ * if it uses a record, a fragment, a page or a query parameter that nobody provides, a CSS variable that the shell does
+ * not define, or a storage key of another deployable. Versions without a contract are not compared.
  */
-export async function contractConflicts(release: Versions, contracts: Contracts): Promise<string[]> {
+export async function contractConflicts(
+  release: Versions,
+  contracts: Contracts,
+  artefacts: Pick<ArtefactStore, 'read'>,
+): Promise<string[]> {
   const { shell, remotes } = release;
   const all = Object.values(remotes);
-  const dependencies = [shell, ...all].flatMap((user) => [
-    ...Object.entries(contracts.get(user.name)?.uses.records ?? {}).flatMap(recordRead(user, all, contracts)),
-    ...Object.entries(contracts.get(user.name)?.uses.fragments ?? {}).flatMap(
-      fragmentShown(user, remotes, contracts),
+  const ofRecords = deployablesOf(release).flatMap((user) =>
+    Object.entries(contracts.get(user.name)?.uses.records ?? {}).map(([whole, schema]) =>
+      recordConflicts(user, whole, schema, { remotes: all, contracts, artefacts }),
     ),
-    ...eventsShared(user, shell, contracts),
-  ]);
-  const mismatches = await findMismatches(dependencies);
+  );
   return [
     ...all.flatMap((user) => missingOffers(user, remotes)),
-    ...dependencies.flatMap(({ inWords }, place) => {
-      const mismatch = mismatches[place];
-      return mismatch === undefined ? [] : [inWords(mismatch)];
-    }),
+    ...(await Promise.all(ofRecords)).flat(),
+    ...all.flatMap((user) => fragmentConflicts(user, remotes, contracts)),
+    ...deployablesOf(release).flatMap((user) => linkConflicts(user, all, contracts)),
+    ...all.flatMap((user) => eventConflicts(user, shell, contracts)),
     ...all.flatMap((user) => undefinedVariables(user, shell, contracts)),
+    ...storageConflicts(deployablesOf(release), contracts),
   ];
 }
 
@@ -66,65 +62,119 @@ function missingOffers({ name, owner, routes }: DeployManifest, remotes: Release
       .filter((fragment) => !hasFragment(fragment))
       .map(
         (fragment) =>
-          `TB-COMPOSE-010: ${name} shows ${fragment} on ${path}, which nobody exposes (${owner}).`,
+          `TB-COMPOSE-010: ${name} shows ${fragment} on ${path}, which nobody exposes (${owner}). Compose a version of its remote that exposes it, or remove it from the route.`,
       ),
     ...records
       .filter((record) => !hasRecord(record))
       .map(
-        (record) => `TB-COMPOSE-011: ${name} reads ${record} on ${path}, which nobody publishes (${owner}).`,
+        (record) =>
+          `TB-COMPOSE-011: ${name} reads ${record} on ${path}, which nobody publishes (${owner}). Compose a version of its remote that publishes it, or remove it from the route.`,
       ),
   ]);
 }
 
-type Used = [whole: string, schema: ContractFile['records'][string]];
-
 const inFull = ({ name, version }: DeployManifest) => `${name} ${version}`;
 
-/**
- * Compares a record with the schema that the reader expects. The owner `*` means all remotes that publish the record.
- */
-function recordRead(reader: DeployManifest, remotes: readonly DeployManifest[], contracts: Contracts) {
-  return ([whole, accepted]: Used): Dependency[] => {
-    const [owner, record = ''] = whole.split('/');
-    const publishers = remotes.filter(({ name }) => owner === '*' || name === owner);
-    return publishers.flatMap((publisher) => {
-      const provided = contracts.get(publisher.name)?.records[record];
-      const inWords = (mismatch: string) =>
-        `TB-COMPOSE-012: ${publisher.name}/${record} of ${inFull(publisher)} cannot be read by ${inFull(reader)}: ${mismatch}. ` +
-        `${publisher.owner}: publish it in the former way too, until no version reads it. ` +
-        `${reader.owner}: pull the contract, read the new form, and publish.`;
-      return provided ? [{ provided, accepted, inWords }] : [];
-    });
-  };
+interface Provided {
+  readonly remotes: readonly DeployManifest[];
+  readonly contracts: Contracts;
+  readonly artefacts: Pick<ArtefactStore, 'read'>;
 }
 
-function fragmentShown(page: DeployManifest, remotes: Release['remotes'], contracts: Contracts) {
-  return ([whole, provided]: Used): Dependency[] => {
+/**
+ * Validates the file of a record with the schema of a reader. The owner `*` means all remotes that publish the record.
+ */
+async function recordConflicts(
+  reader: DeployManifest,
+  whole: string,
+  expected: JsonSchema,
+  { remotes, contracts, artefacts }: Provided,
+): Promise<string[]> {
+  const [owner, record = ''] = whole.split('/');
+  const publishers = remotes.filter(({ name }) => owner === '*' || name === owner);
+  const faults = publishers.map(async (publisher) => {
+    const file = publisher.records?.[record];
+    if (file === undefined) return [];
+    const data = JSON.parse(String(await artefacts.read(publisher, `browser/${file}`))) as unknown;
+    const fault = recordFault(data, expected, contracts.get(publisher.name)?.records[record]);
+    return fault === undefined
+      ? []
+      : [
+          `TB-COMPOSE-012: ${publisher.name}/${record} of ${inFull(publisher)} cannot be read by ${inFull(reader)}: ${fault}. ` +
+            `${publisher.owner}: publish it in the former way too, until no version reads it. ` +
+            `${reader.owner}: pull the contract, read the new form, and publish.`,
+        ];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function fragmentConflicts(
+  page: DeployManifest,
+  remotes: Release['remotes'],
+  contracts: Contracts,
+): string[] {
+  return Object.entries(contracts.get(page.name)?.uses.fragments ?? {}).flatMap(([whole, passed]) => {
     const [owner = '', fragment = ''] = whole.split('/');
     const exposer = remotes[owner];
-    const accepted = contracts.get(owner)?.fragments[fragment];
-    if (!exposer || !accepted) return [];
-    const inWords = (mismatch: string) =>
-      `TB-COMPOSE-013: ${whole} of ${inFull(exposer)} does not take the props of ${inFull(page)}: ${mismatch}. ` +
-      `${exposer.owner}: make the new prop optional, or accept the former one. ` +
-      `${page.owner}: pull the contract, pass the new props, and publish.`;
-    return [{ provided, accepted, inWords }];
-  };
+    const taken = contracts.get(owner)?.fragments[fragment];
+    const fault = taken && propsFault(passed, taken);
+    return !exposer || fault === undefined
+      ? []
+      : [
+          `TB-COMPOSE-013: ${whole} of ${inFull(exposer)} does not take the props of ${inFull(page)}: ${fault}. ` +
+            `${exposer.owner}: make the new prop optional, or accept the former one. ` +
+            `${page.owner}: pull the contract, pass the new props, and publish.`,
+        ];
+  });
 }
 
-/** Compares the schemas of events in both directions, because every deployable may dispatch and receive every event. */
-function eventsShared(remote: DeployManifest, shell: DeployManifest, contracts: Contracts): Dependency[] {
-  const shared = contracts.get(shell.name)?.events ?? {};
-  return Object.entries(contracts.get(remote.name)?.events ?? {}).flatMap(([event, own]) => {
-    const other = shared[event] ?? own;
-    const inWords = (mismatch: string) =>
-      `TB-COMPOSE-014: ${event} has another detail in ${inFull(remote)} than in ${inFull(shell)}: ${mismatch}. ` +
-      `${shell.owner} and ${remote.owner}: publish both from the same shared/runtime.`;
-    return [
-      { provided: own, accepted: other, inWords },
-      { provided: other, accepted: own, inWords },
-    ];
+/** Lists the query parameters of links that the page at the path of the link does not read. */
+function linkConflicts(
+  user: DeployManifest,
+  remotes: readonly DeployManifest[],
+  contracts: Contracts,
+): string[] {
+  return (contracts.get(user.name)?.uses.pages ?? []).flatMap(({ path, query }) => {
+    const owner = remotes.find(({ routes }) => routes.some((route) => route.path === path));
+    if (!owner)
+      return [`TB-COMPOSE-016: ${inFull(user)} links to ${path}, which is no page (${user.owner}).`];
+    const read = owner.routes.find((route) => route.path === path)?.query ?? [];
+    return query
+      .filter((parameter) => !read.includes(parameter))
+      .map(
+        (parameter) =>
+          `TB-COMPOSE-016: ${inFull(user)} links to ${path} with ${parameter}, which ${inFull(owner)} does not read. ` +
+          `${owner.owner}: read it until no version links with it. ${user.owner}: link in the new way, and publish.`,
+      );
   });
+}
+
+function eventConflicts(remote: DeployManifest, shell: DeployManifest, contracts: Contracts): string[] {
+  const shared = contracts.get(shell.name)?.events ?? {};
+  return Object.entries(contracts.get(remote.name)?.events ?? {})
+    .filter(([event, own]) => shared[event] && !isDeepStrictEqual(shared[event], own))
+    .map(
+      ([event]) =>
+        `TB-COMPOSE-014: ${event} has another detail in ${inFull(remote)} than in ${inFull(shell)}. ` +
+        `${shell.owner} and ${remote.owner}: publish both from the same shared/runtime.`,
+    );
+}
+
+function storageConflicts(deployables: readonly DeployManifest[], contracts: Contracts): string[] {
+  const ownerOf = new Map<string, DeployManifest>();
+  return deployables.flatMap((user) =>
+    (contracts.get(user.name)?.storage ?? []).flatMap((key) => {
+      const first = ownerOf.get(key);
+      if (!first) {
+        ownerOf.set(key, user);
+        return [];
+      }
+      return [
+        `TB-COMPOSE-017: ${inFull(first)} and ${inFull(user)} both store ${key} in the browser. ` +
+          `${user.owner}: store it under another key.`,
+      ];
+    }),
+  );
 }
 
 function undefinedVariables(remote: DeployManifest, shell: DeployManifest, contracts: Contracts): string[] {

@@ -1,7 +1,7 @@
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
-import { typeDeclaration } from './typeDeclaration';
+import { kindsOf } from './propsFault';
 
-/** Maps fields to types from `typeDeclaration`, as in `record prices[].amount` → `number & { "minimum 0": true }`. */
+/** Maps fields to their types, as in `record prices[].amount` → `number, minimum 0`. */
 export function contractLines(contract: ContractFile): ReadonlyMap<string, string> {
   const { records, fragments, events, pages, variables } = contract;
   const fieldsOf = (kind: string, schemas: Readonly<Record<string, JsonSchema>>) =>
@@ -20,7 +20,7 @@ type Line = [field: string, type: string];
 function fields(path: string, schema: JsonSchema): Line[] {
   const { type, properties, items, required = [] } = schema;
   if (type === 'array' && isSchema(items)) return fields(`${path}[]`, items);
-  if (type !== 'object' || !isSchema(properties)) return [[path, typeDeclaration(schema)]];
+  if (type !== 'object' || !isSchema(properties)) return [[path, typeOf(schema)]];
   return Object.entries(properties).flatMap(([name, value]) =>
     fields(`${path}.${name}${(required as string[]).includes(name) ? '' : '?'}`, value as JsonSchema),
   );
@@ -28,4 +28,15 @@ function fields(path: string, schema: JsonSchema): Line[] {
 
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Keywords that `kindsOf` expresses, or that only describe. */
+const EXPRESSED = ['type', 'const', 'enum', 'anyOf', 'oneOf', 'title', 'description', 'required'];
+
+function typeOf(schema: JsonSchema): string {
+  const limits = Object.entries(schema).filter(([keyword]) => !EXPRESSED.includes(keyword));
+  const words = limits.map(
+    ([keyword, value]) => `${keyword} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return [kindsOf(schema).join(' or '), ...words].join(', ');
 }

@@ -46,7 +46,7 @@ export async function compose(
   };
   const reasons = [
     ...findIncompatibilities(release),
-    ...(await contractConflicts(release, await contractsOf(store, release))),
+    ...(await contractConflicts(release, await contractsOf(store, release), store)),
   ];
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
   return release;

@@ -27,17 +27,18 @@ function differingContracts(shell: DeployManifest, remotes: readonly DeployManif
     .filter(({ contracts }) => contracts.page !== page || contracts.events !== events)
     .map(
       ({ name, owner, contracts }) =>
-        `TB-COMPOSE-003: ${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)} (${owner}).`,
+        `TB-COMPOSE-003: ${name} speaks contracts ${JSON.stringify(contracts)}, the shell ${JSON.stringify(shell.contracts)}. ${shell.owner} and ${owner}: publish both from the same shared/runtime.`,
     );
 }
 
 function unmetSingletons(shell: DeployManifest, remotes: readonly DeployManifest[]): string[] {
-  return remotes.flatMap(({ name, owner, singletons }) =>
+  return remotes.flatMap(({ name, version, owner, singletons }) =>
     Object.entries(singletons)
       .filter(([singleton, range]) => !satisfies(shell.singletons[singleton] ?? '', range))
       .map(
         ([singleton, range]) =>
-          `TB-COMPOSE-004: ${name} works with ${singleton} ${range}, the shell provides ${shell.singletons[singleton] ?? 'none'} (${owner}).`,
+          `TB-COMPOSE-004: The shell ${shell.version} provides ${singleton} ${shell.singletons[singleton] ?? 'in no version'}, and ${name} ${version} works with ${range}. ` +
+          `${shell.owner}: compose the shell together with remotes built for it. ${owner}: build for the version of the shell, and publish.`,
       ),
   );
 }
@@ -88,8 +89,8 @@ function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): s
   if (!first) return undefined;
   const owners = [...new Set([first.by.owner, by.owner])].join(', ');
   return shapeOf(first.path) === shapeOf(path)
-    ? `TB-COMPOSE-008: ${path} is owned by ${first.by.name} and by ${by.name} (${owners}).`
-    : `TB-COMPOSE-009: ${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}).`;
+    ? `TB-COMPOSE-008: ${path} is owned by ${first.by.name} and by ${by.name} (${owners}). One of them publishes without it, or compose with --without.`
+    : `TB-COMPOSE-009: ${path} of ${by.name} and ${first.path} of ${first.by.name} answer the same addresses (${owners}). One of them changes its path in src/routes.ts.`;
 }
 
 /** `/blog/:id` and `/blog/:slug` have the same shape. */

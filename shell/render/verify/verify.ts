@@ -40,7 +40,7 @@ export async function* verification(
   const contracts: Contracts = await contractsOf(artefacts, release).catch(() => new Map<string, never>());
   yield taken('versions work together', [
     ...findIncompatibilities(release),
-    ...(await contractConflicts(release, contracts)),
+    ...(await contractConflicts(release, contracts, artefacts)),
   ]);
   const { PUBLISHER_KEYS: keys } = env;
   for (const manifest of deployables) {
