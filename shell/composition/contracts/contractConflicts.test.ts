@@ -21,11 +21,11 @@ function contractOf(changes: Partial<ContractFile>): ContractFile {
 function conflicts(changes: Changes, data: Readonly<Record<string, unknown>> = {}) {
   const names = ['shell', 'catalogue', 'cart'] as const;
   const [shell, ...remotes] = names.map((name) => {
-    const records = Object.keys(data).flatMap((whole) => (whole.startsWith(`${name}/`) ? [whole] : []));
+    const records = Object.keys(data).filter((whole) => whole.startsWith(`${name}/`));
     return deployManifest({
       name,
       owner: OWNERS[name],
-      records: Object.fromEntries(records.map((whole) => [whole.split('/')[1], whole])),
+      records: Object.fromEntries(records.map((whole) => [whole.split('/')[1] ?? '', whole] as const)),
       routes: (changes[name]?.pages ?? []).map((page) => ({
         ...page,
         expose: './pages/page',
