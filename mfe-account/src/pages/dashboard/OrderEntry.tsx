@@ -2,6 +2,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
           // The index is the key, because an order can contain a product twice.
           <li key={index}>
             <Link to={`/product/${productId}`}>{name}</Link>
-            <span>{`${quantity} × ${formatRupees(unitPrice)}`}</span>
+            <span>{`${formatCount(quantity)} × ${formatRupees(unitPrice)}`}</span>
             <span>{formatRupees(quantity * unitPrice)}</span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf } from '@tanabana/runtime/text/countOf';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -83,7 +84,7 @@ function AddToCart() {
         {confirmation || 'Add to Cart'}
       </Wide>
       <Status>
-        <span role="status">{isAdded && `Added to your cart: ${quantity} × ${name}. `}</span>
+        <span role="status">{isAdded && `Added to your cart: ${formatCount(quantity)} × ${name}. `}</span>
         {isAdded ? (
           <Link to="/cart">View cart</Link>
         ) : (
