@@ -20,7 +20,7 @@ test('a link fills the cart of another browser after a confirmation', async ({ c
   await store(storedCart(ELEPHANT));
   await goTo(page, `${link},77:30,${RUG.id}:30:3_x_3_ft`);
   const dialog = page.getByRole('dialog', { name: 'Cart from a link' });
-  await expect(dialog).toContainText('We have no product “77”.');
+  await expect(dialog).toContainText('We could not match “77”.');
   await expect(dialog).toContainText(`${RUG.title} does not come in 3 x 3 ft.`);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('each line pasted from a spreadsheet gets an answer and is added', async ({
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
     `Line 2: ${VASE.title}, 10 in: 50 units`,
     /^Line 3: Gulnar Medallion Rug comes in several sizes\. Please add one: 5.x.7.ft/,
-    'Line 4: We have no product “TB-NO-1”.',
+    'Line 4: We could not match “TB-NO-1”.',
   ]);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);

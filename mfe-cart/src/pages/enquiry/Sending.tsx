@@ -10,13 +10,13 @@ import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { type Buyer, unnamedBuyer } from '../../enquiry/buyer';
 import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
+import type { EnquiryDraft } from '../../enquiry/enquiryDraft';
 import { type Enquiry, type EnquiryContent, enquiryLines, isSameContent } from '../../enquiry/enquiry';
 import { enquiryStore, noEnquiries, type PreparedEnquiry } from '../../enquiry/enquiryStore';
 import { OFFER } from '../../enquiry/enquiryTexts';
 import { referenceCode, referenceOf } from '../../enquiry/reference';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
-import type { EnquiryDraft } from './useEnquiryDraft';
 
 interface SendingProps {
   readonly cart: Cart;
@@ -29,11 +29,11 @@ interface SendingProps {
 /** Fields for the buyer's details, and buttons that send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
-  const { code, buyer: typed, notes, wantsOffer, targets } = draft;
+  const { code, buyer: typed, notes, wantsOffer } = draft;
   // Until the visitor edits a field, the fields contain the buyer's details of the latest stored enquiry. The date of
   // delivery stays empty, because every enquiry has a different one.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
-  const lines = enquiryLines(cart, prices, targets);
+  const lines = enquiryLines(cart, prices, draft);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
     onChange({ code }),
   );

@@ -69,7 +69,9 @@ describe('the list', () => {
       screen.getByText(/^Rug pricing will be confirmed in our reply\..*indicative values\.$/),
     ).toBeVisible();
     expect(screen.queryByText('Subtotal:')).not.toBeInTheDocument();
-    expect(screen.getByText('Items with a price:')).toHaveTextContent('Items with a price: ₹61,250');
+    expect(screen.getByText('Subtotal of priced items:')).toHaveTextContent(
+      'Subtotal of priced items: ₹61,250',
+    );
   });
 
   test('changes the quantities of the cart', async () => {
@@ -116,8 +118,8 @@ describe('Send Enquiry Email', () => {
     for (const text of [
       '1. Brass Urli',
       `2. ${rug.title}`,
-      'Additional Notes:\nBy March & to Pune\n\nOpen this list',
-      `${window.location.origin}/cart#lines=30001:25:12_in,10001:40:8_x_10_ft\n\nPlease`,
+      'Additional Notes:\nBy March & to Pune\n\nOpen this enquiry',
+      `${window.location.origin}/cart#lines=30001:25:12_in,10001:40:8_x_10_ft&enquiry=`,
     ])
       expect(mail).toContain(text);
     expect(screen.getByRole('button', { name: 'Send Enquiry Email' })).toBeEnabled();
@@ -152,7 +154,7 @@ describe('Send Enquiry Email', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli, rug);
     await user.click(screen.getByRole('checkbox', { name: 'Christmas offer: 10% off on our first order' }));
-    await user.type(screen.getByRole('textbox', { name: `Target price each, ${rug.title}` }), '₹90,000');
+    await user.type(screen.getByRole('textbox', { name: `Target price each (₹), ${rug.title}` }), '₹90,000');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@rao.example');
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
     await act(() => jest.advanceTimersByTimeAsync(800));

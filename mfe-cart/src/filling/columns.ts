@@ -1,0 +1,51 @@
+import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+
+export type ColumnType = 'article' | 'size' | 'quantity' | 'targetPrice' | 'note' | 'ignored';
+
+export interface Column {
+  /** Undefined if the name is unknown. */
+  readonly type: ColumnType | undefined;
+  readonly name: string;
+  /** Unit of length or currency in the name, as in `Size (cm)` and `Target price, USD`; may be empty. */
+  readonly unit: string;
+}
+
+/** Names of columns, in order of precedence. */
+const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
+  [
+    'quantity',
+    /^(?:(?:order(?:ed)?|total|required|req) )?(?:qty|quantity|quantities|units?|pieces|pcs|nos|count)\b/,
+  ],
+  ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
+  [
+    'ignored',
+    /\btotal\b|^(?:line |net |gross )?(?:amount|value)\b|^(?:uom|unit of measure|hsn|image|photo|picture)\b/,
+  ],
+  ['targetPrice', /\b(?:price|rate|target|budget|cost)\b/],
+  ['size', /\b(?:size|sizes|dimensions?|measures?|measurements?)\b/],
+  ['note', /\b(?:notes?|remarks?|comments?|instructions?)\b/],
+  ['article', /\b(?:articles?|art|sku|products?|items?|description|designs?|styles?|model)\b/],
+];
+
+const UNIT = /\b(?:cms?|mm|inch(?:es)?|in|ft|feet|inr|usd|eur|gbp|aed)\b|₹|\$|€|£/i;
+
+/** Returns the columns of a heading row, or undefined if the row is none. A heading contains no digits. */
+export function columnsOf(cells: readonly string[]): readonly Column[] | undefined {
+  if (cells.some((cell) => /\d/.test(asciiDigits(cell)))) return undefined;
+  const columns = cells.map(columnOf);
+  const known = columns.flatMap(({ type }) => type ?? []);
+  const isHeading =
+    (known.includes('article') || known.includes('quantity')) &&
+    (new Set(known).size > 1 || known.length === cells.length);
+  return isHeading ? columns : undefined;
+}
+
+function columnOf(cell: string): Column {
+  const name = cell
+    .toLowerCase()
+    .replaceAll('.', '')
+    .replaceAll(/[^\p{L}#]+/gu, ' ')
+    .trim();
+  const type = NAMES.find(([, pattern]) => pattern.test(name))?.[0];
+  return { type, name: cell, unit: UNIT.exec(cell)?.[0] ?? '' };
+}
