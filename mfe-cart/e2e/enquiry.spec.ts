@@ -100,6 +100,10 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '   Product ID: 30001',
     '   SKU: TB-JPR-BLP-30001',
     '   Price: ₹1,680 each, ₹50,400 in all',
+    '   HSN: 6913',
+    expect.stringMatching(/^ {3}Stock: /),
+    expect.stringMatching(/^ {3}Lead time: /),
+    expect.stringMatching(/^ {3}Packing: \d+ cartons? of \d+$/),
     '',
     `2. ${ELEPHANT.title}`,
     '   Category: Handicraft Products',
@@ -108,6 +112,10 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '   Product ID: 30002',
     '   SKU: TB-BAS-DHO-30002',
     '   Price: ₹1,850 each, ₹46,250 in all',
+    expect.stringMatching(/^ {3}HSN: \d+$/),
+    expect.stringMatching(/^ {3}Stock: /),
+    expect.stringMatching(/^ {3}Lead time: /),
+    expect.stringMatching(/^ {3}Packing: \d+ cartons? of \d+$/),
     '',
     'Subtotal: ₹96,650',
     '',
@@ -215,6 +223,12 @@ test('an enquiry is restored in another browser by the link in its letter', asyn
   await store(storedCart(VASE, RUG));
   await goTo(page, '/enquiry');
   const mail = await catchMail(page);
+  await notes(page).fill('By March & before Holi');
+  await page
+    .getByRole('textbox', { name: /^Target price each/ })
+    .first()
+    .fill('1500');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Rao & Sons');
   await send(page).click();
   const body = (await mail()).searchParams.get('body') ?? '';
   const link = /^http\S+#lines=\S+$/m.exec(body.replaceAll('\r\n', '\n'))?.[0] ?? '';
@@ -224,5 +238,9 @@ test('an enquiry is restored in another browser by the link in its letter', asyn
   await goTo(other, link);
   await other.getByRole('button', { name: 'Fill my cart' }).click();
   await expect(other.getByRole('article')).toHaveCount(2);
+  await goTo(other, '/enquiry');
+  await expect(notes(other)).toHaveValue('By March & before Holi');
+  await expect(other.getByRole('textbox', { name: /^Target price each/ }).first()).toHaveValue('1500');
+  await expect(other.getByRole('textbox', { name: 'Company' })).toHaveValue('Rao & Sons');
   await other.close();
 });

@@ -54,5 +54,46 @@ test('each line pasted from a spreadsheet gets an answer and is added', async ({
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add 1 line to my cart' }).click();
   await expect(page.getByRole('article', { name: VASE.title })).toBeVisible();
-  await expect(area).toHaveValue('TB-BHD-MED-10001, 30\nTB-NO-1; 30');
+  await expect(area).toHaveValue('SKU\tUnits\n3: TB-BHD-MED-10001, 30\n4: TB-NO-1; 30');
+});
+
+test('a spreadsheet with a heading is added by names and centimetres, and fills target price and note of the enquiry', async ({
+  page,
+}) => {
+  const libraries: string[] = [];
+  page.on('request', (request) => {
+    if (/PasteResults/.test(request.url())) libraries.push(request.url());
+  });
+  await goTo(page, '/cart');
+  await page.getByText('Add lines from a spreadsheet').click();
+  expect(libraries).toEqual([]);
+  const area = page.getByRole('textbox', { name: 'Lines' });
+  const row = (...cells: string[]) => cells.join('\t');
+  await area.fill(
+    [
+      row('No.', 'Product', 'Size (cm)', 'Qty', 'Target price', 'Remarks'),
+      row('1', RUG.title, '244 x 305', '40', '85,000', 'by "Holi"'),
+      row('2', 'Engravd Brass Urly', '12"', '1,200', '₹ 2,000'),
+      row('3', 'Teak elephant', '', '30'),
+      row('', 'Total', '', '1,270'),
+    ].join('\r\n'),
+  );
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.getByRole('listitem')).toContainText([
+    `Line 2: ${RUG.title}, 8 x 10 ft for 244 x 305 cm: 40 units, target price ₹85,000, note: by "Holi"`,
+    'Line 3: We could not match “Engravd Brass Urly”.',
+    'Line 4: We could not match “Teak elephant”.',
+  ]);
+  await results.getByRole('button', { name: 'Engraved Brass Urli?' }).click();
+  await expect(results).toContainText(
+    'Line 3: Engraved Brass Urli, 12 in: 1,200 units, target price ₹ 2,000',
+  );
+  await expectToFit(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add 2 lines to my cart' }).click();
+  await expect(area).toHaveValue(/^No\.\tProduct.*\n4: 3\tTeak elephant\t\t30$/);
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  const line = page.getByRole('article', { name: RUG.title });
+  await expect(line.getByRole('textbox', { name: /^Target price/ })).toHaveValue('85,000');
+  await expect(line.getByRole('textbox', { name: /^Note/ })).toHaveValue('by "Holi"');
 });

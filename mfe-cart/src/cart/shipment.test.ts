@@ -38,6 +38,14 @@ test('a cart has cartons, bales, gross weight, volume and the longest lead time 
   });
 });
 
+test('counts, weight and volume of a large cart have separators', () => {
+  expect(factsOf(line(30001, '10 in', 1_200_000))).toMatchObject({
+    Packing: '1,00,000 cartons',
+    'Gross weight': 'about 18,00,000 kg',
+    Volume: 'about 12,000 m³',
+  });
+});
+
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {
   expect(leadTime(prices.get(30001), 25)).toBe('within 48 hours');
   expect(leadTime(prices.get(30001), 26)).toBe('4 to 6 weeks');

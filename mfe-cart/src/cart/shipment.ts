@@ -24,6 +24,9 @@ export function leadTime(product: PricedProduct | undefined, quantity: number): 
   return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
 }
 
+const inCubicMetres = (m3: number) =>
+  `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
+
 const inKilograms = (kg: number) => `about ${formatCount(Math.ceil(kg))} kg`;
 
 /** Wording of what is still open: on pages of the shop, and in letters of the buyer. */
@@ -62,7 +65,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
       note: unknown > 0 ? `without ${countOf(unknown, 'product')}: ${WORDS[writer].packing}` : '',
     },
     { label: 'Gross weight', value: inKilograms(kg), note: '' },
-    { label: 'Volume', value: `about ${m3.toFixed(m3 < 1 ? 2 : 1)} m³`, note: '' },
+    { label: 'Volume', value: inCubicMetres(m3), note: '' },
     ...longestLeadTime(lines, prices, writer),
   ];
 }

@@ -6,6 +6,7 @@ import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { packOf, parcelOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';
 import { leadTime, shipmentFacts } from '../cart/shipment';
+import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
 import type { Enquiry, EnquiryLine } from './enquiry';
 
@@ -33,12 +34,6 @@ export function lineTexts(line: EnquiryLine) {
     targetPrice: withCurrency(plainLine(line.targetPrice)),
     note: plainLine(line.note),
   };
-}
-
-/** Adds rupees to a price that names no currency: `1200` becomes `₹1,200`. */
-function withCurrency(price: string): string {
-  if (price === '' || /\p{L}|\p{Sc}/u.test(price)) return price;
-  return /^\d{1,15}$/.test(price) ? formatRupees(Number(price)) : `₹${price}`;
 }
 
 /** Returns customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */

@@ -5,6 +5,7 @@ import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
+import { withCurrency } from '../cart/withCurrency';
 import { findSize, isConverted } from './findSize';
 
 /** A line that a link, a spreadsheet or an earlier enquiry requests. All values are untrusted input. */
@@ -81,7 +82,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   const named = item.size === ONLY_SIZE ? name : `${name}, ${item.size}`;
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
   const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
-  const requested = [targetPrice && `target price ${targetPrice}`, note && `note: ${note}`]
+  const requested = [targetPrice && `target price ${withCurrency(targetPrice)}`, note && `note: ${note}`]
     .filter(Boolean)
     .map((text) => `, ${text}`)
     .join('');

@@ -143,10 +143,10 @@ test.each([
   ['30003, 30, 10', 'Garden Mugs, 10 in: 30 units'],
   ['Pottery Tile, Tree with Peacocks, 30', 'Pottery Tile, Tree with Peacocks: 30 units'],
   ['10001\t40\t244 x 305 cm', 'Gulnar Medallion Rug, 8 x 10 ft for 244 x 305 cm: 40 units'],
-  ['10001\t30\t8 x 10 ft\t85000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price 85000'],
+  ['10001\t30\t8 x 10 ft\t85000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹85,000'],
   ['10001, 30, 8 x 10 ft, ₹ 85,000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹ 85000'],
   ['30001;1200;₹ 950', 'Blue Pottery Vase, 10 in: 1,200 units, target price ₹ 950'],
-  ['30001\t30\t900/-\turgent', 'Blue Pottery Vase, 10 in: 30 units, target price 900/-, note: urgent'],
+  ['30001\t30\t900/-\turgent', 'Blue Pottery Vase, 10 in: 30 units, target price ₹900/-, note: urgent'],
 ])('“%s” orders %s', (line, expected) => expect(said(line)).toBe(expected));
 
 test.each([
