@@ -1,6 +1,7 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { countOf } from '@tanabana/runtime/text/countOf';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { packOf, parcelOf } from '../cart/pack';
@@ -54,6 +55,9 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
 
 /** Discount in the wording of the shop's banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
+
+export const termsOfOffer = ({ offerUntil = '' }: Pick<Settings, 'offerUntil'>) =>
+  `Valid for one order per company${offerUntil && `, until ${dateInWords(offerUntil)}`}.`;
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {
   return [

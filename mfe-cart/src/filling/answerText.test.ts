@@ -145,6 +145,8 @@ test.each([
   ['10001\t40\t244 x 305 cm', 'Gulnar Medallion Rug, 8 x 10 ft for 244 x 305 cm: 40 units'],
   ['10001\t30\t8 x 10 ft\t85000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹85,000'],
   ['10001, 30, 8 x 10 ft, ₹ 85,000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹ 85000'],
+  ['10001,30,8 x 10 ft,"85,000"', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹85,000'],
+  ['10001 | 30 | 8 x 10 ft', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units'],
   ['30001;1200;₹ 950', 'Blue Pottery Vase, 10 in: 1,200 units, target price ₹ 950'],
   ['30001\t30\t900/-\turgent', 'Blue Pottery Vase, 10 in: 30 units, target price ₹900/-, note: urgent'],
 ])('“%s” orders %s', (line, expected) => expect(said(line)).toBe(expected));
@@ -248,6 +250,14 @@ test.each([
   [
     'Product\tQty\tTarget price USD\n30001\t30\t12.50',
     'Blue Pottery Vase, 10 in: 30 units, target price USD 12.50',
+  ],
+  [
+    'Item,Length (cm),Width (cm),Qty\n10001,305,244,30',
+    'Gulnar Medallion Rug, 8 x 10 ft for 305 cm x 244 cm: 30 units',
+  ],
+  [
+    'SKU\tQty\tUnit\tUnit Price\tAmount\n30001\t30\tpcs\t1600\t48000',
+    'Blue Pottery Vase, 10 in: 30 units, target price ₹1,600',
   ],
   ['SKU,Units\n30001,1,200', 'Blue Pottery Vase: this line has more cells than the heading.'],
   ['SKU,Units\n30001,', 'Blue Pottery Vase: the number of units is missing.'],

@@ -1,6 +1,7 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 
-export type ColumnType = 'article' | 'size' | 'quantity' | 'targetPrice' | 'note' | 'ignored';
+/** `side` is one measure of a size, as in columns for length and width. */
+export type ColumnType = 'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'ignored';
 
 export interface Column {
   /** Undefined if the name is unknown. */
@@ -12,17 +13,18 @@ export interface Column {
 
 /** Names of columns, in order of precedence. */
 const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
+  ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
+  ['targetPrice', /\b(?:price|rate|budget|cost)\b|\btarget\b(?!.* (?:qty|quantity)\b)/],
   [
     'quantity',
-    /^(?:(?:order(?:ed)?|total|required|req) )?(?:qty|quantity|quantities|units?|pieces|pcs|nos|count)\b/,
+    /^(?:(?:order(?:ed)?|target|total|required|req) )?(?:qty|quantity|quantities|units?|pieces|pcs|nos|count)\b/,
   ],
-  ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
   [
     'ignored',
     /\btotal\b|^(?:line |net |gross )?(?:amount|value)\b|^(?:uom|unit of measure|hsn|image|photo|picture)\b/,
   ],
-  ['targetPrice', /\b(?:price|rate|target|budget|cost)\b/],
-  ['size', /\b(?:size|sizes|dimensions?|measures?|measurements?)\b/],
+  ['size', /\b(?:sizes?|dimensions?|measures?|measurements?)\b/],
+  ['side', /\b(?:length|width|breadth)\b/],
   ['note', /\b(?:notes?|remarks?|comments?|instructions?)\b/],
   ['article', /\b(?:articles?|art|sku|products?|items?|description|designs?|styles?|model)\b/],
 ];

@@ -105,14 +105,19 @@ const severalNumbers = (first: string, second: string) =>
 
 /**
  * Whether a cell is a target price: an amount with a currency, or the second of two numbers, if only the second can be a
- * price. Commas may be thousands separators, so they give no second number.
+ * price.
  */
-function isPrice(cell: string, index: number, cells: readonly string[], { separator }: PastedRow): boolean {
+function isPrice(
+  cell: string,
+  index: number,
+  cells: readonly string[],
+  { hasLooseCommas }: PastedRow,
+): boolean {
   if (AMOUNT.test(cell)) return true;
   const numbers = cells.filter(isQuantity);
   const [first = 0, second = 0] = numbers.map((number) => readQuantity(number) ?? 0);
   return (
-    separator !== ',' &&
+    !hasLooseCommas &&
     numbers.length === 2 &&
     isQuantity(cell) &&
     index > cells.findIndex(isQuantity) &&

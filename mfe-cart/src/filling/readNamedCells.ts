@@ -22,7 +22,12 @@ export function readNamedCells(
     columns.some((column) => column.type === type),
   );
   if (!isComplete) {
-    const cells = [...cellsOf('article'), ...cellsOf('quantity'), ...cellsOf('size')];
+    const cells = [
+      ...cellsOf('article'),
+      ...cellsOf('quantity'),
+      ...cellsOf('size'),
+      cellsOf('side').join(' x '),
+    ];
     const read = readCells({ ...row, cells: [...cells, ...others.map(({ text }) => text)] }, products);
     return withRequests(read, cellsOf('targetPrice'), cellsOf('note'));
   }
@@ -30,11 +35,11 @@ export function readNamedCells(
   const found = articles.find(({ match }) => match);
   const { product, rest = '' } = found?.match ?? {};
   const isSize = (text: string) => findSize(product?.sizes ?? [], text) !== undefined;
-  const [ownSize] = cellsOf('size');
+  const ownSize = cellsOf('size')[0] ?? cellsOf('side').join(' x ');
   const size =
-    ownSize ??
-    [rest, ...others.map(({ text }) => text)].find((text) => text && isSize(text)) ??
-    (SIZE.test(asciiDigits(rest)) ? rest : '');
+    ownSize ||
+    ([rest, ...others.map(({ text }) => text)].find((text) => text && isSize(text)) ??
+      (SIZE.test(asciiDigits(rest)) ? rest : ''));
   const quantities = cellsOf('quantity');
   const numbers = quantities.filter(isQuantity);
   const read: ReadLine = {
@@ -68,6 +73,6 @@ function withRequests(read: ReadLine, prices: readonly string[], notes: readonly
 function withUnit(text: string, { type, unit }: Column): string {
   const hasUnit = /\p{L}|\p{Sc}|["'′″”’]/u.test(text.replaceAll(/(?<=\d\s*)x(?=\s*\d)/gi, ''));
   if (!unit || hasUnit) return text;
-  if (type === 'size') return `${text} ${unit}`;
+  if (type === 'size' || type === 'side') return `${text} ${unit}`;
   return type === 'targetPrice' ? `${unit} ${text}` : text;
 }

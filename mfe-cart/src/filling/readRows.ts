@@ -7,10 +7,12 @@ export interface PastedRow {
   readonly text: string;
   readonly cells: readonly string[];
   readonly separator: string;
+  /** Whether a comma may be a separator or part of a number, as in `TB-1,1,200`. */
+  readonly hasLooseCommas: boolean;
 }
 
 /** Cell separators in order of precedence. Tabs and semicolons come first, because a cell may contain a comma. */
-const SEPARATORS = ['\t', ';', ','] as const;
+const SEPARATORS = ['\t', ';', '|', ','] as const;
 
 /** Matches the number of a row that stayed in the field, as in `3: TB-NO-1, 30`. Article numbers are longer. */
 const LINE_NUMBER = /^[^\S\n]*(\d{1,4}):[^\S\n]+/;
@@ -61,6 +63,7 @@ function readRow(text: string, position: number, line: number): PastedRow & { re
     text: text.slice(start, end).trim(),
     cells: cells.slice(0, cells.findLastIndex(Boolean) + 1),
     separator,
+    hasLooseCommas: separator === ',' && !isQuoted && !content.includes(', '),
     end,
   };
 }

@@ -6,6 +6,7 @@ import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { termsOfOffer } from '../../enquiry/enquiryTexts';
 import page from './page';
 
 const { brand } = defaultSettings;
@@ -148,6 +149,17 @@ describe('Send Enquiry Email', () => {
     const mail = mailOf(open.mock.calls[0]?.[0]);
     expect(mail).toContain('Quantity: 26\n');
     expect(await navigator.clipboard.readText()).toBe(mail);
+  });
+
+  test('names the terms of the Christmas offer, and its last day if the settings have one', async () => {
+    expect(termsOfOffer({})).toBe('Valid for one order per company.');
+    expect(termsOfOffer({ offerUntil: '2026-12-31' })).toBe(
+      'Valid for one order per company, until 31 December 2026.',
+    );
+    await showEnquiry(urli);
+    expect(await screen.findByRole('checkbox', { name: /Christmas offer/ })).toHaveAccessibleDescription(
+      'Valid for one order per company.',
+    );
   });
 
   test('asks for the Christmas offer and names target prices', async () => {
