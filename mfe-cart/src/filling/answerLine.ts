@@ -38,7 +38,7 @@ export interface LineRequests {
 }
 
 /** Finds a product by its article number, ignoring case, or by its id. */
-export type FindArticle = (article: string) => PricedProduct | undefined;
+type FindArticle = (article: string) => PricedProduct | undefined;
 
 export function articlesOf(prices: PriceList): FindArticle {
   const products = [...prices.values()];

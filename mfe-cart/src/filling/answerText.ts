@@ -7,7 +7,7 @@ import { readCells, type ReadLine } from './readCells';
 import { readNamedCells } from './readNamedCells';
 import { type PastedRow, readRows } from './readRows';
 
-export interface AnsweredLine {
+interface AnsweredLine {
   readonly line: number;
   /** The line as pasted. */
   readonly text: string;
