@@ -39,11 +39,11 @@ test('orders show their status, date, items and total, fill the cart again, and 
     const productPage = await page.request.get((await product.getAttribute('href')) ?? '');
     expect(await productPage.text()).toContain(`>${await product.innerText()}</h1>`);
   }
-  await page.getByRole('button', { name: 'Order again: TB-24117' }).click();
+  await page.getByRole('button', { name: 'Reorder TB-24117' }).click();
   await expect(page.getByText('Added to your cart: 2 products, 100 units.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 100 items' })).toBeVisible();
-  await page.getByRole('button', { name: 'Order again: TB-24092' }).click();
-  const question = page.getByRole('dialog', { name: 'Order TB-24092 again' });
+  await page.getByRole('button', { name: 'Reorder TB-24092' }).click();
+  const question = page.getByRole('dialog', { name: 'Reorder TB-24092' });
   await expect(question).toContainText('Your cart already has 2 products, 100 units.');
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Add to my cart' }).click();

@@ -100,6 +100,10 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '   Product ID: 30001',
     '   SKU: TB-JPR-BLP-30001',
     '   Price: ₹1,680 each, ₹50,400 in all',
+    '   HSN: 6913',
+    expect.stringMatching(/^ {3}Stock: /),
+    expect.stringMatching(/^ {3}Lead time: /),
+    expect.stringMatching(/^ {3}Packing: \d+ cartons? of \d+$/),
     '',
     `2. ${ELEPHANT.title}`,
     '   Category: Handicraft Products',
@@ -108,21 +112,25 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '   Product ID: 30002',
     '   SKU: TB-BAS-DHO-30002',
     '   Price: ₹1,850 each, ₹46,250 in all',
+    expect.stringMatching(/^ {3}HSN: \d+$/),
+    expect.stringMatching(/^ {3}Stock: /),
+    expect.stringMatching(/^ {3}Lead time: /),
+    expect.stringMatching(/^ {3}Packing: \d+ cartons? of \d+$/),
     '',
     'Subtotal: ₹96,650',
     '',
     expect.stringMatching(/^Packing: \d+ cartons$/),
     expect.stringMatching(/^Gross weight: about \d+ kg$/),
     expect.stringMatching(/^Volume: about [\d.]+ m³$/),
-    expect.stringMatching(/^Latest lead time: /),
+    expect.stringMatching(/^Longest lead time: /),
     '',
     'Additional Notes:',
     'By March & before Holi?',
     '&bcc=thief@x.example',
     'ताना-बाना, தானா 🧶 100 %',
     '',
-    'Open this list in the shop again (products, sizes and quantities, without notes):',
-    expect.stringMatching(/^http.*\/cart#lines=30001:30:10_in,30002:25:5_in$/),
+    'Open this enquiry in the shop again:',
+    expect.stringMatching(/^http.*\/cart#lines=30001:30:10_in,30002:25:5_in&enquiry=[\w-]+$/),
     '',
     'Please send me shipping, lead time and payment instructions.',
   ]);
@@ -149,13 +157,15 @@ test('a letter that is too long for a link is copied completely, and sent by Wha
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Product Enquiry - Tanabana');
   expect(copied.match(/Product ID: 300\d\d/g)).toHaveLength(15);
-  expect(copied).toMatch(/By March & before Holi\n\nOpen this list[^]*\n\nPlease.*payment instructions\.$/);
+  expect(copied).toMatch(
+    /By March & before Holi\n\nOpen this enquiry[^]*\n\nPlease.*payment instructions\.$/,
+  );
 
   const parts = page.getByRole('list', { name: 'WhatsApp' }).getByRole('link');
-  await expect(parts).toHaveText(['Part 1 of 4', 'Part 2 of 4', 'Part 3 of 4', 'Part 4 of 4']);
+  await expect(parts).toHaveText([1, 2, 3, 4, 5].map((part) => `Part ${part} of 5`));
   const links = await parts.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const messages = links.map((link) => new URL(link).searchParams.get('text') ?? '');
-  expect(messages.map((message) => message.replace(/^Part \d of 4\n\n/, '')).join('')).toBe(copied);
+  expect(messages.map((message) => message.replace(/^Part \d of 5\n\n/, '')).join('')).toBe(copied);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -199,7 +209,7 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await entry.click();
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: `Order again: ${reference}` }).click();
+  await page.getByRole('button', { name: `Reorder ${reference}` }).click();
   await expect(page.getByRole('dialog')).toContainText(`${RUG.title}, ${RUG.size}: 30 units`);
   await page.getByRole('button', { name: 'Fill my cart' }).click();
   await expect(page.getByText('2 products, 60 units added to your cart.')).toBeVisible();
@@ -214,6 +224,12 @@ test('an enquiry is restored in another browser by the link in its letter', asyn
   await store(storedCart(VASE, RUG));
   await goTo(page, '/enquiry');
   const mail = await catchMail(page);
+  await notes(page).fill('By March & before Holi');
+  await page
+    .getByRole('textbox', { name: /^Target price each/ })
+    .first()
+    .fill('1500');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Rao & Sons');
   await send(page).click();
   const body = (await mail()).searchParams.get('body') ?? '';
   const link = /^http\S+#lines=\S+$/m.exec(body.replaceAll('\r\n', '\n'))?.[0] ?? '';
@@ -223,5 +239,9 @@ test('an enquiry is restored in another browser by the link in its letter', asyn
   await goTo(other, link);
   await other.getByRole('button', { name: 'Fill my cart' }).click();
   await expect(other.getByRole('article')).toHaveCount(2);
+  await goTo(other, '/enquiry');
+  await expect(notes(other)).toHaveValue('By March & before Holi');
+  await expect(other.getByRole('textbox', { name: /^Target price each/ }).first()).toHaveValue('1500');
+  await expect(other.getByRole('textbox', { name: 'Company' })).toHaveValue('Rao & Sons');
   await other.close();
 });

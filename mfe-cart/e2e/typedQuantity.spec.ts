@@ -79,6 +79,38 @@ for (const [name, click] of Object.entries(CLICKS)) {
   });
 }
 
+for (const [path, size] of [
+  ['/cart', 16],
+  ['/cart', 24],
+  ['/enquiry', 24],
+  ['/product/30001', 24],
+] as const) {
+  test(`${path} shows all digits of a quantity with text of ${size} px`, async ({ page, store }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await store(storedCart({ ...VASE, quantity: 12_500 }));
+    await goTo(page, path);
+    await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), size);
+    const field = page.getByRole('spinbutton').first();
+    const isWhole = () => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    for (const quantity of ['12500', '100000', '9007199254']) {
+      await type(page, quantity);
+      await field.blur();
+      await expect(field).toHaveValue(quantity);
+      expect(await isWhole()).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test('/enquiry shows the whole target price with text of 24 px', async ({ page, store }) => {
+  await store(storedCart(VASE));
+  await goTo(page, '/enquiry');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+  const field = page.getByRole('textbox', { name: /^Target price each/ });
+  await field.fill('USD 12,500.50');
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 for (const path of ['/cart', '/enquiry']) {
   test(`${path} repeats a quantity that cannot be read, and stores the previous quantity`, async ({
     page,

@@ -11,10 +11,10 @@ import { contentsText } from '@tanabana/runtime/cart/contentsText';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import * as v from 'valibot';
 import { prices } from '../contracts/catalogue';
 import type { Order } from './orders';
-import { groupDigits } from '@tanabana/runtime/text/groupDigits';
 
 type OrderedItem = Order['items'][number];
 
@@ -108,7 +108,7 @@ export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
 }
 
 export function lineText({ item: { title, size, quantity } }: Reorder['lines'][number]): string {
-  return `${groupDigits(quantity)} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
+  return `${formatCount(quantity)} × ${title}${size === ONLY_SIZE ? '' : `, ${size}`}`;
 }
 
 export interface Outcome {

@@ -29,19 +29,27 @@ const factsOf = (...lines: (typeof rugs)[]) =>
     shipmentFacts(lines, prices).map(({ label, value, note }) => [label, `${value} ${note}`.trim()]),
   );
 
-test('a cart has cartons, bales, gross weight, volume and the latest lead time of its lines', () => {
+test('a cart has cartons, bales, gross weight, volume and the longest lead time of its lines', () => {
   expect(factsOf(line(30001, '10 in', 30), rugs)).toEqual({
     Packing: '3 cartons, 25 bales',
     'Gross weight': 'about 795 kg',
     Volume: 'about 4.1 m³',
-    'Latest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',
+    'Longest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',
+  });
+});
+
+test('counts, weight and volume of a large cart have separators', () => {
+  expect(factsOf(line(30001, '10 in', 1_200_000))).toMatchObject({
+    Packing: '1,00,000 cartons',
+    'Gross weight': 'about 18,00,000 kg',
+    Volume: 'about 12,000 m³',
   });
 });
 
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {
   expect(leadTime(prices.get(30001), 25)).toBe('within 48 hours');
   expect(leadTime(prices.get(30001), 26)).toBe('4 to 6 weeks');
-  expect(factsOf(line(30001, '10 in', 25))['Latest lead time']).toBe('within 48 hours');
+  expect(factsOf(line(30001, '10 in', 25))['Longest lead time']).toBe('within 48 hours');
 });
 
 test('a product without published packing is counted as missing, and a cart of such products has no facts', () => {

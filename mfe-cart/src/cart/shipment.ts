@@ -1,8 +1,8 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { countOf } from '@tanabana/runtime/text/countOf';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { packOf, parcelOf } from './pack';
 import type { PriceList, PricedProduct } from './priceList';
-import { groupDigits } from '@tanabana/runtime/text/groupDigits';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
 
@@ -24,10 +24,20 @@ export function leadTime(product: PricedProduct | undefined, quantity: number): 
   return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
 }
 
-const inKilograms = (kg: number) => `about ${groupDigits(Math.ceil(kg))} kg`;
+const inCubicMetres = (m3: number) =>
+  `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
+
+const inKilograms = (kg: number) => `about ${formatCount(Math.ceil(kg))} kg`;
+
+/** Wording of what is still open: on pages of the shop, and in letters of the buyer. */
+const WORDS = {
+  shop: { packing: 'we quote the packing', date: 'Our quotation gives the date' },
+  buyer: { packing: 'please quote the packing', date: 'Please confirm the date' },
+} as const;
+type Writer = keyof typeof WORDS;
 
 /** Describes number, weight and volume of the parcels. Returns an empty list if the catalogue publishes no packing. */
-export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
+export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer: Writer = 'shop') {
   const parcels = { carton: 0, bale: 0 };
   let kg = 0;
   let m3 = 0;
@@ -52,30 +62,30 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList) {
     {
       label: 'Packing',
       value: counts.join(', '),
-      note: unknown > 0 ? `without ${countOf(unknown, 'product')}: we quote the packing` : '',
+      note: unknown > 0 ? `without ${countOf(unknown, 'product')}: ${WORDS[writer].packing}` : '',
     },
     { label: 'Gross weight', value: inKilograms(kg), note: '' },
-    { label: 'Volume', value: `about ${m3.toFixed(m3 < 1 ? 2 : 1)} m³`, note: '' },
-    ...latestLeadTime(lines, prices),
+    { label: 'Volume', value: inCubicMetres(m3), note: '' },
+    ...longestLeadTime(lines, prices, writer),
   ];
 }
 
-function latestLeadTime(lines: readonly Line[], prices: PriceList) {
-  const [latest] = lines
+function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writer) {
+  const [longest] = lines
     .flatMap((line) => {
       const product = prices.get(line.id);
       const weeks = product && weeksOf(product, line.quantity);
       return weeks ? [{ ...line, product, weeks }] : [];
     })
     .sort((a, b) => b.weeks.to - a.weeks.to);
-  if (!latest) return [];
-  const { product, quantity, category, weeks } = latest;
+  if (!longest) return [];
+  const { product, quantity, category, weeks } = longest;
   const lot = isRugCategory(category) ? 'one rug' : `${MINIMUM_ORDER_QUANTITY} pieces`;
   return [
     {
-      label: 'Latest lead time',
+      label: 'Longest lead time',
       value: leadTime(product, quantity),
-      note: weeks.to > 0 ? `for ${lot}: ${product.name}. Our quotation gives the date` : '',
+      note: weeks.to > 0 ? `for ${lot}: ${product.name}. ${WORDS[writer].date}` : '',
     },
   ];
 }

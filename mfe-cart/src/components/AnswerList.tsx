@@ -1,26 +1,50 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { PricedProduct } from '../cart/priceList';
 import type { Answer } from '../filling/answerLine';
 
-interface AnswerListProps {
-  readonly answers: readonly { readonly answer: Answer; readonly line?: number }[];
-  readonly label: string;
+interface AnsweredLine {
+  readonly answer: Answer;
+  readonly line?: number;
+  /** Text in which no product was found. */
+  readonly article?: string;
+  /** Products that the text may mean. */
+  readonly suggestions?: readonly PricedProduct[];
 }
 
-export function AnswerList({ answers, label }: AnswerListProps) {
+interface AnswerListProps {
+  readonly answers: readonly AnsweredLine[];
+  readonly label: string;
+  /** Called when the visitor chooses a suggested product. */
+  readonly onChoose?: (article: string, product: number) => void;
+}
+
+export function AnswerList({ answers, label, onChoose }: AnswerListProps) {
   return (
     <List aria-label={label}>
-      {answers.map(({ answer, line }, index) => {
+      {answers.map(({ answer, line, article = '', suggestions = [] }, index) => {
         const isFound = answer.item !== undefined;
         const Icon = isFound ? Check : X;
         return (
           <li key={index} data-found={isFound}>
             <Icon aria-hidden="true" size={18} />
-            <span>
+            <div>
               {line !== undefined && <b>{`Line ${line}: `}</b>}
               <span>{answer.text}</span>
-            </span>
+              {suggestions.length > 0 && (
+                <Suggestions>
+                  <span>Did you mean</span>
+                  {suggestions.map(({ id, name }) => (
+                    <Button key={id} type="button" $look="quiet" onClick={() => onChoose?.(article, id)}>
+                      {`${name}?`}
+                    </Button>
+                  ))}
+                </Suggestions>
+              )}
+            </div>
           </li>
         );
       })}
@@ -52,4 +76,9 @@ const List = styled.ul`
   b {
     font-weight: 600;
   }
+`;
+
+const Suggestions = styled.div`
+  ${row(1)}
+  margin: ${space(0.5)} 0;
 `;

@@ -5,12 +5,18 @@ import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import type { PriceList } from '../cart/priceList';
 import { answerLine, articlesOf, foundItems, type WantedLine } from '../filling/answerLine';
+import { addDetails, addRequests, emptyDraft, readDraft, storeDraft } from '../enquiry/enquiryDraft';
+import type { LinkedEnquiry } from '../enquiry/enquiryLink';
+import { OFFER } from '../enquiry/enquiryTexts';
+import { requestsOf } from '../enquiry/requestsOf';
 import { AnswerList } from './AnswerList';
 
 interface FillCartDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly wanted: readonly WantedLine[];
+  /** Content of an enquiry that a link contains besides the lines. */
+  readonly details?: LinkedEnquiry['details'];
   readonly cart: Cart;
   readonly prices: PriceList;
   /** Called with a message for the visitor after the cart was filled. */
@@ -25,13 +31,16 @@ export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Plea
  * The visitor adds the lines that can be ordered to the cart, or replaces the cart by them.
  */
 export function FillCartDialog(props: FillCartDialogProps) {
-  const { open, title, wanted, cart, prices, onFilled, onClose } = props;
+  const { open, title, wanted, details, cart, prices, onFilled, onClose } = props;
   const find = articlesOf(prices);
   const answers = prices.size > 0 ? wanted.map((line) => ({ answer: answerLine(line, find) })) : [];
   const items = foundItems(answers.map(({ answer }) => answer));
   const isEmpty = cart.items.length === 0;
-  const fill = async (change: (present: Cart) => Cart) => {
+  const fill = async (change: (present: Cart) => Cart, { replaces }: { readonly replaces: boolean }) => {
     onClose();
+    const requests = requestsOf(answers.map(({ answer }) => answer));
+    const draft = replaces && details ? emptyDraft : readDraft();
+    if (details || requests.length > 0) storeDraft(addRequests(addDetails(draft, details), requests));
     await cartStore.update(change);
     onFilled(`${contentsText(items)} added to your cart.`);
   };
@@ -42,6 +51,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
       ) : (
         <p>{prices.size > 0 ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
       )}
+      {items.length > 0 && details && detailsText(details) && <p>{detailsText(details)}</p>}
       {items.length > 0 && !isEmpty && (
         <p>{`Your cart already has ${contentsText(cart.items)}. Replace it, or add to it?`}</p>
       )}
@@ -50,16 +60,26 @@ export function FillCartDialog(props: FillCartDialogProps) {
           {items.length > 0 ? 'Cancel' : 'Close'}
         </Button>
         {items.length > 0 && !isEmpty && (
-          <Button type="button" $look="quiet" onClick={() => fill((present) => addItems(present, items))}>
+          <Button
+            type="button"
+            $look="quiet"
+            onClick={() => fill((present) => addItems(present, items), { replaces: false })}
+          >
             Add to my cart
           </Button>
         )}
         {items.length > 0 && (
-          <Button type="button" onClick={() => fill(() => addItems(emptyCart, items))}>
+          <Button type="button" onClick={() => fill(() => addItems(emptyCart, items), { replaces: true })}>
             {isEmpty ? 'Fill my cart' : 'Replace my cart'}
           </Button>
         )}
       </ButtonRow>
     </Dialog>
   );
+}
+
+/** Explains which fields of the enquiry a link fills. */
+function detailsText({ buyer, notes, wantsOffer }: NonNullable<LinkedEnquiry['details']>): string {
+  const parts = [buyer && 'your details', notes && 'notes', wantsOffer && OFFER.label].filter(Boolean);
+  return parts.length > 0 ? `The link also fills your enquiry: ${parts.join(', ')}.` : '';
 }

@@ -29,7 +29,7 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
       {lines}
       <dl>
         <Fact label="Items">{contentsText(cart.items)}</Fact>
-        {isQuoted && priced && <Fact label="Priced products">{priced}</Fact>}
+        {isQuoted && priced && <Fact label="Subtotal of priced items">{priced}</Fact>}
         {!isQuoted && (
           <>
             <Fact label="Subtotal">{formatRupees(subtotal(cart))}</Fact>

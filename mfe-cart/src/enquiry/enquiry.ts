@@ -10,10 +10,15 @@ export interface EnquiryLine extends Pick<
   readonly sku: string;
   /** Target price of one unit as typed; may be empty. */
   readonly targetPrice: string;
+  /** Note about this line; may be empty. */
+  readonly note: string;
 }
 
-/** Target prices as typed. The keys are created by `lineKey`. */
-type TargetPrices = Readonly<Record<string, string>>;
+/** Texts about lines as typed. The keys are created by `lineKey`. */
+interface TextsOfLines {
+  readonly targets: Readonly<Record<string, string>>;
+  readonly lineNotes: Readonly<Record<string, string>>;
+}
 
 export interface EnquiryContent {
   readonly lines: readonly EnquiryLine[];
@@ -29,22 +34,29 @@ export interface Enquiry extends EnquiryContent {
   readonly date: string;
 }
 
-export function enquiryLines({ items }: Cart, prices: PriceList, targets: TargetPrices): EnquiryLine[] {
+export function enquiryLines(
+  { items }: Cart,
+  prices: PriceList,
+  { targets, lineNotes }: TextsOfLines,
+): EnquiryLine[] {
   return items.map((line) => {
     const { id, title, category, size, price, quantity } = line;
+    const key = lineKey(line);
     const sku = prices.get(id)?.sku ?? '';
-    return { id, title, category, size, price, quantity, sku, targetPrice: targets[lineKey(line)] ?? '' };
+    const [targetPrice = '', note = ''] = [targets[key], lineNotes[key]];
+    return { id, title, category, size, price, quantity, sku, targetPrice, note };
   });
 }
 
 const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
   JSON.stringify([
-    lines.map(({ id, size, quantity, price, targetPrice }) => [
+    lines.map(({ id, size, quantity, price, targetPrice, note }) => [
       id,
       size,
       quantity,
       price,
       targetPrice.trim(),
+      note.trim(),
     ]),
     wantsOffer,
     [notes, ...Object.values(buyer)].map((text) => text.trim()),

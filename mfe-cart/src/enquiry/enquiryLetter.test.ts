@@ -4,6 +4,7 @@ import { prices } from '../filling/samplePrices.testing';
 import { unnamedBuyer } from './buyer';
 import type { Enquiry } from './enquiry';
 import { enquiryLetter } from './enquiryLetter';
+import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const BRAND = 'Tanabana';
@@ -48,8 +49,8 @@ I would like to enquire about these products:
 
 Subtotal: ₹1,34,750
 
-Open this list in the shop again (products, sizes and quantities, without notes):
-https://www.tanabana.example/cart#lines=30001:25:12_in,30002:30
+Open this enquiry in the shop again:
+https://www.tanabana.example${enquiryLink({ ...enquiryOf(urliLine, box), buyer })}
 
 Please send me shipping, lead time and payment instructions.`,
   );
@@ -59,7 +60,7 @@ test('enquiryLetter requests pricing if there is a rug, and names the sum of the
   const { body } = letterOf(enquiryOf(urliLine, rugLine));
   expect(body).not.toContain('Subtotal');
   expect(body).not.toContain('98,000');
-  expect(body).toContain('   SKU: TB-BHD-PAL-10001\n   Price: on enquiry\n\nItems with a price: ₹61,250\n\n');
+  expect(body).toContain('   SKU: TB-BHD-PAL-10001\n   Price: on enquiry\n\nPriced items: ₹61,250\n\n');
   expect(body).toMatch(/Please send me pricing, shipping, lead time and payment instructions\.$/);
 });
 
@@ -72,14 +73,51 @@ test('enquiryLetter asks for the Christmas offer and names target prices if the 
   expect(letterOf(plain).body).not.toMatch(/offer|Target/);
 });
 
-test('enquiryLetter names packing, weight, volume and the latest lead time below the subtotal', () => {
+test.each([
+  ['1200', '₹1,200'],
+  ['85,000', '₹85,000'],
+  ['12.50', '₹12.50'],
+  ['₹900', '₹900'],
+  ['USD 12', 'USD 12'],
+  ['12 €', '12 €'],
+])('enquiryLetter names the currency of the target price %s', (targetPrice, expected) => {
+  expect(letterOf(enquiryOf({ ...urliLine, targetPrice })).body).toContain(
+    `Target price: ${expected} each\n`,
+  );
+});
+
+test('enquiryLetter names customs code, stock, lead time, packing and note of each line', () => {
+  const vase = { ...urliLine, size: '10 in', quantity: 1_200, note: ' with\nlogo ' };
+  expect(letterOf(enquiryOf({ ...vase, targetPrice: '900' }), prices).body).toContain(`
+   Quantity: 1,200
+   Product ID: 30001
+   SKU: TB-MOR-URL-30001
+   Price: ₹2,450 each, ₹29,40,000 in all
+   HSN: 6913
+   Stock: made to order
+   Lead time: 4 to 6 weeks
+   Packing: 100 cartons of 12
+   Target price: ₹900 each
+   Note: with logo
+
+`);
+});
+
+test('enquiryLetter asks the shop for what is open', () => {
+  const bowls = { ...urliLine, id: 30002, size: '' };
+  const { body } = letterOf(enquiryOf({ ...urliLine, size: '10 in' }, bowls), prices);
+  expect(body).toContain('Packing: 3 cartons (without 1 product: please quote the packing)');
+  expect(body).not.toMatch(/\b(?:we|our) quot/i);
+});
+
+test('enquiryLetter names packing, weight, volume and the longest lead time below the subtotal', () => {
   const { body } = letterOf(enquiryOf({ ...urliLine, size: '10 in' }), prices);
   expect(body).toContain(`Subtotal: ₹61,250
 
 Packing: 3 cartons
 Gross weight: about 38 kg
 Volume: about 0.36 m³
-Latest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Our quotation gives the date)
+Longest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Please confirm the date)
 
 Open`);
 });

@@ -59,6 +59,7 @@ const lineSchema = v.object({
   quantity: v.pipe(storedAmount, v.transform(orderableQuantity)),
   sku: storedText,
   targetPrice: storedText,
+  note: storedText,
 });
 
 const enquirySchema = v.object({

@@ -1,8 +1,13 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { countOf } from '@tanabana/runtime/text/countOf';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { packOf, parcelOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';
-import { shipmentFacts } from '../cart/shipment';
+import { leadTime, shipmentFacts } from '../cart/shipment';
+import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
 import type { Enquiry, EnquiryLine } from './enquiry';
 
@@ -22,17 +27,37 @@ export function lineTexts(line: EnquiryLine) {
     title: plainLine(line.title),
     category: plainLine(line.category) || 'N/A',
     size: plainLine(line.size) || 'N/A',
-    quantity: String(line.quantity),
+    quantity: formatCount(line.quantity),
     productId: String(line.id),
     sku: plainLine(line.sku),
     unitPrice: isQuoted(line) ? 'on enquiry' : formatRupees(line.price),
     amount: isQuoted(line) ? '' : formatRupees(amountOf(line)),
-    targetPrice: plainLine(line.targetPrice),
+    targetPrice: withCurrency(plainLine(line.targetPrice)),
+    note: plainLine(line.note),
   };
+}
+
+/** Returns customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
+export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
+  const product = prices.get(line.id);
+  const pack = packOf(line, prices);
+  const stock = product?.trade?.isInStock ? `${MINIMUM_ORDER_QUANTITY} in stock` : 'made to order';
+  return [
+    { label: 'HSN', value: product?.trade?.hsn ?? '' },
+    { label: 'Stock', value: product?.trade ? stock : '' },
+    { label: 'Lead time', value: leadTime(product, line.quantity) },
+    {
+      label: 'Packing',
+      value: pack ? `${countOf(Math.ceil(line.quantity / pack.units), parcelOf(line))} of ${pack.units}` : '',
+    },
+  ].filter(({ value }) => value);
 }
 
 /** Discount in the wording of the shop's banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
+
+export const termsOfOffer = ({ offerUntil = '' }: Pick<Settings, 'offerUntil'>) =>
+  `Valid for one order per company${offerUntil && `, until ${dateInWords(offerUntil)}`}.`;
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {
   return [
@@ -66,12 +91,12 @@ export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   const priced = lines.filter((line) => !isQuoted(line));
   if (priced.length === 0) return undefined;
   const value = formatRupees(priced.reduce((sum, line) => sum + amountOf(line), 0));
-  return { label: priced.length === lines.length ? 'Subtotal' : 'Items with a price', value };
+  return { label: priced.length === lines.length ? 'Subtotal' : 'Subtotal of priced items', value };
 }
 
 /** Describes packing and weight of the lines. Returns an empty list if the catalogue publishes no packing. */
 export function shipmentTexts(lines: readonly EnquiryLine[], prices: PriceList): Fact[] {
-  return shipmentFacts(lines, prices).map(({ label, value, note }) => ({
+  return shipmentFacts(lines, prices, 'buyer').map(({ label, value, note }) => ({
     label,
     value: note ? `${value} (${note})` : value,
   }));

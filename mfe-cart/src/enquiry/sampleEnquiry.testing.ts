@@ -11,6 +11,7 @@ export const urliLine: EnquiryLine = {
   quantity: 25,
   sku: 'TB-MOR-URL-30001',
   targetPrice: '',
+  note: '',
 };
 
 export const rugLine: EnquiryLine = {
@@ -22,6 +23,7 @@ export const rugLine: EnquiryLine = {
   quantity: 40,
   sku: 'TB-BHD-PAL-10001',
   targetPrice: '',
+  note: '',
 };
 
 export const buyer = {
@@ -73,6 +75,7 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
       quantity: fc.integer({ min: 25, max: 100_000 }),
       sku: fc.oneof(fc.constantFrom('', 'TB-BHD-PAL-10001'), anyText),
       targetPrice: fc.oneof(fc.constantFrom('', '₹900', 'USD 12'), anyText),
+      note: anyText,
     }),
     { minLength: 1, maxLength: 15 },
   ),

@@ -3,8 +3,10 @@ import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { countOf } from '@tanabana/runtime/text/countOf';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
-import { findSize } from './findSize';
+import { withCurrency } from '../cart/withCurrency';
+import { findSize, isConverted } from './findSize';
 
 /** A line that a link, a spreadsheet or an earlier enquiry requests. All values are untrusted input. */
 export interface WantedLine {
@@ -14,6 +16,10 @@ export interface WantedLine {
   readonly size: string;
   /** Number of units as written; empty if missing. */
   readonly quantity: string;
+  /** Target price of one unit as written; absent if missing. */
+  readonly targetPrice?: string;
+  /** Note about the line; absent if missing. */
+  readonly note?: string;
 }
 
 export interface Answer {
@@ -21,10 +27,18 @@ export interface Answer {
   readonly item?: CartItem;
   /** Message for the visitor: describes the line, or explains why it cannot be ordered. */
   readonly text: string;
+  /** Requests that go into the line's fields of the enquiry. */
+  readonly requests?: LineRequests;
+}
+
+/** Requests about one line: target price and note, as written. Both may be empty. */
+export interface LineRequests {
+  readonly targetPrice: string;
+  readonly note: string;
 }
 
 /** Finds a product by its article number, ignoring case, or by its id. */
-export type FindArticle = (article: string) => PricedProduct | undefined;
+type FindArticle = (article: string) => PricedProduct | undefined;
 
 export function articlesOf(prices: PriceList): FindArticle {
   const products = [...prices.values()];
@@ -47,9 +61,15 @@ function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: P
   return option && { option };
 }
 
-export function answerLine({ article, size, quantity }: WantedLine, find: FindArticle): Answer {
-  const product = find(article);
-  if (!product) return { text: `We have no product “${article}”.` };
+export const unmatched = (article: string) => `We could not match “${article}”.`;
+
+export function answerLine(wanted: WantedLine, find: FindArticle): Answer {
+  const product = find(wanted.article);
+  return product ? answerProduct(product, wanted) : { text: unmatched(wanted.article) };
+}
+
+export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, 'article'>): Answer {
+  const { size, quantity, targetPrice = '', note = '' } = wanted;
   const { name } = product;
   const choice = optionOf(product, size);
   if (!choice) return { text: sizeProblem(product, size) };
@@ -60,8 +80,17 @@ export function answerLine({ article, size, quantity }: WantedLine, find: FindAr
   }
   const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
   const named = item.size === ONLY_SIZE ? name : `${name}, ${item.size}`;
+  const converted = isConverted(item.size, size) ? ` for ${size}` : '';
   const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
-  return { item, text: `${named}: ${item.quantity} units${raised}` };
+  const requested = [targetPrice && `target price ${withCurrency(targetPrice)}`, note && `note: ${note}`]
+    .filter(Boolean)
+    .map((text) => `, ${text}`)
+    .join('');
+  return {
+    item,
+    text: `${named}${converted}: ${countOf(item.quantity, 'unit')}${raised}${requested}`,
+    ...(requested && { requests: { targetPrice, note } }),
+  };
 }
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {

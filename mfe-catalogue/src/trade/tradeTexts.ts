@@ -1,4 +1,5 @@
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { Product } from '../catalogue/product';
 import type { TradeFacts } from './tradeFacts';
 
@@ -20,8 +21,8 @@ export function dispatchText({ category, trade }: Traded, quantity: number = MIN
   if (more <= 0)
     return trade.isInStock ? 'In stock: dispatched within 48 hours' : `Made to order: ${weeks} ${BATCH}`;
   return trade.isInStock
-    ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${more} made to order: ${weeks} ${BATCH}; our reply gives the date for all`
-    : `Made to order: ${weeks} ${BATCH}; our reply gives the date for ${quantity}`;
+    ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${formatCount(more)} made to order: ${weeks} ${BATCH}; our reply gives the date for all`
+    : `Made to order: ${weeks} ${BATCH}; our reply gives the date for ${formatCount(quantity)}`;
 }
 
 export function makingText({ category, trade }: Traded): string {

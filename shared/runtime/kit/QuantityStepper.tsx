@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { MINIMUM_ORDER_QUANTITY, orderableQuantity } from '../cart/cart';
 import { quantityProblem, readQuantity } from '../cart/readQuantity';
+import { formatCount } from '../text/formatCount';
 import { color, hovered, space } from '../theme/tokens';
 import { ErrorText, Small, VisuallyHidden } from './Page';
 
@@ -30,13 +31,14 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
   const [isChangedByButton, setChangedByButton] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = useId();
+  const text = typed ?? String(quantity);
   const read = typed === undefined ? quantity : readQuantity(typed);
 
-  const type = (text: string) => {
-    setTyped(text);
+  const type = (entry: string) => {
+    setTyped(entry);
     setRefused('');
     setRaised(undefined);
-    const wanted = readQuantity(text);
+    const wanted = readQuantity(entry);
     if (wanted !== undefined && wanted >= MINIMUM_ORDER_QUANTITY) onChange(() => wanted);
   };
   /** Ends typing. Raises a quantity below 25 to 25, and rejects a text that is no quantity. */
@@ -96,7 +98,8 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
           {...(refused && { 'aria-invalid': true, 'aria-describedby': problem })}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? String(quantity)}
+          size={text.length || 1}
+          value={text}
           onChange={(event) => type(event.target.value)}
           onFocus={() => setChangedByButton(false)}
           onBlur={settle}
@@ -112,7 +115,7 @@ export function QuantityStepper({ quantity, onChange, label }: QuantityStepperPr
         </ErrorText>
       )}
       <div role="status">
-        {isChangedByButton && <VisuallyHidden>{`Quantity ${quantity}`}</VisuallyHidden>}
+        {isChangedByButton && <VisuallyHidden>{`Quantity ${formatCount(quantity)}`}</VisuallyHidden>}
         {raised !== undefined && quantity === MINIMUM_ORDER_QUANTITY && (
           <Small>{`Minimum ${MINIMUM_ORDER_QUANTITY} units: ${raised} became ${MINIMUM_ORDER_QUANTITY}.`}</Small>
         )}
@@ -135,6 +138,7 @@ const Quantity = styled.div`
 
 const Frame = styled.div`
   display: inline-flex;
+  max-width: 100%;
   border: 1px solid ${color.control};
   border-radius: 2px;
   background: ${color.paper};
@@ -142,6 +146,7 @@ const Frame = styled.div`
 
 const Step = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: ${space(6)};
   height: ${space(6)};
@@ -157,8 +162,11 @@ const Step = styled.button`
   }
 `;
 
+/* The attribute `size` sets the width in browsers without `field-sizing`. */
 const Count = styled.input`
-  width: ${space(8)};
+  min-width: ${space(8)};
+  padding-inline: ${space(1)};
+  field-sizing: content;
   border: 0;
   border-inline: 1px solid ${color.line};
   background: none;

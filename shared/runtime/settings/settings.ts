@@ -39,6 +39,8 @@ export const settingsSchema = v.object({
       payment: v.optional(v.string()),
     }),
   ),
+  /** Last day of the discount on first orders, as in `2026-12-31`. Without it, pages name no day. */
+  offerUntil: v.optional(v.pipe(v.string(), v.isoDate())),
   /** Client id that enables sign-in with Google. */
   googleClientId: v.optional(v.string()),
   /** Share of page loads whose web vitals are measured, from 0 to 1. The default is 0 (§7). */

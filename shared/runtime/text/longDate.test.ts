@@ -1,4 +1,4 @@
-import { groupDigits } from './groupDigits';
+import { formatCount } from './formatCount';
 import { longDate } from './longDate';
 
 /** Removes all locales, so that `Intl` writes other digits and month names. */
@@ -18,9 +18,9 @@ test.each([
   [99_999, '99,999'],
   [306_180, '3,06,180'],
   [12_345_678, '1,23,45,678'],
-])('groupDigits writes %d as %s, in browsers without the locale too', (value, text) => {
+])('formatCount writes %d as %s, in browsers without the locale too', (value, text) => {
   withoutLocales();
-  expect(groupDigits(value)).toBe(text);
+  expect(formatCount(value)).toBe(text);
 });
 
 test('longDate writes day, month and year, in browsers without the locale too', () => {

@@ -30,6 +30,23 @@ test('a visited product opens without a network with its pictures, and a notice 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
+test('an empty cart that was never visited displays its drawing without a network', async ({
+  page,
+  context,
+}) => {
+  await activateWorker(page);
+  await expect
+    .poll(() => cachedAddresses(page, 'files'))
+    .toContainEqual(expect.stringMatching(/^\/assets\/cart\/.*\.svg$/));
+  await context.setOffline(true);
+  await goTo(page, '/cart');
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  const drawing = page.locator('main img');
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('a page is available offline from the second visit without a referrer', async ({ page, context }) => {
   await goTo(page, '/about');
   await page.close();

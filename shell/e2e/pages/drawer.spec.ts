@@ -85,6 +85,21 @@ for (const { width, expected } of [
   });
 }
 
+test('Contact Us covers no part of Add to Cart on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, '/product/30001');
+  const edges = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .first()
+      .evaluate((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return { left, right };
+      });
+  const [contact, add] = [await edges('Contact Us'), await edges('Add to Cart')];
+  expect(contact.left).toBeGreaterThanOrEqual(add.right);
+});
+
 test('Contact Us opens Get in Touch with three contact options', async ({ page }) => {
   await goTo(page, '/about');
   await page.getByRole('button', { name: 'Contact Us' }).click();

@@ -69,7 +69,13 @@ const Trigger = styled(IconButton)`
     0 0 0 1px ${color.brass},
     0 2px 6px rgb(34 26 22 / 28%);
 
+  /* The button fits into the side padding of the content, so that it covers no other button. */
   ${wide.desktop} {
+    && {
+      width: ${space(5)};
+      height: ${space(5)};
+    }
+
     right: ${clearOf('right', space(0.5))};
   }
 

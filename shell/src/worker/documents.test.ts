@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { cachedPaths, clearCaches, newEvent } from './workerGlobals.testing';
-import { cacheDocument, listDocuments, matchDocument, removeDocuments, touchDocument } from './documents';
+import {
+  cacheDocument,
+  cachePicturesOf,
+  listDocuments,
+  matchDocument,
+  removeDocuments,
+  touchDocument,
+} from './documents';
 import { DOCUMENTS, FILES } from './storage';
 
 jest.mock('./eviction');
@@ -62,6 +69,23 @@ test('a document whose scripts cannot be fetched is not cached', async () => {
   serve(() => Promise.resolve(new Response('', { status: 404 })));
   await expect(cache('/cart')).rejects.toThrow('404');
   expect(cachedPaths(DOCUMENTS)).toEqual([]);
+});
+
+test('the drawings of a page that was never displayed are fetched, and its photographs are not', async () => {
+  const modes: [path: string, mode: RequestCache][] = [];
+  globalThis.fetch = (input) => {
+    const { url, cache } = input as Request;
+    modes.push([new URL(url).pathname, cache]);
+    return Promise.resolve(new Response('picture'));
+  };
+  await cachePicturesOf(
+    newEvent(),
+    '<img src="/assets/cart/basket.svg"/><img src="/assets/catalogue/vase.webp"/>',
+  );
+  expect(modes).toEqual([
+    ['/assets/cart/basket.svg', 'force-cache'],
+    ['/assets/catalogue/vase.webp', 'only-if-cached'],
+  ]);
 });
 
 test('a document is not cached if all documents are removed while its files are fetched', async () => {

@@ -109,9 +109,18 @@ function integrityIn(html: string, address: string): string {
   return after?.slice(0, after.indexOf('"')) ?? '';
 }
 
-/** Caches the pictures of a document, but only pictures that the browser's HTTP cache contains. */
+/**
+ * Caches the pictures of a document: its drawings, which are small, and photographs that the browser's HTTP cache
+ * contains.
+ */
 export async function cachePicturesOf(event: ExtendableEvent, html: string): Promise<void> {
   const addresses = [...new Set(html.match(PICTURES))];
-  const init: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' };
-  await Promise.allSettled(addresses.map((address) => cacheFile(event, address, init)));
+  await Promise.allSettled(
+    addresses.map((address) =>
+      cacheFile(event, address, {
+        cache: address.endsWith('.svg') ? 'force-cache' : 'only-if-cached',
+        mode: 'same-origin',
+      }),
+    ),
+  );
 }

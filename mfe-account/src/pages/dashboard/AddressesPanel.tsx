@@ -58,7 +58,7 @@ export function AddressesPanel({ addresses, onChange, userName }: AddressesPanel
         Addresses
       </VisuallyHidden>
       <Head>
-        <p>Addresses are not saved: they disappear when you leave this page.</p>
+        <p>Kept for this visit only.</p>
         <Button ref={addButton} type="button" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" size={18} /> Add address
         </Button>

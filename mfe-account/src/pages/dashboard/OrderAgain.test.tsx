@@ -43,7 +43,7 @@ function show(changes: Partial<Order> = {}) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const orderAgain = () => press('Order again: TB-1');
+const orderAgain = () => press('Reorder TB-1');
 const inCart = () => cartStore.read().items.map(({ title, size, quantity }) => [title, size, quantity]);
 const fillCart = () => cartStore.update(() => ({ items: [tray], isOpen: false }));
 
@@ -59,7 +59,7 @@ test('a filled cart does not change until the question is answered', async () =>
   await fillCart();
   const { container } = show();
   await orderAgain();
-  const dialog = await screen.findByRole('dialog', { name: 'Order TB-1 again' });
+  const dialog = await screen.findByRole('dialog', { name: 'Reorder TB-1' });
   expect(dialog).toHaveTextContent('Your cart already has 1 product, 50 units.');
   expect(within(dialog).getByText('25 × Engraved Brass Urli, 9 in')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);

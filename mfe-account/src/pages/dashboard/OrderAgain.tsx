@@ -54,10 +54,10 @@ export function OrderAgain({ order, request }: { readonly order: Order; readonly
         type="button"
         $look="quiet"
         isBusy={isBusy}
-        aria-label={`Order again: ${order.id}`}
+        aria-label={`Reorder ${order.id}`}
         onClick={() => void start()}
       >
-        Order again
+        Reorder
       </BusyButton>
       <LiveMessage tone={outcome?.isDone === false ? 'problem' : 'success'}>
         {outcome && (

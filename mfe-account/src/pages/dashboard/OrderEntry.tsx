@@ -2,7 +2,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { groupDigits } from '@tanabana/runtime/text/groupDigits';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { longDate } from '@tanabana/runtime/text/longDate';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
@@ -37,7 +37,7 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
           // The index is the key, because an order can contain a product twice.
           <li key={index}>
             <Link to={`/product/${productId}`}>{name}</Link>
-            <span>{`${groupDigits(quantity)} × ${formatRupees(unitPrice)}`}</span>
+            <span>{`${formatCount(quantity)} × ${formatRupees(unitPrice)}`}</span>
             <span>{formatRupees(quantity * unitPrice)}</span>
           </li>
         ))}

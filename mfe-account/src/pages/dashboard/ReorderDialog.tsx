@@ -54,7 +54,7 @@ export function ReorderDialog({ open, orderId, plan, onDone, onClose }: ReorderD
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={`Order ${orderId} again`}>
+    <Dialog open={open} onClose={onClose} title={`Reorder ${orderId}`}>
       <p>{`Your cart already has ${contentsText(items)}. Add this order to it, or replace it?`}</p>
       <Lines aria-label="This order">
         {plan.lines.map((line, index) => (

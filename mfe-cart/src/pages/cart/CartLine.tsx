@@ -1,4 +1,4 @@
-import { isQuoted, MINIMUM_ORDER_QUANTITY, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
+import { isQuoted, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
@@ -11,7 +11,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineTexts';
-import type { Pack } from '../../cart/priceList';
+import type { Pack, PricedProduct } from '../../cart/priceList';
+import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
 import { ProductPicture } from '../../components/ProductPicture';
 import { FillPack, LineButton } from './FillPack';
@@ -19,8 +20,8 @@ import { FillPack, LineButton } from './FillPack';
 interface CartLineProps extends Pick<PageProps, 'Fragment'> {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
-  /** Whether the price list contains the product. */
-  readonly isPriced: boolean;
+  /** Product of the price list; undefined if the list is not loaded or lacks the product. */
+  readonly product: PricedProduct | undefined;
   /** Whether the line must be focused, because the visitor has just restored it. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
@@ -31,7 +32,7 @@ const PICTURE_SIZES = '(min-width: 768px) 136px, 88px';
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment }: CartLineProps) {
+export function CartLine({ line, pack, product, takesFocus, onRemove, Fragment }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
   const price = <span>{linePrice(line)}</span>;
   const address = productAddress(id, line.size);
@@ -60,7 +61,7 @@ export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment 
         <LabelledFacts facts={lineFacts(line)} />
       </Words>
       <Price>
-        {isPriced ? (
+        {product ? (
           <Fragment name="catalogue/ProductPrice" product={id} size={line.size} fallback={price} />
         ) : (
           price
@@ -74,7 +75,7 @@ export function CartLine({ line, pack, isPriced, takesFocus, onRemove, Fragment 
           onChange={(change) => changeQuantity(line, change)}
         />
         <Lot>
-          <span>{`Minimum ${MINIMUM_ORDER_QUANTITY} units`}</span>
+          <Stock>{stockText(product, quantity)}</Stock>
           {pack && pack.units > 1 && (
             <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
           )}
@@ -150,14 +151,21 @@ const Controls = styled.div`
   }
 `;
 
-/* Reserves the height of the button that fills a carton. The button is rendered only after the price list is loaded. */
+const Stock = styled.span`
+  flex: 0 0 100%;
+`;
+
+/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the price list is
+   loaded. */
 const Lot = styled.small`
   ${row([0, 1.5])}
+  align-content: flex-start;
   order: 1;
   flex: 1 0 100%;
-  min-height: ${space(5)};
+  min-height: calc(${space(5)} + 1.6em);
 
   ${wide.tablet} {
+    align-content: center;
     order: 0;
     flex: 1 0 0;
   }

@@ -14,7 +14,8 @@ import { FillCartDialog, UNREADABLE_CATALOGUE } from '../../components/FillCartD
 import { TextToCopy } from '../../components/TextToCopy';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { cartLink, isCartLink, linkedLines } from '../../filling/cartLink';
+import { linkedEnquiry } from '../../enquiry/enquiryLink';
+import { cartLink, isCartLink } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 
 export default function CartTools({ cart, prices }: CartAndPrices) {
@@ -80,6 +81,7 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
   const { hash, key } = useLocation();
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
+  const { lines, details } = linkedEnquiry(link.hash);
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
   // Removes the lines from the address after the answer, and again if the visitor goes back to the history entry of the
   // link.
@@ -95,7 +97,8 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
           key={link.key}
           open={!link.isAnswered}
           title="Cart from a link"
-          wanted={linkedLines(link.hash)}
+          wanted={lines}
+          details={details}
           cart={cart}
           prices={prices}
           onFilled={setMessage}

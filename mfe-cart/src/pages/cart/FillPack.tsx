@@ -1,4 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { filledQuantity, parcelOf } from '../../cart/pack';
@@ -14,7 +15,7 @@ interface FillPackProps {
 export function FillPack({ line, pack, onFill }: FillPackProps) {
   const name = parcelOf(line);
   const filled = filledQuantity(line.quantity, pack);
-  const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${filled}`;
+  const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${formatCount(filled)}`;
   return (
     <>
       <span>{`${pack.units} in a ${name}`}</span>

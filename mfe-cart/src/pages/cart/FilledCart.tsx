@@ -31,7 +31,7 @@ export function FilledCart({ cart, prices, removal, unpayable, Fragment }: Fille
                 <CartLine
                   line={line}
                   pack={prices && packOf(line, prices)}
-                  isPriced={prices?.has(line.id) ?? false}
+                  product={prices?.get(line.id)}
                   Fragment={Fragment}
                   takesFocus={lineKey(line) === removal.restoredKey}
                   onRemove={() => removal.remove(line, index)}

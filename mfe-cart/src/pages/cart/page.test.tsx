@@ -98,7 +98,7 @@ describe('a cart with a rug', () => {
 
   test('adds up the lines that have a price', async () => {
     await showCart(rug, urli);
-    const priced = within(summary()).getByText('Priced products').parentElement;
+    const priced = within(summary()).getByText('Subtotal of priced items').parentElement;
     expect(priced).toHaveTextContent(formatRupees(urli.price * urli.quantity));
   });
 

@@ -1,10 +1,13 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { readDraft, storeDraft, emptyDraft } from '../../enquiry/enquiryDraft';
+import { enquiryLink } from '../../enquiry/enquiryLink';
+import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { cartLink } from '../../filling/cartLink';
 import { published } from '../../filling/samplePrices.testing';
 import page from './page';
@@ -16,6 +19,7 @@ async function showCart(lines: readonly CartItem[], at = '/cart') {
   globalThis.fetch = (() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
   window.localStorage.clear();
+  window.sessionStorage.clear();
   await cartStore.update(() => cartOf(...lines));
   const shown = showPage(page, { at, records: { 'catalogue/prices': { address: '/records/prices.json' } } });
   await screen.findByText('Add lines from a spreadsheet');
@@ -36,7 +40,7 @@ describe('lines from a spreadsheet', () => {
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
       'Line 2: Blue Pottery Vase, 10 in: 60 units',
-      'Line 3: We have no product “TB-NO-1”.',
+      'Line 3: We could not match “TB-NO-1”.',
     ]);
     expect(screen.getByText('1 of 2 lines can be added.')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
@@ -45,7 +49,7 @@ describe('lines from a spreadsheet', () => {
       expect(items()).toMatchObject([{ id: 30001, size: '10 in', price: 1680, quantity: 60 }]),
     );
     expect(await screen.findByText('1 line added to your cart.')).toBeVisible();
-    expect(area).toHaveValue('TB-NO-1\t30');
+    expect(area).toHaveValue('SKU\tUnits\n3: TB-NO-1\t30');
   });
 
   test('may contain a note, and an answer repeats units that cannot be read', async () => {
@@ -53,7 +57,7 @@ describe('lines from a spreadsheet', () => {
     await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
-      'Line 1: Blue Pottery Vase, 10 in: 30 units',
+      'Line 1: Blue Pottery Vase, 10 in: 30 units, note: for Pune',
       'Line 2: Blue Pottery Vase: “30,00” is not a quantity. Type a whole number, 25 or more.',
     ]);
   });
@@ -68,10 +72,31 @@ describe('lines from a spreadsheet', () => {
     expect(items()[0]).toEqual(rug);
   });
 
-  test('without any SKU show a message', async () => {
+  test('without any product show a message', async () => {
     await showCart([]);
-    await paste('please send rugs');
-    expect(await screen.findByText('We found no SKU in these lines.')).toBeVisible();
+    await paste('SKU\tUnits');
+    expect(await screen.findByText('We found no products in these lines.')).toBeVisible();
+  });
+
+  test('with a name that is nearly right suggest the product, which a click chooses', async () => {
+    await showCart([]);
+    const area = await paste('Sheesham Bowl\t40\nteak elephant\t30');
+    const results = within(await screen.findByRole('list', { name: 'Results' }));
+    expect(results.getByText('We could not match “Sheesham Bowl”.')).toBeVisible();
+    await user.click(results.getByRole('button', { name: 'Sheesham Bowls?' }));
+    expect(await screen.findByText('Sheesham Bowls: 40 units')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add 1 line to my cart' }));
+    await waitFor(() => expect(items()).toMatchObject([{ id: 30002, quantity: 40 }]));
+    expect(area).toHaveValue('2: teak elephant\t30');
+  });
+
+  test('fill target price and note of the line in the enquiry', async () => {
+    await showCart([]);
+    await paste('Note,Target price,Units,Product\nwith logo,"₹ 1,500",30,Blue Pottery Vase');
+    await user.click(await screen.findByRole('button', { name: 'Add 1 line to my cart' }));
+    await waitFor(() => expect(items()).toHaveLength(1));
+    const key = lineKey(items()[0]!);
+    expect(readDraft()).toMatchObject({ targets: { [key]: '₹ 1,500' }, lineNotes: { [key]: 'with logo' } });
   });
 });
 
@@ -114,7 +139,7 @@ describe('a link to a cart', () => {
     await showCart([], LINK);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
     expect(dialog.getByText('Sheesham Bowls: 25 units, raised to the minimum of 25')).toBeVisible();
-    expect(dialog.getByText('We have no product “77”.')).toBeVisible();
+    expect(dialog.getByText('We could not match “77”.')).toBeVisible();
     expect(items()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Fill my cart' }));
     await waitFor(() =>
@@ -135,6 +160,37 @@ describe('a link to a cart', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(items()).toEqual([rug]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  const vaseLine = { ...urliLine, size: '10 in', targetPrice: '₹900', note: 'with logo' };
+  const ENQUIRY = enquiryLink({ ...enquiryOf(vaseLine), buyer, notes: 'By March', wantsOffer: true });
+
+  test('fills the enquiry with its notes, target prices and details', async () => {
+    await showCart([rug], ENQUIRY);
+    storeDraft({ ...emptyDraft, notes: 'Of another enquiry' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
+    expect(
+      dialog.getByText('The link also fills your enquiry: your details, notes, Christmas offer.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
+    await waitFor(() => expect(items()).toMatchObject([{ id: 30001, quantity: 25 }]));
+    const key = lineKey(items()[0]!);
+    expect(readDraft()).toMatchObject({
+      buyer,
+      notes: 'By March',
+      wantsOffer: true,
+      targets: { [key]: '₹900' },
+      lineNotes: { [key]: 'with logo' },
+    });
+  });
+
+  test('that is added to a cart keeps what the visitor has written', async () => {
+    await showCart([rug], ENQUIRY);
+    storeDraft({ ...emptyDraft, notes: 'Mine', buyer: { ...buyer, name: 'Mira' } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to my cart' }));
+    await waitFor(() => expect(items()).toHaveLength(2));
+    expect(readDraft()).toMatchObject({ notes: 'Mine\nBy March', buyer: { name: 'Mira' } });
   });
 
   test('stays in the address, for a reload, until it is accepted or declined', async () => {

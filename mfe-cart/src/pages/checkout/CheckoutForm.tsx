@@ -3,6 +3,7 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { size, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
     <Lines>
       {cart.items.map((line) => (
         <li key={lineKey(line)}>
-          <span>{`${line.quantity} × ${line.title}`}</span>
+          <span>{`${formatCount(line.quantity)} × ${line.title}`}</span>
           <span>{formatRupees(line.price * line.quantity)}</span>
         </li>
       ))}

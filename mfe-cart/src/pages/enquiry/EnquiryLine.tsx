@@ -17,10 +17,12 @@ interface EnquiryLineProps {
   /** Target price of one unit, as typed. */
   readonly target: string;
   readonly onTarget: (target: string) => void;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
 }
 
 /** A line of the enquiry (§2.8). The enquiry lists the cart, so a quantity that is changed here changes in the cart. */
-export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
+export function EnquiryLine({ line, sku, target, onTarget, note, onNote }: EnquiryLineProps) {
   const { title, category, image, price, quantity } = line;
   const titleId = useId();
   const isRug = isRugCategory(category);
@@ -32,6 +34,15 @@ export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
         <Title id={titleId}>{title}</Title>
         <LabelledFacts facts={lineFacts(line)} />
         {sku && <Small>{`SKU: ${sku}`}</Small>}
+        <Note>
+          <TextField
+            label="Note"
+            aria-label={`Note, ${title}`}
+            placeholder="Optional"
+            value={note}
+            onChange={(event) => onNote(event.target.value)}
+          />
+        </Note>
       </div>
       <Amounts>
         <QuantityStepper
@@ -49,10 +60,11 @@ export function EnquiryLine({ line, sku, target, onTarget }: EnquiryLineProps) {
           </p>
         )}
         <TextField
-          label="Target price each"
-          aria-label={`Target price each, ${title}`}
+          label="Target price each (₹)"
+          aria-label={`Target price each (₹), ${title}`}
           placeholder="Optional"
-          maxLength={20}
+          maxLength={40}
+          size={target.length || 1}
           value={target}
           onChange={(event) => onTarget(event.target.value)}
         />
@@ -80,6 +92,11 @@ const Title = styled.h2`
   font-size: ${size.h3};
 `;
 
+const Note = styled.div`
+  max-width: 400px;
+  margin-top: ${space(1)};
+`;
+
 const Amounts = styled.div`
   grid-column: 2;
   display: flex;
@@ -96,9 +113,16 @@ const Amounts = styled.div`
     font-weight: 600;
   }
 
-  /* The field for the target price is as wide as the quantity stepper. */
+  /* The field for the target price is at least as wide as the quantity stepper, and as wide as its content. */
   > :last-child {
-    width: 162px;
+    max-width: 100%;
+  }
+
+  > :last-child > input {
+    width: auto;
+    min-width: 162px;
+    max-width: 100%;
+    field-sizing: content;
   }
 
   ${wide.tablet} {

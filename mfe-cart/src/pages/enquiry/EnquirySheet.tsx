@@ -19,7 +19,7 @@ type EnquirySheetProps = CartAndPrices & Pick<PageRequest, 'settings'>;
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
   const [draft, change] = useEnquiryDraft();
-  const { targets } = draft;
+  const { targets, lineNotes } = draft;
   return (
     <TwoColumns $aside="432px">
       <div>
@@ -33,6 +33,8 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
                   sku={prices.get(line.id)?.sku}
                   target={targets[key] ?? ''}
                   onTarget={(target) => change({ targets: { ...targets, [key]: target } })}
+                  note={lineNotes[key] ?? ''}
+                  onNote={(note) => change({ lineNotes: { ...lineNotes, [key]: note } })}
                 />
               </li>
             );
@@ -73,7 +75,7 @@ function PricingNote({ cart }: { readonly cart: Cart }) {
       </Note>
       {total && (
         <Note>
-          Items with a price: <strong>{total}</strong>
+          Subtotal of priced items: <strong>{total}</strong>
         </Note>
       )}
     </>

@@ -10,7 +10,7 @@ export default function MissingEnquiry({ asked }: { readonly asked: string }) {
   if (!record || record.sent.some(({ reference }) => reference === asked)) return null;
   return (
     <Note role="status">
-      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list. Your notes are in the message.`}
+      {`${isReference(asked) ? asked : 'This enquiry'} is not saved in this browser. Open the link in the email or message that you sent us: it fills your cart with the same list, and your enquiry with the same notes and target prices.`}
     </Note>
   );
 }

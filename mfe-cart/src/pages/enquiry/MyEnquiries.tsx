@@ -73,7 +73,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
         <FillCartDialog
           key={chosen.enquiry.reference}
           open={chosen.action === 'order'}
-          title="Order again"
+          title="Reorder"
           wanted={chosen.enquiry.lines.map(({ id, size, quantity }) => ({
             article: String(id),
             size,

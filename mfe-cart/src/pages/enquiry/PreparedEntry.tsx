@@ -44,9 +44,9 @@ export function PreparedEntry(props: PreparedEntryProps) {
       <PreparedLines lines={lines} />
       {notes && <Notes>{notes}</Notes>}
       <Actions>
-        <Button type="button" disabled={!onOrder} onClick={onOrder} aria-label={`Order again: ${reference}`}>
+        <Button type="button" disabled={!onOrder} onClick={onOrder} aria-label={`Reorder ${reference}`}>
           <RotateCcw aria-hidden="true" size={18} />
-          Order again
+          Reorder
         </Button>
         <Button
           type="button"
@@ -78,12 +78,13 @@ function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
   return (
     <Lines>
       {lines.map((line, index) => {
-        const { title, size, quantity, sku, unitPrice, amount, targetPrice } = lineTexts(line);
+        const { title, size, quantity, sku, unitPrice, amount, targetPrice, note } = lineTexts(line);
         return (
           <li key={index}>
             <div>
               <p>{`${quantity} × ${title}`}</p>
               <Small>{[size, sku && `SKU ${sku}`].filter(Boolean).join(' · ')}</Small>
+              {note && <Small>{`Note: ${note}`}</Small>}
             </div>
             <div>
               <p>{amount || 'Price on enquiry'}</p>

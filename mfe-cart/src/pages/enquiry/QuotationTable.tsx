@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { PricedProduct, PriceList } from '../../cart/priceList';
-import { leadTime } from '../../cart/shipment';
 import { ProductPicture } from '../../components/ProductPicture';
 import { lineFacts } from '../../cart/lineTexts';
 import type { EnquiryLine } from '../../enquiry/enquiry';
-import { lineTexts, totalFact } from '../../enquiry/enquiryTexts';
+import { type Fact, lineTexts, totalFact, tradeFacts } from '../../enquiry/enquiryTexts';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];
@@ -42,7 +41,8 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
                     .filter(Boolean)
                     .join(', ')}
                 </small>
-                {product && <small>{productTexts(product, line.quantity)}</small>}
+                {product && <small>{productTexts(product, tradeFacts(line, prices))}</small>}
+                {texts.note && <small>{`Note: ${texts.note}`}</small>}
               </td>
               <td>{texts.size}</td>
               <td>{texts.quantity}</td>
@@ -67,16 +67,11 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
   );
 }
 
-function productTexts(product: PricedProduct, quantity: number): string {
-  const { color = '', material = '', trade } = product;
-  const time = leadTime(product, quantity);
+function productTexts({ color = '', material = '' }: PricedProduct, trade: readonly Fact[]): string {
   return [
     ...lineFacts({ size: '', color, material }).map(({ label, value }) => `${label}: ${value}`),
-    trade && `HSN ${trade.hsn}`,
-    time && `Lead time ${time}`,
-  ]
-    .filter(Boolean)
-    .join('. ');
+    ...trade.map(({ label, value }) => `${label} ${value}`),
+  ].join('. ');
 }
 
 const Table = styled.table`

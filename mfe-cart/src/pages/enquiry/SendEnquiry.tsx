@@ -5,11 +5,11 @@ import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { forgetDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
 import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
-import { forgetEnquiryDraft } from './useEnquiryDraft';
 
 /**
  * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when the visitor
@@ -23,7 +23,7 @@ export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
   const [isOpened, setOpened] = useState(false);
   const store = async (channel: Channel) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, channel));
-    forgetEnquiryDraft();
+    forgetDraft();
     setPrepared({ reference: enquiry.reference, channel });
     if (channel === 'mail' || channel === 'whatsapp') setOpened(true);
   };

@@ -5,18 +5,18 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { type Buyer, unnamedBuyer } from '../../enquiry/buyer';
 import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
+import type { EnquiryDraft } from '../../enquiry/enquiryDraft';
 import { type Enquiry, type EnquiryContent, enquiryLines, isSameContent } from '../../enquiry/enquiry';
 import { enquiryStore, noEnquiries, type PreparedEnquiry } from '../../enquiry/enquiryStore';
-import { OFFER } from '../../enquiry/enquiryTexts';
+import { OFFER, termsOfOffer } from '../../enquiry/enquiryTexts';
 import { referenceCode, referenceOf } from '../../enquiry/reference';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
-import type { EnquiryDraft } from './useEnquiryDraft';
 
 interface SendingProps {
   readonly cart: Cart;
@@ -29,11 +29,12 @@ interface SendingProps {
 /** Fields for the buyer's details, and buttons that send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
-  const { code, buyer: typed, notes, wantsOffer, targets } = draft;
+  const { code, buyer: typed, notes, wantsOffer } = draft;
   // Until the visitor edits a field, the fields contain the buyer's details of the latest stored enquiry. The date of
   // delivery stays empty, because every enquiry has a different one.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
-  const lines = enquiryLines(cart, prices, targets);
+  const offerTerms = useId();
+  const lines = enquiryLines(cart, prices, draft);
   const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
     onChange({ code }),
   );
@@ -44,11 +45,15 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         <span>{`, ${dateInWords(enquiry.date)}`}</span>
       </Small>
       <BuyerFields buyer={buyer} onChange={(buyer) => onChange({ buyer })} today={enquiry.date} />
-      <Checkbox
-        label={`${OFFER.label}: ${OFFER.value}`}
-        checked={wantsOffer}
-        onChange={({ target }) => onChange({ wantsOffer: target.checked })}
-      />
+      <div>
+        <Checkbox
+          label={`${OFFER.label}: ${OFFER.value}`}
+          aria-describedby={offerTerms}
+          checked={wantsOffer}
+          onChange={({ target }) => onChange({ wantsOffer: target.checked })}
+        />
+        <Small id={offerTerms}>{termsOfOffer(settings)}</Small>
+      </div>
       <TextArea
         label="Additional Notes"
         help="Optional: colours, packing, anything else we should know."

@@ -1,6 +1,7 @@
 import { letterText, mailLink } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { noPrices } from '../../cart/priceList';
@@ -53,8 +54,17 @@ const saidOfAll = ({
     ...(wantsOffer ? ['Christmas offer: 10% off on our first order'] : []),
     plainText(notes).trim(),
   ].map(dense);
-const saidOfLine = ({ title, category, size, quantity, id, sku, targetPrice }: Enquiry['lines'][number]) =>
-  [title, category || 'N/A', plainLine(size) || 'N/A', String(quantity), String(id), sku, targetPrice]
+const saidOfLine = (line: Enquiry['lines'][number]) =>
+  [
+    line.title,
+    line.category || 'N/A',
+    plainLine(line.size) || 'N/A',
+    formatCount(line.quantity),
+    String(line.id),
+    line.sku,
+    line.targetPrice.replace(/^\s*\d+\s*$/, (digits) => formatCount(Number(digits))),
+    line.note,
+  ]
     .map(plainLine)
     .map(dense);
 const amountsIn = (text: string) => (text.match(/₹[\d,]+|on enquiry/g) ?? []).sort();
@@ -89,7 +99,7 @@ test('mail and printed request contain all texts of the buyer, line by line, and
         }
       });
       const table = [...paper.querySelectorAll('td, th')].map(({ textContent }) => textContent).join('\n');
-      const letter = parts.join('\n\n').replace(/\n\n(Additional Notes|Open this list)[^]*/, '');
+      const letter = parts.join('\n\n').replace(/\n\n(Additional Notes|Open this enquiry)[^]*/, '');
       expect(amountsIn(table)).toEqual(amountsIn(letter));
       expect(paper).toHaveTextContent(copiedText(enquiry).split('\n\n').at(-1) ?? '-');
     }),

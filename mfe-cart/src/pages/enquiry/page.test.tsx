@@ -6,6 +6,7 @@ import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { termsOfOffer } from '../../enquiry/enquiryTexts';
 import page from './page';
 
 const { brand } = defaultSettings;
@@ -69,7 +70,9 @@ describe('the list', () => {
       screen.getByText(/^Rug pricing will be confirmed in our reply\..*indicative values\.$/),
     ).toBeVisible();
     expect(screen.queryByText('Subtotal:')).not.toBeInTheDocument();
-    expect(screen.getByText('Items with a price:')).toHaveTextContent('Items with a price: ₹61,250');
+    expect(screen.getByText('Subtotal of priced items:')).toHaveTextContent(
+      'Subtotal of priced items: ₹61,250',
+    );
   });
 
   test('changes the quantities of the cart', async () => {
@@ -116,8 +119,8 @@ describe('Send Enquiry Email', () => {
     for (const text of [
       '1. Brass Urli',
       `2. ${rug.title}`,
-      'Additional Notes:\nBy March & to Pune\n\nOpen this list',
-      `${window.location.origin}/cart#lines=30001:25:12_in,10001:40:8_x_10_ft\n\nPlease`,
+      'Additional Notes:\nBy March & to Pune\n\nOpen this enquiry',
+      `${window.location.origin}/cart#lines=30001:25:12_in,10001:40:8_x_10_ft&enquiry=`,
     ])
       expect(mail).toContain(text);
     expect(screen.getByRole('button', { name: 'Send Enquiry Email' })).toBeEnabled();
@@ -148,11 +151,22 @@ describe('Send Enquiry Email', () => {
     expect(await navigator.clipboard.readText()).toBe(mail);
   });
 
+  test('names the terms of the Christmas offer, and its last day if the settings have one', async () => {
+    expect(termsOfOffer({})).toBe('Valid for one order per company.');
+    expect(termsOfOffer({ offerUntil: '2026-12-31' })).toBe(
+      'Valid for one order per company, until 31 December 2026.',
+    );
+    await showEnquiry(urli);
+    expect(await screen.findByRole('checkbox', { name: /Christmas offer/ })).toHaveAccessibleDescription(
+      'Valid for one order per company.',
+    );
+  });
+
   test('asks for the Christmas offer and names target prices', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli, rug);
     await user.click(screen.getByRole('checkbox', { name: 'Christmas offer: 10% off on our first order' }));
-    await user.type(screen.getByRole('textbox', { name: `Target price each, ${rug.title}` }), '₹90,000');
+    await user.type(screen.getByRole('textbox', { name: `Target price each (₹), ${rug.title}` }), '₹90,000');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@rao.example');
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
     await act(() => jest.advanceTimersByTimeAsync(800));

@@ -223,12 +223,12 @@ describe('My enquiries', () => {
 
   test('orders an enquiry again: asks before it replaces a cart, and names lines that are no longer sold', async () => {
     await showEnquiry(rug);
-    const order = (await open()).getByRole('button', { name: `Order again: ${earlier.reference}` });
+    const order = (await open()).getByRole('button', { name: `Reorder ${earlier.reference}` });
     await waitFor(() => expect(order).toBeEnabled());
     await user.click(order);
-    const dialog = within(screen.getByRole('dialog', { name: 'Order again' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reorder' }));
     expect(dialog.getByText('Blue Pottery Vase, 10 in: 60 units')).toBeVisible();
-    expect(dialog.getByText('We have no product “99999”.')).toBeVisible();
+    expect(dialog.getByText('We could not match “99999”.')).toBeVisible();
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
@@ -237,7 +237,7 @@ describe('My enquiries', () => {
 
   test('adds an enquiry to a cart, and does not change the cart if the visitor cancels', async () => {
     await showEnquiry(rug);
-    const order = (await open()).getByRole('button', { name: `Order again: ${earlier.reference}` });
+    const order = (await open()).getByRole('button', { name: `Reorder ${earlier.reference}` });
     await waitFor(() => expect(order).toBeEnabled());
     await user.click(order);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

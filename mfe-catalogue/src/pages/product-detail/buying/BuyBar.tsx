@@ -3,6 +3,8 @@ import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { countOf } from '@tanabana/runtime/text/countOf';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';
@@ -40,10 +42,10 @@ export function BuyBar() {
         <>
           <p>
             <strong>{isQuoted(item) ? 'Price on request' : formatRupees(item.price * quantity)}</strong>
-            <span>{isAdded ? <Link to="/cart">View cart</Link> : `${quantity} units${size}`}</span>
+            <span>{isAdded ? <Link to="/cart">View cart</Link> : `${countOf(quantity, 'unit')}${size}`}</span>
           </p>
           <Button type="button" disabled={isBusy} onClick={() => void add()}>
-            {confirmation || `Add ${quantity} to Cart`}
+            {confirmation || `Add ${formatCount(quantity)} to Cart`}
           </Button>
         </>
       )}

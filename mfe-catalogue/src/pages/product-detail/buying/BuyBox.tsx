@@ -6,6 +6,7 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf } from '@tanabana/runtime/text/countOf';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -85,7 +86,8 @@ function AddToCart() {
       <Status>
         {/* The space changes, because screen readers announce only a changed text. */}
         <span role="status">
-          {isAdded && `Added to your cart: ${quantity} × ${name}.${timesAdded % 2 ? ' ' : '\u00a0'}`}
+          {isAdded &&
+            `Added to your cart: ${formatCount(quantity)} × ${name}.${timesAdded % 2 ? ' ' : '\u00a0'}`}
         </span>
         {isAdded ? (
           <Link to="/cart">View cart</Link>

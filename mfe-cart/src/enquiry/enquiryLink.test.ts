@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { enquiryLink, linkedEnquiry } from './enquiryLink';
+import { anyEnquiry, buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
+
+const hashOf = (path: string) => new URL(path, 'https://www.tanabana.example').hash;
+
+test('a link restores target prices, notes of lines, the notes, the details of the buyer and the offer', () => {
+  const lines = [urliLine, { ...rugLine, targetPrice: '₹ 85,000', note: 'ताना & বানা' }];
+  const enquiry = { ...enquiryOf(...lines), buyer, notes: 'By March & before Holi?', wantsOffer: true };
+  const { lines: wanted, details } = linkedEnquiry(hashOf(enquiryLink(enquiry)));
+  expect(wanted).toEqual([
+    { article: '30001', size: '12 in', quantity: '25', targetPrice: '', note: '' },
+    { article: '10001', size: '8 x 10 ft', quantity: '40', targetPrice: '₹ 85,000', note: 'ताना & বানা' },
+  ]);
+  expect(details).toEqual({ buyer, notes: 'By March & before Holi?', wantsOffer: true });
+});
+
+test('a link to lines alone has no details', () => {
+  expect(enquiryLink(enquiryOf(urliLine))).toBe('/cart#lines=30001:25:12_in');
+  expect(linkedEnquiry('#lines=30001:25:12_in').details).toBeUndefined();
+});
+
+test('the texts of a link are in its fragment, which mail and chat links need not encode', () => {
+  fc.assert(
+    fc.property(anyEnquiry, (enquiry) => {
+      const [path, details = ''] = enquiryLink(enquiry).split('&enquiry=');
+      expect(path).toMatch(/^\/cart#lines=/);
+      expect(encodeURIComponent(details)).toBe(details);
+    }),
+  );
+});
+
+test.each(['%zz', 'x', '', 'bnVsbA', 'W10', 'eyJsaW5lcyI6N30', 'eyJidXllciI6eyJuYW1lIjo3fX0'])(
+  'the damaged details “%s” do not prevent that the lines are read',
+  (details) => {
+    const { lines } = linkedEnquiry(`#lines=30001:25:10_in&enquiry=${details}`);
+    expect(lines).toMatchObject([{ article: '30001', size: '10 in', quantity: '25' }]);
+  },
+);
+
+test('linkedEnquiry reads any fragment', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(() => linkedEnquiry(`#lines=30001:25&enquiry=${text}`)).not.toThrow();
+    }),
+  );
+});

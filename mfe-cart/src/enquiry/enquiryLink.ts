@@ -1,0 +1,76 @@
+import { storedText } from '@tanabana/runtime/records/storedFields';
+import * as v from 'valibot';
+import { cartLink, linkedLines } from '../filling/cartLink';
+import type { WantedLine } from '../filling/answerLine';
+import { buyerSchema } from './buyer';
+import type { EnquiryContent } from './enquiry';
+import type { EnquiryDraft } from './enquiryDraft';
+
+/** Separates the lines of a cart link from the other content of an enquiry. */
+const SEPARATOR = '&enquiry=';
+
+/** Content of an enquiry besides products, sizes and quantities. All fields are optional. */
+const detailsSchema = v.object({
+  buyer: v.fallback(v.optional(buyerSchema), undefined),
+  notes: storedText,
+  wantsOffer: v.fallback(v.boolean(), false),
+  /** Target price and note of each line, in the order of the lines. */
+  lines: v.fallback(v.array(v.fallback(v.tuple([storedText, storedText]), ['', ''])), []),
+});
+
+export interface LinkedEnquiry {
+  readonly lines: readonly WantedLine[];
+  /** Undefined if the link contains only lines. */
+  readonly details: Pick<EnquiryDraft, 'buyer' | 'notes' | 'wantsOffer'> | undefined;
+}
+
+/**
+ * Returns a link that contains an enquiry. Everything is in the URL fragment, which browsers do not send to servers. The
+ * details are Base64, because mail links and chat links would encode other characters once more.
+ */
+export function enquiryLink({ lines, buyer, notes, wantsOffer }: EnquiryContent): string {
+  const filled = Object.entries(buyer).filter(([, text]) => text.trim());
+  const texts = lines.map(({ targetPrice, note }) => [targetPrice.trim(), note.trim()]);
+  const details = {
+    ...(filled.length > 0 && { buyer: Object.fromEntries(filled) }),
+    ...(notes.trim() && { notes: notes.trim() }),
+    ...(wantsOffer && { wantsOffer }),
+    ...(texts.flat().some(Boolean) && { lines: texts }),
+  };
+  const isEmpty = Object.keys(details).length === 0;
+  return cartLink(lines) + (isEmpty ? '' : SEPARATOR + base64Of(JSON.stringify(details)));
+}
+
+/** Parses a link to a cart or an enquiry. The fragment is untrusted input. */
+export function linkedEnquiry(hash: string): LinkedEnquiry {
+  const [lines = '', encoded] = hash.split(SEPARATOR);
+  const wanted = linkedLines(lines);
+  if (encoded === undefined) return { lines: wanted, details: undefined };
+  const parsed = v.safeParse(detailsSchema, jsonOf(encoded));
+  if (!parsed.success) return { lines: wanted, details: undefined };
+  const { lines: texts, ...details } = parsed.output;
+  return {
+    lines: wanted.map((line, index) => {
+      const [targetPrice, note] = texts[index] ?? ['', ''];
+      return { ...line, targetPrice, note };
+    }),
+    details,
+  };
+}
+
+function base64Of(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function jsonOf(encoded: string): unknown {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0))));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import type { PriceList, PricedProduct } from '../cart/priceList';
+import { articlesOf } from './answerLine';
+
+interface Match {
+  readonly product: PricedProduct;
+  /** Words after the product's name, as in `Engraved Brass Urli 12 in`. */
+  readonly rest: string;
+}
+
+export interface ProductMatcher {
+  /** Finds a product by article number, id or name. Ignores case, accents and punctuation. */
+  readonly find: (text: string) => Match | undefined;
+  /** Returns at most three products with a similar name or article number, the most similar first. */
+  readonly suggest: (text: string) => readonly PricedProduct[];
+}
+
+/** Minimum similarity of a suggestion, from 0 to 1. */
+const MIN_SIMILARITY = 0.5;
+
+const MAX_SUGGESTIONS = 3;
+
+/** Similarity of a text whose words all occur in the name, or that contains all words of the name. */
+const SIMILARITY_OF_PART = 0.9;
+
+/**
+ * Searches a price list by text. No other code does.
+ * @param chosen ids of the products that the visitor chose for texts
+ */
+export function productMatcher(
+  prices: PriceList,
+  chosen: ReadonlyMap<string, number> = new Map(),
+): ProductMatcher {
+  const findArticle = articlesOf(prices);
+  const products = [...prices.values()].map((product) => {
+    const texts = [wordsOf(product.name), wordsOf(product.sku ?? '')].filter((words) => words.length > 0);
+    return { product, keys: texts.map((words) => words.join(' ')), texts };
+  });
+  return {
+    find(text) {
+      const article = prices.get(chosen.get(text) ?? 0) ?? findArticle(text);
+      if (article) return { product: article, rest: '' };
+      const words = wordsOf(text).join(' ');
+      const [longest] = products
+        .flatMap(({ product, keys }) =>
+          keys
+            .filter((key) => words === key || words.startsWith(`${key} `))
+            .map((key) => ({ product, rest: words.slice(key.length + 1) })),
+        )
+        .sort((a, b) => a.rest.length - b.rest.length);
+      return longest;
+    },
+    suggest(text) {
+      const words = wordsOf(text);
+      return products
+        .map(({ product, texts }) => ({
+          product,
+          similarity: Math.max(...texts.map((each) => similarity(words, each))),
+        }))
+        .filter((found) => found.similarity >= MIN_SIMILARITY)
+        .sort((a, b) => b.similarity - a.similarity)
+        .slice(0, MAX_SUGGESTIONS)
+        .map(({ product }) => product);
+    },
+  };
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = asciiDigits(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function similarity(words: readonly string[], others: readonly string[]): number {
+  const [few, many] = words.length < others.length ? [words, others] : [others, words];
+  const isPart = few.some((word) => word.length > 3) && few.every((word) => many.includes(word));
+  return Math.max(isPart ? SIMILARITY_OF_PART : 0, diceCoefficient(words.join(' '), others.join(' ')));
+}
+
+/** Returns the share of pairs of neighbouring characters that two texts have in common. */
+function diceCoefficient(text: string, other: string): number {
+  const pairs = pairsOf(text);
+  const others = pairsOf(other);
+  const common = pairs.filter((pair) => {
+    const index = others.indexOf(pair);
+    if (index >= 0) others.splice(index, 1);
+    return index >= 0;
+  }).length;
+  const count = pairs.length + others.length + common;
+  return count === 0 ? 0 : (2 * common) / count;
+}
+
+const pairsOf = (text: string) =>
+  Array.from(text.slice(0, 80)).flatMap((_, index, all) =>
+    index > 0 ? `${all[index - 1]}${all[index]}` : [],
+  );
