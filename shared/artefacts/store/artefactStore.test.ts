@@ -66,10 +66,41 @@ test('the publication of a version names the first publisher, and is removed wit
   const version = await store.publish(builtDeployable({}, files), { by: 'Asha' });
   await store.publish(builtDeployable({}, files), { by: 'Ravi' });
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-  expect(await store.publication(version)).toEqual({ by: 'Asha', at });
+  expect(await store.publications.newestOf(version)).toEqual({ by: 'Asha', at });
   expect(await store.manifest('cart', version.version)).toEqual(version);
   await store.removeManifest(version);
-  expect(await store.publication(version)).toBeUndefined();
+  expect(await store.publications.newestOf(version)).toBeUndefined();
+});
+
+test('a version that is published again, as by a revert, is the newest', async () => {
+  const { store } = emptyStore();
+  const at = (minute: number) => ({
+    id: `${minute}`.repeat(10),
+    at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+    subject: `Change ${minute}`,
+  });
+  const publish = (version: string, minute: number) =>
+    store.publish(builtDeployable({ version }, files), { by: 'Asha', commit: at(minute) });
+  const [a, b] = ['1.0.0-000000000a', '1.0.0-000000000b'];
+  const newest = async () => (await store.versions('cart')).map(({ version }) => version);
+  await publish(a, 1);
+  await publish(b, 2);
+  expect(await newest()).toEqual([b, a]);
+  await publish(a, 3);
+  expect(await newest()).toEqual([a, b]);
+  expect((await store.publications.newestOf({ name: 'cart', version: a }))?.commit?.subject).toBe('Change 3');
+});
+
+test('an older commit that is published later is not the newest, and the newer publication is returned', async () => {
+  const { store } = emptyStore();
+  const commit = (hour: number) => ({ id: 'abcdef1', at: `2026-01-01T0${hour}:00:00Z`, subject: 'x' });
+  const newer = await store.publish(builtDeployable({ version: '1.0.0-000000000b' }, files));
+  const older = await store.publish(builtDeployable({ version: '1.0.0-000000000a' }, files));
+  await store.publications.record(newer, { by: 'Asha', commit: commit(2) });
+  expect(await store.publications.record(older, { by: 'Ravi', commit: commit(1) })).toMatchObject({
+    version: newer.version,
+  });
+  expect((await store.versions('cart'))[0]?.version).toBe(newer.version);
 });
 
 test('a store that was copied in any order lists the newest version first', async () => {
@@ -92,9 +123,9 @@ test('publishing again adds no publisher to a version without a publication', as
   const { store, objects } = emptyStore();
   const version = await store.publish(builtDeployable({}, files));
   await store.publish(builtDeployable({}, files), { by: 'Ravi' });
-  expect(await store.publication(version)).toBeUndefined();
+  expect(await store.publications.newestOf(version)).toBeUndefined();
   await objects.create(publicationKey(version), '{"by":');
-  expect(await store.publication(version)).toBeUndefined();
+  expect(await store.publications.newestOf(version)).toBeUndefined();
 });
 
 test('concurrent publications of the same version all succeed, and the version is complete', async () => {

@@ -12,11 +12,11 @@ import {
   isVersion,
   MANIFEST,
   manifestKey,
-  publicationKey,
   signatureKey,
   type Version,
 } from './artefactKeys';
-import { parsePublication, type Publication, type Publisher } from './publication';
+import { newestPublication, type Publisher } from './publication';
+import { Publications } from './publications';
 import {
   checkedManifestSchema,
   DEPLOYABLE_NAME,
@@ -39,7 +39,11 @@ const concurrency = 16;
  * all versions are in `<name>/files/`. Each file name contains a hash of the content.
  */
 export class ArtefactStore {
-  constructor(readonly objects: ServableObjects) {}
+  readonly publications: Publications;
+
+  constructor(readonly objects: ServableObjects) {
+    this.publications = new Publications(objects);
+  }
 
   has(name: string, version: string): Promise<boolean> {
     return this.objects.has(manifestKey({ name, version }));
@@ -50,19 +54,16 @@ export class ArtefactStore {
    * @param dist folder with `deploy.json`, `browser/` and `server/`
    * @throws {ArtefactError} when the version exists with other content, or a file name contains no hash
    */
-  async publish(dist: string, { by, key }: Publisher = {}): Promise<DeployManifest> {
+  async publish(dist: string, publisher: Publisher = {}): Promise<DeployManifest> {
     const text = await readFile(path.join(dist, MANIFEST), 'utf8');
     const manifest = parseManifest(text, dist);
     const unnamed = Object.keys(manifest.files).find((file) => !carriesHash(file));
     if (unnamed !== undefined)
       throw new ArtefactError(`TB-PUBLISH-010: ${manifest.name}: ${unnamed} is not named by its content.`);
-    const signature = key && signManifest(text, key);
+    const signature = publisher.key && signManifest(text, publisher.key);
     await this.copyMissing(manifest, dist);
-    const isNew = await this.createManifest(manifest, text);
-    if (isNew && by !== undefined) {
-      const publication: Publication = { by, at: new Date().toISOString() };
-      await this.objects.create(publicationKey(manifest), `${JSON.stringify(publication)}\n`);
-    }
+    await this.createManifest(manifest, text);
+    await this.publications.record(manifest, publisher);
     if (signature) await this.objects.create(signatureKey(manifest), signature);
     // Restores files that a concurrent `removeUnusedFiles` removed before the manifest was stored.
     await this.copyMissing(manifest, dist);
@@ -87,16 +88,6 @@ export class ArtefactStore {
     );
   }
 
-  /**
-   * Returns the author and the time of the publication of a version, or undefined if `published.json` is missing or
-   * invalid. The manifest does not contain author and time, because the version contains a hash of the manifest, and
-   * must not depend on author and time.
-   */
-  async publication(version: Version): Promise<Publication | undefined> {
-    const content = await this.objects.read(publicationKey(version));
-    return content && parsePublication(content);
-  }
-
   async signed(version: Version): Promise<{ readonly content?: Buffer; readonly signature?: string }> {
     const [content, signature] = await Promise.all(
       [manifestKey, signatureKey].map((keyOf) => this.objects.read(keyOf(version))),
@@ -109,30 +100,32 @@ export class ArtefactStore {
   }
 
   /**
-   * Lists the versions of a deployable, the newest first. Without a valid `published.json`, `publishedAt` is the write
-   * time of the manifest, which changes when the store is copied.
+   * Lists the versions of a deployable, the newest first: the version of the newest commit (see `newestPublication`),
+   * then by time.
    */
   async versions(
     name: string,
-  ): Promise<readonly { readonly version: string; readonly publishedAt: number; readonly by?: string }[]> {
+  ): Promise<readonly { readonly version: string; readonly publishedAt: number }[]> {
+    const entries = await this.publications.entries(name);
     const names = (await this.objects.names(`${name}/`)).filter((version) => VERSION.test(version));
     const found = await Promise.all(
       names.map(async (version) => {
-        const entries = await this.objects.list(`${name}/${version}/`);
-        const manifest = entries.find(({ key }) => key === manifestKey({ name, version }));
-        if (!manifest) return [];
-        const publication = await this.publication({ name, version });
-        if (!publication) return [{ version, publishedAt: manifest.writtenAt }];
-        return [{ version, publishedAt: Date.parse(publication.at), by: publication.by }];
+        if (!(await this.has(name, version))) return [];
+        const own = newestPublication(entries.filter((entry) => entry.version === version));
+        return [own ?? (await this.publications.describeEarlier({ name, version }))];
       }),
     );
-    return found.flat().sort((a, b) => b.publishedAt - a.publishedAt);
+    const sorted = found
+      .flat()
+      .sort((a, b) => (b.committedAt ?? b.publishedAt) - (a.committedAt ?? a.publishedAt));
+    const first = newestPublication(sorted);
+    return first ? [first, ...sorted.filter((entry) => entry !== first)] : [];
   }
 
-  /** Removes the manifest, `published.json` and the signature of a version. `removeUnusedFiles` removes the files. */
+  /** Removes the manifest, publications and signature of a version. `removeUnusedFiles` removes the files. */
   async removeManifest(version: Version): Promise<void> {
     await this.objects.remove(manifestKey(version));
-    await this.objects.remove(publicationKey(version));
+    await this.publications.remove(version);
     await this.objects.remove(signatureKey(version));
   }
 
@@ -178,11 +171,11 @@ export class ArtefactStore {
     await pMap(new Set(missing), copy, { concurrency });
   }
 
-  private async createManifest(version: Version, text: string): Promise<boolean> {
+  private async createManifest(version: Version, text: string): Promise<void> {
     const key = manifestKey(version);
-    if (await this.objects.create(key, text)) return true;
+    if (await this.objects.create(key, text)) return;
     const present = await this.objects.read(key);
-    if (present?.equals(Buffer.from(text))) return false;
+    if (present?.equals(Buffer.from(text))) return;
     throw new ArtefactError(
       `TB-PUBLISH-011: ${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
     );

@@ -67,7 +67,8 @@ export class BucketObjects implements ObjectStore {
         await client.send(new sdk.PutObjectCommand(object));
         return true;
       } catch (error) {
-        if (hasStatus(error, 412)) return false;
+        // The client repeats a request whose reply was lost. The repetition finds the object that the first one wrote.
+        if (hasStatus(error, 412)) return (await this.read(key))?.equals(Body) ?? false;
         if (hasStatus(error, 400) || hasStatus(error, 501)) throw this.refusedWrite(key, error as Error);
         if (!hasStatus(error, 409)) throw error;
         // 409 means that another client is writing the key. If that write succeeds, the next attempt fails with 412.

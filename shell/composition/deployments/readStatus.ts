@@ -17,8 +17,8 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
     id,
     deployables: await Promise.all(
       deployablesOf(await releases.load(id)).map(async ({ name, version, owner }) => {
-        const publication = await artefacts.publication({ name, version });
-        return { name, version, owner, ...(publication && { by: publication.by }) };
+        const { by, commit } = (await artefacts.publications.newestOf({ name, version })) ?? {};
+        return { name, version, owner, ...(by !== undefined && { by }), ...(commit && { commit }) };
       }),
     ),
   });
@@ -41,11 +41,13 @@ async function publishedSince(artefacts: ArtefactStore, live: Readonly<Record<st
     const versions = await artefacts.versions(name);
     const place = versions.findIndex(({ version }) => version === live[name]);
     const newer = versions.slice(0, name in live && place >= 0 ? place : 1);
-    return newer.map(({ publishedAt, ...version }) => ({
-      name,
-      ...version,
-      at: new Date(publishedAt).toISOString(),
-    }));
+    return Promise.all(
+      newer.map(async ({ version, publishedAt }) => {
+        const { by, commit } = (await artefacts.publications.newestOf({ name, version })) ?? {};
+        const at = new Date(publishedAt).toISOString();
+        return { name, version, at, ...(by !== undefined && { by }), ...(commit && { commit }) };
+      }),
+    );
   });
   return (await Promise.all(since)).flat();
 }

@@ -68,7 +68,7 @@ test.each(buckets)('%s: history, releases, versions and publishers are read', as
   for (const number of [1, 2, 3]) {
     const manifest = await artefacts.manifest('cart', versionOf(number));
     expect(await artefacts.faults(manifest)).toEqual([]);
-    expect(await artefacts.publication(manifest)).toMatchObject({ by: 'Asha' });
+    expect(await artefacts.publications.newestOf(manifest)).toMatchObject({ by: 'Asha' });
   }
 });
 

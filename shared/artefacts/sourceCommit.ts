@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import type { Commit } from './store/publication';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Addresses of pipeline runs, by the environment variables that the systems set. */
+const RUNS = ['CI_PIPELINE_URL', 'BUILDKITE_BUILD_URL', 'BUILD_URL'] as const;
+
+/**
+ * Describes the commit of the sources: the commit that `SOURCE_COMMIT`, `SOURCE_COMMIT_TIME` and `SOURCE_COMMIT_SUBJECT`
+ * name, or else the current commit of the Git repository.
+ * @param folders folders whose uncommitted changes mark the commit as dirty
+ * @returns undefined outside of a repository
+ */
+export function sourceCommit(root: string, folders: readonly string[], env: Environment): Commit | undefined {
+  const { SOURCE_COMMIT: id, SOURCE_COMMIT_TIME: at, SOURCE_COMMIT_SUBJECT: subject = '' } = env;
+  if (id && at) return { id, at, subject };
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const [hash = '', time = '', title = '', author = ''] = git('log', '-1', '--format=%H%n%cI%n%s%n%an').split('\n');
+    const isDirty = git('status', '--porcelain', '--', ...folders) !== '';
+    return { id: hash, at: time, subject: title, author, ...(isDirty && { isDirty }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the address of the pipeline's run, if the environment names one. */
+export function pipelineRun(env: Environment): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+  if (server && repository && run) return `${server}/${repository}/actions/runs/${run}`;
+  return RUNS.map((name) => env[name]).find(Boolean);
+}
