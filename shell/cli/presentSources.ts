@@ -1,8 +1,8 @@
 import { BuildCache } from '@tanabana/build/publish/buildCache';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { actorOf } from '@tanabana/artefacts/actor';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
+import { publisherIn } from '@tanabana/build/publish/publisherIn';
 import { compose } from '../composition/releases/compose';
 import type { ReleaseContext } from '../composition/releaseContext';
 import type { Release } from '../composition/releases/releaseDocument';
@@ -13,10 +13,8 @@ import type { Release } from '../composition/releases/releaseDocument';
  * @internal
  */
 export function publishPresentSources({ root, artefacts, builds, print, env }: ReleaseContext) {
-  return publishDeployables(root, deployablesIn(root), artefacts, new BuildCache(root, builds), print, {
-    by: actorOf(env),
-    key: env.PUBLISH_KEY,
-  });
+  const cache = new BuildCache(root, builds);
+  return publishDeployables(root, deployablesIn(root), artefacts, cache, print, publisherIn(root, env));
 }
 
 export async function composePresentSources(context: ReleaseContext, settings: Settings): Promise<Release> {

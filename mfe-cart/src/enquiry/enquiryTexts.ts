@@ -56,8 +56,10 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
 /** Discount in the wording of the shop's banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
 
-export const termsOfOffer = ({ offerUntil = '' }: Pick<Settings, 'offerUntil'>) =>
-  `Valid for one order per company${offerUntil && `, until ${dateInWords(offerUntil)}`}.`;
+export function termsOfOffer({ offerUntil = '' }: Pick<Settings, 'offerUntil'>): string {
+  const lastDay = dateInWords(offerUntil);
+  return `Valid for one order per company${lastDay && `, until ${lastDay}`}.`;
+}
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {
   return [

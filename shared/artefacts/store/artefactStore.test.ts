@@ -119,13 +119,14 @@ test('a store that was copied in any order lists the newest version first', asyn
   );
 });
 
-test('publishing again adds no publisher to a version without a publication', async () => {
+test('a version without a valid publication has no publisher until it is published again', async () => {
   const { store, objects } = emptyStore();
   const version = await store.publish(builtDeployable({}, files));
-  await store.publish(builtDeployable({}, files), { by: 'Ravi' });
   expect(await store.publications.newestOf(version)).toBeUndefined();
   await objects.create(publicationKey(version), '{"by":');
   expect(await store.publications.newestOf(version)).toBeUndefined();
+  await store.publish(builtDeployable({}, files), { by: 'Ravi' });
+  expect(await store.publications.newestOf(version)).toMatchObject({ by: 'Ravi' });
 });
 
 test('concurrent publications of the same version all succeed, and the version is complete', async () => {

@@ -32,7 +32,14 @@ function repository() {
   const cache = new BuildCache(root, new FolderObjects(newFolder()));
   const printed: string[] = [];
   const publish = (publisher: Publisher = {}) =>
-    publishDeployables(root, ['shell'], store, cache, (line) => printed.push(line), publisher);
+    publishDeployables(
+      root,
+      ['shell'],
+      store,
+      cache,
+      (line) => printed.push(line),
+      () => publisher,
+    );
   return { root, write, store, publish, printed };
 }
 
@@ -80,4 +87,21 @@ test('signs a version that was published without a key', async () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   await publish({ key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() });
   expect(await store.signed({ name: 'shell', version })).toHaveProperty('signature');
+});
+
+test('sources that were reverted are the newest version again, although their build is cached', async () => {
+  const { write, store, publish } = repository();
+  write('shell/go', '');
+  const commit = (minute: number) => ({
+    id: `${minute}`.repeat(8),
+    at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+    subject: 'Change the shell',
+  });
+  const [a, b] = ['1.0.0-000000000a', '1.0.0-000000000b'] as const;
+  const [builtA, builtB] = [buildOf(a, 'export const number = 1'), buildOf(b, 'export const number = 2')];
+  for (const [index, version] of [a, b, a].entries()) {
+    write('shell/source.txt', version === a ? builtA : builtB);
+    await publish({ by: 'Asha', commit: commit(index + 1) });
+    expect((await store.versions('shell'))[0]?.version).toBe(version);
+  }
 });

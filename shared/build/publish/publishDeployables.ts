@@ -24,7 +24,7 @@ export async function publishDeployables(
   store: ArtefactStore,
   cache: BuildCache,
   print: (line: string) => void,
-  publisher: Publisher,
+  publisherOf: (name: string) => Publisher,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
   const waiting: string[] = [];
@@ -35,6 +35,8 @@ export async function publishDeployables(
       continue;
     }
     versions[name] = version;
+    const publisher = publisherOf(name);
+    await store.publications.record({ name, version }, publisher);
     if (publisher.key !== undefined) await store.sign({ name, version }, publisher.key);
   }
   if (waiting.length === 0) return versions;
@@ -50,7 +52,7 @@ export async function publishDeployables(
     if (warnings !== '') print(`The build of ${name} warns:\n${warnings}`);
     await compressFiles(path.join(dist, 'browser'));
     await checkContract(root, dist);
-    const { version } = await store.publish(dist, publisher);
+    const { version } = await store.publish(dist, publisherOf(name));
     versions[name] = version;
     // If the sources changed during the build, it is unknown whether the build contains the change. Such a build is not
     // cached.

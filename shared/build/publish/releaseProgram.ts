@@ -1,9 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores, type Environment } from '@tanabana/artefacts/store/openStores';
-import { actorOf } from '@tanabana/artefacts/actor';
+import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
+import { publisherIn } from './publisherIn';
 import { UsageError } from '@tanabana/artefacts/usageError';
 import { deployableNamed, deployablesIn } from './deployables';
 
@@ -60,8 +61,15 @@ async function publish(
 ): Promise<void> {
   const { artefacts, builds } = openStores(root, env);
   const [store, cache] = [new ArtefactStore(artefacts), new BuildCache(root, builds)];
-  const publisher = { by: actorOf(env), key: env.PUBLISH_KEY };
+  const publisher = publisherIn(root, env);
   const versions = await publishDeployables(root, names, store, cache, print, publisher);
-  for (const [name, version] of Object.entries(versions))
-    print(`${name} ${version} is in the artefact store.`);
+  for (const [name, version] of Object.entries(versions)) {
+    const { commit } = publisher(name);
+    print(`${name} ${version} is in the artefact store${commit ? `, from ${commitInWords(commit)}` : ''}.`);
+    const [newest] = await store.versions(name);
+    if (newest && newest.version !== version)
+      print(
+        `${name} ${newest.version} was published from a newer commit and stays the newest. To compose this one: npm run release -- compose ${name}=${version}`,
+      );
+  }
 }

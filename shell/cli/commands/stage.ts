@@ -1,6 +1,6 @@
 import { BuildCache } from '@tanabana/build/publish/buildCache';
 import path from 'node:path';
-import { actorOf } from '@tanabana/artefacts/actor';
+import { publisherIn } from '@tanabana/build/publish/publisherIn';
 import { deployableNamed } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { copyVersion } from '@tanabana/artefacts/store/copyVersion';
@@ -33,11 +33,10 @@ async function stageRelease(context: ReleaseContext, word: string, names: readon
   const { SETTINGS } = env;
   const copy = openReleaseContext(root, { DATA_DIR: path.resolve(folder), SETTINGS }, print);
   for (const manifest of others) await copyVersion(manifest, artefacts, copy.artefacts);
+  const cache = new BuildCache(root, copy.builds);
   const versions = {
     ...Object.fromEntries(others.map(({ name, version }) => [name, version])),
-    ...(await publishDeployables(root, names, copy.artefacts, new BuildCache(root, copy.builds), print, {
-      by: actorOf(env),
-    })),
+    ...(await publishDeployables(root, names, copy.artefacts, cache, print, publisherIn(root, env))),
   };
   const settings = settingsWith(SETTINGS, release.settings);
   const staged = await compose(copy.artefacts, versions, settings, new Date(now()).toISOString());

@@ -5,6 +5,7 @@ import {
   type Status,
   type StatusRelease,
 } from '../../composition/deployments/readStatus';
+import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { JSON_OPTION, type AddCommand } from '../addCommand';
 
 export const statusCommand: AddCommand = (commands, context) => {
@@ -32,17 +33,21 @@ function inWords({ live, canary, history, published }: Status): string {
   ].join('\n');
 }
 
-function publishedInWords({ name, version, at, by = 'unknown' }: PublishedVersion, isNewest: boolean) {
+function publishedInWords(
+  { name, version, at, by = 'unknown', commit }: PublishedVersion,
+  isNewest: boolean,
+) {
   const command = `npm run release -- compose ${name}${isNewest ? '' : `=${version}`}`;
-  return `Published ${at.slice(0, 19).replace('T', ' ')} by ${by}, not live: ${name} ${version} (${command})`;
+  const from = commit ? `, ${commitInWords(commit)}` : '';
+  return `Published ${at.slice(0, 19).replace('T', ' ')} by ${by}, not live: ${name} ${version}${from} (${command})`;
 }
 
 function releaseInWords(title: string, { id, deployables }: StatusRelease): string[] {
   return [
     `${title}: ${id}`,
     ...deployables.map(
-      ({ name, version, owner, by = 'unknown' }) =>
-        `  ${name.padEnd(10)} ${version}  ${owner}, published by ${by}`,
+      ({ name, version, owner, by = 'unknown', commit }) =>
+        `  ${name.padEnd(10)} ${version}  ${owner}, published by ${by}${commit ? `, ${commitInWords(commit)}` : ''}`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { scriptWeights } from '@tanabana/artefacts/overBudget';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { commitInWords } from '@tanabana/artefacts/store/publication';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { contractLines } from '../contracts/contractLines';
 import { contractsOf, type Contracts } from '../contracts/contractConflicts';
@@ -9,7 +10,7 @@ export type ReleaseDifferences = Awaited<ReturnType<typeof releaseDifferences>>;
 export type DeployableDifference = ReleaseDifferences['deployables'][number];
 
 export async function releaseDifferences(
-  artefacts: Pick<ArtefactStore, 'read'>,
+  artefacts: Pick<ArtefactStore, 'read' | 'publications'>,
   before: Release,
   after: Release,
 ) {
@@ -21,16 +22,29 @@ export async function releaseDifferences(
   const names = new Set([...deployablesOf(before), ...deployablesOf(after)].map(({ name }) => name));
   const find = (release: Release, name: string) =>
     deployablesOf(release).find((deployable) => deployable.name === name);
+  const commitOf = async (manifest: DeployManifest | undefined) =>
+    manifest && (await artefacts.publications.newestOf(manifest).catch(() => undefined))?.commit;
+  const commits = new Map(
+    await Promise.all(
+      [...names].map(
+        async (name) =>
+          [name, await Promise.all([find(before, name), find(after, name)].map(commitOf))] as const,
+      ),
+    ),
+  );
   return {
     deployables: [...names].flatMap((name) => {
       const [old, next] = [find(before, name), find(after, name)];
       if (old?.version === next?.version) return [];
+      const [oldCommit, nextCommit] = commits.get(name) ?? [];
       return [
         {
           name,
           owner: (next ?? old)?.owner ?? '',
           before: old?.version,
           after: next?.version,
+          ...(oldCommit && { commitBefore: oldCommit }),
+          ...(nextCommit && { commitAfter: nextCommit }),
           routesAdded: difference(routesIn(next), routesIn(old)),
           routesRemoved: difference(routesIn(old), routesIn(next)),
           fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
@@ -50,7 +64,10 @@ export async function releaseDifferences(
 
 export function changesOf(difference: DeployableDifference): readonly string[] {
   const { routesAdded, routesRemoved, fragmentsAdded, fragmentsRemoved, contracts, weights } = difference;
+  const { commitBefore, commitAfter } = difference;
+  const inWords = (commit: typeof commitBefore) => (commit ? commitInWords(commit) : 'unknown');
   const changes = [
+    ...(commitBefore || commitAfter ? [`commit: ${inWords(commitBefore)} → ${inWords(commitAfter)}`] : []),
     ...routesAdded.map((path) => `page added: ${path}`),
     ...routesRemoved.map((path) => `page gone: ${path}`),
     ...fragmentsAdded.map((fragment) => `fragment added: ${fragment}`),

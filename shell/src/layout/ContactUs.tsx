@@ -71,12 +71,9 @@ const Trigger = styled(IconButton)`
 
   /* The button fits into the side padding of the content, so that it covers no other button. */
   ${wide.desktop} {
-    && {
-      width: ${space(5)};
-      height: ${space(5)};
-    }
-
     right: ${clearOf('right', space(0.5))};
+    width: ${space(5)};
+    height: ${space(5)};
   }
 
   ${hovered(`background: ${color.indigoDeep};`)}

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import type { Commit } from './store/publication';
+import { actorOf } from '@tanabana/artefacts/actor';
+import type { Commit, Publisher } from '@tanabana/artefacts/store/publication';
+import { folderOf } from './deployables';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,13 +14,17 @@ const RUNS = ['CI_PIPELINE_URL', 'BUILDKITE_BUILD_URL', 'BUILD_URL'] as const;
  * @param folders folders whose uncommitted changes mark the commit as dirty
  * @returns undefined outside of a repository
  */
-export function sourceCommit(root: string, folders: readonly string[], env: Environment): Commit | undefined {
+function sourceCommit(root: string, folders: readonly string[], env: Environment): Commit | undefined {
   const { SOURCE_COMMIT: id, SOURCE_COMMIT_TIME: at, SOURCE_COMMIT_SUBJECT: subject = '' } = env;
   if (id && at) return { id, at, subject };
   const git = (...words: readonly string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    const [hash = '', time = '', title = '', author = ''] = git('log', '-1', '--format=%H%n%cI%n%s%n%an').split('\n');
+    const [hash = '', time = '', title = '', author = ''] = git(
+      'log',
+      '-1',
+      '--format=%H%n%cI%n%s%n%an',
+    ).split('\n');
     const isDirty = git('status', '--porcelain', '--', ...folders) !== '';
     return { id: hash, at: time, subject: title, author, ...(isDirty && { isDirty }) };
   } catch {
@@ -27,8 +33,18 @@ export function sourceCommit(root: string, folders: readonly string[], env: Envi
 }
 
 /** Returns the address of the pipeline's run, if the environment names one. */
-export function pipelineRun(env: Environment): string | undefined {
+function pipelineRun(env: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
   if (server && repository && run) return `${server}/${repository}/actions/runs/${run}`;
   return RUNS.map((name) => env[name]).find(Boolean);
+}
+
+/** Returns a function that describes who publishes a deployable of `root`, from which commit, and in which run. */
+export function publisherIn(root: string, env: Environment): (name: string) => Publisher {
+  return (name) => ({
+    by: actorOf(env),
+    key: env.PUBLISH_KEY,
+    commit: sourceCommit(root, [folderOf(root, name), 'shared', 'package-lock.json'], env),
+    run: pipelineRun(env),
+  });
 }
