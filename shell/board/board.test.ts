@@ -157,5 +157,5 @@ test('displays author, reason and checks in the history', async () => {
   await promote(shop.context.deployments, live.id);
   const words = textOf(await read());
   expect(words).toContain('Asha New &lt;words&gt; compatibility, files');
-  expect(words).toMatch(/Since \S+ \S+ promote \w+ by Asha\./);
+  expect(words).toMatch(/Asha promoted release \w+ at \S+ \S+ UTC\./);
 });

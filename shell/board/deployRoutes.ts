@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkedRollback } from '../composition/deployments/checkedRollback';
 import { canaryShare, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
+import { requireConditionalWrites } from '../composition/deployments/requireConditionalWrites';
 import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
 import { nameOf, readForm } from './boardForm';
@@ -20,8 +21,10 @@ interface Deployed {
  * `/promote`.
  */
 const ACTIONS = {
-  promote: ({ deployments }, { release, reason, checks }) =>
-    promote(deployments, release, { reason, checks }),
+  promote: async ({ deployments, objects }, { release, reason, checks }) => {
+    await requireConditionalWrites(objects);
+    await promote(deployments, release, { reason, checks });
+  },
   canary: ({ deployments }, { release, share, reason, checks }) =>
     startCanary(deployments, release, share, { reason, checks }),
   'end-canary': ({ deployments }, { release, reason }) => stopCanary(deployments, reason, release),

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { formatDeployment } from '../composition/deployments/deploymentHistory';
+import { commitInWords } from '@tanabana/artefacts/store/publication';
+import { previousRelease } from '../composition/deployments/deployReleases';
+import { deploymentInWords, formatDeployment } from '../composition/deployments/deploymentHistory';
 import { ServerReports, type ServerReport } from '../composition/deployments/serverReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
@@ -45,10 +47,11 @@ function Versions({ label, deployables }: { readonly label: string } & Pick<Stat
   return (
     <Table
       label={label}
-      columns={['Deployable', 'Version', 'Owner', 'Published by']}
-      rows={deployables.map(({ name, version, owner, by = 'unknown' }) => [
+      columns={['Deployable', 'Version', 'Commit', 'Owner', 'Published by']}
+      rows={deployables.map(({ name, version, owner, by = 'unknown', commit }) => [
         name,
         <code>{version}</code>,
+        commit && commitInWords(commit),
         owner,
         by,
       ])}
@@ -78,11 +81,13 @@ function Live({ live, canary, history, machines }: LiveProps) {
         <h2>
           Live: <code>{live.id}</code>
         </h2>
-        <p>{`${promotion ? `Since ${formatDeployment(promotion)}. ` : ''}${servedOf(live, machines)}`}</p>
+        <p>{`${promotion ? `${deploymentInWords(promotion)}. ` : ''}${servedOf(live, machines)}`}</p>
         <Versions label={`Versions of ${live.id}`} deployables={live.deployables} />
-        <p className="choices">
-          <a href="/rollback">Roll back…</a>
-        </p>
+        {previousRelease(live.id, history) !== undefined && (
+          <p className="choices">
+            <a href="/rollback">Roll back…</a>
+          </p>
+        )}
       </section>
       {canary && (
         <section>
@@ -117,10 +122,11 @@ function Published({ published }: Pick<Status, 'published'>) {
       ) : (
         <Table
           label="Published since"
-          columns={['Deployable', 'Version', 'Published by', 'When', 'Next']}
-          rows={published.map(({ name, version, at, by = 'unknown' }) => [
+          columns={['Deployable', 'Version', 'Commit', 'Published by', 'When', 'Next']}
+          rows={published.map(({ name, version, at, by = 'unknown', commit }) => [
             name,
             <code>{version}</code>,
+            commit && commitInWords(commit),
             by,
             formatTime(at),
             <a href={`/proposal?with=${name}@${version}`} aria-label={`Propose ${name} ${version}`}>

@@ -12,7 +12,7 @@ const DEFAULT_SHOP = 'http://localhost:3000';
 
 const configurationSchema = v.object({
   BOARD_PORT: v.optional(v.string(), '4100'),
-  BOARD_TOKEN: v.pipe(v.optional(token, ''), v.minLength(1, 'is not set: it opens the board.')),
+  BOARD_TOKEN: v.pipe(v.optional(v.string(), ''), v.minLength(1, 'is not set: it opens the board.'), token),
   SHOP_ORIGIN: v.optional(v.pipe(v.string(), v.url(`is no address, as in ${DEFAULT_SHOP}.`))),
   ...SERVER_VARIABLES,
 });

@@ -35,7 +35,25 @@ Release ${id} is in order: its files and budgets, and 3 pages rendered.`,
     `Release ${id} is live.`,
   );
   expect(await run(shop, 'status')).toMatch(new RegExp(`promote +${id} by Asha: New words`));
-  expect(await run(shop, 'rollback')).toBe(`Release ${first.id} is live again.`);
+  expect(await run(shop, 'rollback')).toBe(`Release ${id} is withdrawn. Release ${first.id} is live again.`);
+});
+
+test('of two people who roll back for one incident, the second is told and does not withdraw the good release', async () => {
+  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
+  const [first, second] = [await shop.promoted(1), await shop.promoted(2)];
+  await shop.promoted(3);
+  await run(shop, 'rollback');
+  const lines: string[] = [];
+  const env = { DATA_DIR: shop.folder, RELEASED_BY: 'Ravi' };
+  const asRavi = (...words: readonly string[]) => runRelease(root, words, env, (text) => lines.push(text));
+  await expect(asRavi('rollback')).rejects.toThrow(
+    new RegExp(
+      `TB-DEPLOY-009: Nothing was changed: Asha rolled back to release ${second.id} at .* UTC\\. A rollback would withdraw release ${second.id} and return to ${first.id}\\.`,
+    ),
+  );
+  expect((await shop.context.deployments.latest())?.live).toBe(second.id);
+  await asRavi('rollback', first.id);
+  expect(lines).toEqual([`Release ${second.id} is withdrawn. Release ${first.id} is live again.`]);
 });
 
 test('rollback refuses a release that was never live', async () => {
@@ -73,7 +91,7 @@ test('the second of two concurrent promotions fails and names the live release',
   expect(refused).toHaveLength(1);
   const live = (await shop.context.deployments.latest())?.live;
   expect(String(refused[0]?.reason)).toMatch(
-    new RegExp(`another deployment came first: promote by Asha at 20.*Release ${live} is live\\.`),
+    new RegExp(`another deployment came first: Asha promoted release .* at 20.*Release ${live} is live\\.`),
   );
   expect(await shop.context.deployments.length()).toBe(2);
 });
@@ -83,8 +101,9 @@ test('two concurrent promotions of the same release both succeed', async () => {
   await shop.promoted(1);
   const { id } = await shop.release(2);
   const printed = await Promise.all([run(shop, 'promote', id), run(shop, 'promote', id)]);
-  for (const lines of printed) expect(lines).toContain(`Release ${id} is live.`);
-  expect(await run(shop, 'promote', id)).toContain(`Release ${id} is live.`);
+  const [done, unchanged] = [`Release ${id} is live.`, `Release ${id} was live already, nothing changed.`];
+  expect(printed.map((lines) => lines.split('\n').at(-1)).sort()).toEqual([done, unchanged].sort());
+  expect(await run(shop, 'promote', id)).toContain(unchanged);
 });
 
 test('the second of two concurrent canaries is refused', async () => {
@@ -96,7 +115,7 @@ test('the second of two concurrent canaries is refused', async () => {
     run(shop, 'canary', third.id, '5%'),
   ]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  expect(String(refused[0]?.reason)).toContain('another deployment came first: canary-start by Asha');
+  expect(String(refused[0]?.reason)).toContain('another deployment came first: Asha started a canary of');
   expect(refused).toHaveLength(1);
 });
 
@@ -216,7 +235,7 @@ test('a preview link opens the shop that serves the data folder', async () => {
 });
 
 test('prune does not remove the live release, the rollback target and recent releases', async () => {
-  const shop = await openTestShop();
+  const shop = await openTestShop({ RELEASED_BY: 'Asha' });
   for (const number of [1, 2, 3, 4]) await shop.promoted(number);
   await run(shop, 'rollback');
   const versions = async () => (await shop.context.artefacts.versions('cart')).map(({ version }) => version);
@@ -300,7 +319,9 @@ test('history prints author, action, reason, time and checks, as text and as JSO
   expect(JSON.parse(await run(shop, 'history', '--json', '--last', '3'))).toEqual(history);
   const words = await run(shop, 'history');
   expect(words).toMatch(
-    new RegExp(`rollback +${first.id} by Asha: It is slow\\.\n +checked: every version is there`),
+    new RegExp(
+      `rollback +${first.id} by Asha: It is slow\\.\n +cart ${versionOf(1)}\n +checked: every version`,
+    ),
   );
   expect(words.split('\n').filter((line) => line.startsWith('20'))).toHaveLength(4);
   const status = JSON.parse(await run(shop, 'status', '--json')) as Record<string, unknown>;

@@ -17,9 +17,12 @@ export const BUCKET = 'tanabana-releases';
 /**
  * Runs S3rver until the tests of the file have ended, behind a server that adds conditional writes. Such writes fail as
  * Amazon documents: with 412 for an existing key, and with 409 during a concurrent write.
+ * @param losesReply whether the connection is closed after a key was written, before the reply
  * @returns environment variables that clients of the server need
  */
-export async function runLocalBucket(): Promise<Readonly<Record<string, string>>> {
+export async function runLocalBucket({
+  losesReply = () => false,
+}: { readonly losesReply?: (key: string) => boolean } = {}): Promise<Readonly<Record<string, string>>> {
   const service = new S3rver({
     silent: true,
     directory: newFolder(),
@@ -53,6 +56,9 @@ export async function runLocalBucket(): Promise<Readonly<Record<string, string>>
         unfinished.delete(key);
         if (response.statusCode === 200) existing.add(key);
       });
+      if (isConditional && losesReply(key)) {
+        response.end = () => response.destroy();
+      }
     }
     answer(request, response);
   });

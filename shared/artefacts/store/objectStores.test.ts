@@ -14,8 +14,11 @@ import type { ObjectStore } from './objectStore';
 let endpoint: string | undefined;
 let buckets = 0;
 
+/** Names of objects whose next write gets no reply. */
+const lost = new Set<string>();
+
 beforeAll(async () => {
-  const env = await runLocalBucket();
+  const env = await runLocalBucket({ losesReply: (key) => lost.delete(path.basename(key)) });
   Object.assign(process.env, env);
   endpoint = env.AWS_ENDPOINT_URL_S3;
 });
@@ -80,6 +83,15 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(await store.create('cart/1/a.js', 'new')).toBe(true);
     expect(String(await store.read('cart/1/a.js'))).toBe('new');
   });
+});
+
+test('a write whose reply was lost has succeeded, and that of another writer has not', async () => {
+  const store = emptyBucket();
+  lost.add('00000001.json');
+  expect(await store.create('deployments/00000001.json', 'by Asha')).toBe(true);
+  expect(lost.size).toBe(0);
+  expect(String(await store.read('deployments/00000001.json'))).toBe('by Asha');
+  expect(await store.create('deployments/00000001.json', 'by Ravi')).toBe(false);
 });
 
 test('fetches an object once for all concurrent and later requests', async () => {

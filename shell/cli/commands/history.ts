@@ -1,5 +1,8 @@
 import { UsageError } from '@tanabana/artefacts/usageError';
-import { formatDeployment } from '../../composition/deployments/deploymentHistory';
+import { commitInWords } from '@tanabana/artefacts/store/publication';
+import { formatDeployment, type Deployment } from '../../composition/deployments/deploymentHistory';
+import type { ReleaseContext } from '../../composition/releaseContext';
+import { versionsOf } from '../../composition/releases/releaseDocument';
 import { JSON_OPTION, type AddCommand } from '../addCommand';
 
 const DEFAULT_LAST = 50;
@@ -11,15 +14,41 @@ export const historyCommand: AddCommand = (commands, context) => {
     .option('--last <number>', 'how many', parseLimit, DEFAULT_LAST)
     .option(...JSON_OPTION)
     .action(async ({ last, json }: { last: number; json?: boolean }) => {
-      const { deployments, print } = context();
+      const { deployments, print, ...stores } = context();
       const history = await deployments.recent(last);
       if (json) print(JSON.stringify(history, null, 2));
-      for (const deployment of json ? [] : history) {
+      for (const [index, deployment] of json ? [] : history.entries()) {
         print(formatDeployment(deployment));
+        for (const change of await changesBetween(stores, history[index + 1], deployment))
+          print(`  ${change}`);
         if (deployment.checks) print(`  checked: ${deployment.checks.join(', ')}`);
       }
     });
 };
+
+/** Lists the versions that a deployment brought, with their commits. */
+async function changesBetween(
+  { releases, artefacts }: Pick<ReleaseContext, 'releases' | 'artefacts'>,
+  before: Deployment | undefined,
+  { live }: Deployment,
+): Promise<readonly string[]> {
+  if (before === undefined || before.live === live) return [];
+  try {
+    const [old, next] = await Promise.all([before.live, live].map((id) => releases.load(id)));
+    if (!old || !next) return [];
+    const former = versionsOf(old);
+    const changed = Object.entries(versionsOf(next)).filter(([name, version]) => former[name] !== version);
+    return await Promise.all(
+      changed.map(async ([name, version]) => {
+        const commit = (await artefacts.publications.newestOf({ name, version }))?.commit;
+        return `${name} ${version}${commit ? `, ${commitInWords(commit)}` : ''}`;
+      }),
+    );
+  } catch {
+    // Releases and versions may have been removed.
+    return [];
+  }
+}
 
 function parseLimit(word: string): number {
   if (/^[1-9]\d{0,6}$/.test(word)) return Number(word);

@@ -7,6 +7,7 @@ import { ReleaseError } from '../../composition/releases/releaseStore';
 import { composePresentSources } from '../presentSources';
 import { settingsWith } from '../../composition/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { requireConditionalWrites } from '../../composition/deployments/requireConditionalWrites';
 import { promote } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 
@@ -48,15 +49,18 @@ async function promoteNamed(context: ReleaseContext, word: string, options: Prom
 }
 
 async function promoteRelease(context: ReleaseContext, id: string, { reason }: PromoteOptions) {
-  const { deployments, print } = context;
+  const { deployments, objects, print } = context;
   const seen = await deployments.length();
   const { checks } = await verified(context, id);
-  await promote(deployments.actingOn(seen), id, { reason, checks }).catch((error: unknown) => {
-    if (error instanceof NoChangeError) return;
-    // Succeeds too if another process has promoted the same release concurrently.
-    if (error instanceof OutdatedDeploymentError && error.present?.live === id && !error.present.canary)
-      return;
-    throw error;
-  });
-  print(`Release ${id} is live.`);
+  await requireConditionalWrites(objects);
+  try {
+    await promote(deployments.actingOn(seen), id, { reason, checks });
+    print(`Release ${id} is live.`);
+  } catch (error) {
+    // Another process may have promoted the same release concurrently.
+    const isLive =
+      error instanceof OutdatedDeploymentError && error.present?.live === id && !error.present.canary;
+    if (!(error instanceof NoChangeError) && !isLive) throw error;
+    print(`Release ${id} was live already, nothing changed.`);
+  }
 }

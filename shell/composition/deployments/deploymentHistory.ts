@@ -48,15 +48,26 @@ export function formatDeployment({ at, action, live, canary, by, reason }: Deplo
   return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;
 }
 
+const DONE: Readonly<Record<string, string>> = {
+  promote: 'promoted',
+  rollback: 'rolled back to',
+  'canary-start': 'started a canary of',
+  'canary-stop': 'ended the canary of',
+};
+
+/** Describes a deployment as in `Asha promoted release r1 at 2026-11-27 21:00 UTC`. */
+export function deploymentInWords({ action, by = 'Somebody', live, canary, withdrawn, at }: Deployment) {
+  const release = action === 'canary-stop' ? withdrawn : (canary?.release ?? live);
+  return `${by} ${DONE[action] ?? action} release ${release} at ${at.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** Thrown when another deployment was added since the caller read the history. */
 export class OutdatedDeploymentError extends Error {
   override name = 'OutdatedDeploymentError';
 
   constructor(readonly present: Deployment | undefined) {
-    const { action, by = 'unknown', at, live } = present ?? {};
-    super(
-      `TB-DEPLOY-007: Nothing was changed, because another deployment came first: ${action} by ${by} at ${at}. Release ${live} is live.`,
-    );
+    const other = present ? `: ${deploymentInWords(present)}. Release ${present.live} is live` : '';
+    super(`TB-DEPLOY-007: Nothing was changed, because another deployment came first${other}.`);
   }
 }
 

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { requireConditionalWrites } from './requireConditionalWrites';
+
+const folder = () => new FolderObjects(mkdtempSync(path.join(tmpdir(), 'tanabana-')));
+
+test('accepts a store that keeps existing objects, each time', async () => {
+  const objects = folder();
+  await requireConditionalWrites(objects);
+  await expect(requireConditionalWrites(objects)).resolves.toBeUndefined();
+});
+
+test('refuses a store that overwrites them', async () => {
+  const objects = folder();
+  const { create } = objects;
+  objects.create = async (key, content) => {
+    await objects.remove(key);
+    return create.call(objects, key, content);
+  };
+  await expect(requireConditionalWrites(objects)).rejects.toThrow('TB-STORE-010');
+});
