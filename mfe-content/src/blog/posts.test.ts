@@ -31,12 +31,12 @@ test('the list takes a second, and is fetched from this versionâ€™s own files (Â
   expect(loaded).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(loaded).toHaveBeenCalledWith([summarise(examplePost)]);
-  expect(fetchFile).toHaveBeenCalledWith(`${base}/posts.json`);
+  expect(fetchFile.mock.calls.map(([address]) => address)).toContain(`${base}/posts.json`);
 });
 
 test('a post is fetched from its own file, in the same time', async () => {
   await expect(whenLoaded(posts.loadPost('a-vat-of-blue'))).resolves.toEqual(examplePost);
-  expect(fetchFile).toHaveBeenCalledWith(`${base}/posts/a-vat-of-blue.json`);
+  expect(fetchFile.mock.calls.map(([address]) => address)).toContain(`${base}/posts/a-vat-of-blue.json`);
 });
 
 test('an unknown post is not requested', async () => {

@@ -42,7 +42,7 @@ test('the biomass page has its hero, three reasons and its closing button (§2.1
   ).toBeInTheDocument();
   for (const name of ['Get in Touch', 'Connect with Us'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
-  const reasons = within(screen.getByRole('region', { name: 'Why it is worth burning' }));
+  const reasons = within(screen.getByRole('region', { name: 'Why this fuel' }));
   expect(reasons.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Eco-friendly energy',
     'High calorific value',

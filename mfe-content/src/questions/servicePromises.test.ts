@@ -10,7 +10,7 @@ test.each([
   ['minimum order', /25 units of each item/],
   ['dispatch', /dispatched within 48 hours/],
   ['changing and cancelling', /within 2 hours of placing it/],
-  ['return window', /within 30 days of delivery/],
+  ['return window', /30 days to return unused goods/],
   ['refunds', /Refunds reach you 5-7 business days after/],
   [
     'shipping in India and abroad',

@@ -24,8 +24,8 @@ function Artisans() {
         <Breadcrumb trail={ARTISANS_TRAIL} />
         <PageTitle>The hands behind our pieces</PageTitle>
         <Introduction>
-          You will find no portraits here: in these villages, people are known by what they make. Five
-          partners describe how they work, and what they wish you knew.
+          We introduce our makers by their work. Five partners describe how they make things, and what they
+          wish you knew.
         </Introduction>
         <Grid>
           {artisans.map((artisan, index) => (

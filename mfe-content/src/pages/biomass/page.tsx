@@ -41,7 +41,7 @@ function Biomass() {
         <Passages passages={biomass.products} columns={2} />
       </Band>
       <Band $ground="indigo" aria-labelledby="reasons">
-        <h2 id="reasons">Why it is worth burning</h2>
+        <h2 id="reasons">Why this fuel</h2>
         <Passages passages={biomass.reasons} columns={3} />
         <Closing>
           <p>Tell us what your boiler burns today, and how much. We will reply with a price.</p>

@@ -15,7 +15,7 @@ export function ValueCards() {
   const values = home.values.map((value, index) => ({ ...value, dialog: `${id}-${index}` }));
   return (
     <Band $ground="sand" aria-labelledby="values">
-      <h2 id="values">What you can hold us to</h2>
+      <h2 id="values">Our promises</h2>
       <Grid>
         {values.map(({ title, summary, dialog }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? Leaf;

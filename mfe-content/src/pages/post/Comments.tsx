@@ -87,7 +87,7 @@ function CommentForm({
         label="Your comment"
         rows={4}
         required
-        help="Only you can see your comment, and it is gone when you leave this page."
+        help="Only you can see your comment. Kept for this visit only."
         error={fault}
         value={content}
         onChange={(event) => {

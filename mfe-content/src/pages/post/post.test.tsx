@@ -60,7 +60,7 @@ test('a new comment is added at the top and the field is cleared', async () => {
 test('the form explains that a comment is not stored (§4)', () => {
   show();
   expect(screen.getByLabelText('Your comment')).toHaveAccessibleDescription(
-    'Only you can see your comment, and it is gone when you leave this page.',
+    'Only you can see your comment. Kept for this visit only.',
   );
 });
 

@@ -100,7 +100,7 @@ export function PostForm() {
         checked={draft.featured}
         onChange={({ target }) => write({ featured: target.checked })}
       />
-      <Small>Your post is not sent or saved: it is gone when you leave this page.</Small>
+      <Small>Preview only: copy your text before leaving.</Small>
       <LiveMessage tone="problem">
         {stage === 'failed' && 'Error creating blog post. Please try again.'}
       </LiveMessage>

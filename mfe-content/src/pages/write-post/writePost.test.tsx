@@ -70,7 +70,7 @@ test('publishing takes 2 s, then the blog confirms it', async () => {
 
 test('the form explains that a post is not sent (§7)', () => {
   show();
-  expect(screen.getByText(/not sent or saved/)).toBeVisible();
+  expect(screen.getByText(/Preview only/)).toBeVisible();
 });
 
 test('a failure shows an error and does not clear the form (§8)', async () => {

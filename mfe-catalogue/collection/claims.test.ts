@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** All files of the collection, which contain the texts of products, crafts, places and packing. */
+const texts = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({ file, text: readFileSync(path.join(__dirname, file), 'utf8') }));
+
+// Words at which a customs officer or a compliance buyer stops.
+test.each([
+  [
+    'children at work',
+    /\b(learn(ed|t)|began|started)[^.]* (at|by the age of) (eight|nine|ten|eleven|twelve)\b|tenth year/i,
+  ],
+  ['work in prisons', /\b(jails?|prisons?|prisoners?)\b/i],
+  ['straw as packing, which plant quarantine refuses', /(packed|floated|wrapped) in straw/i],
+  ['animal waste', /\bdung\b|\bdroppings\b/i],
+  ['toxic pigments', /\b(hingula|cinnabar|haritala|orpiment)\b/i],
+])('no text of the collection describes %s', (_what, words) => {
+  expect(texts.length).toBeGreaterThan(80);
+  expect(texts.filter(({ text }) => words.test(text)).map(({ file }) => file)).toEqual([]);
+});
