@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { categoryKey, categoryNamed, mergedCategory } from './categories';
+import { categoryKey, categoryNamed, isInCategory, mergedCategory } from './categories';
 
 const names = ['Rugs', 'Handicraft Products', 'Handicraft Items'];
 
@@ -7,6 +7,13 @@ test.each(['handicraftproducts', 'Handicraft Products', 'HANDICRAFT_PRODUCTS', '
   '%s names Handicraft Products (§2.4)',
   (wanted) => expect(categoryNamed(names, wanted)).toBe('Handicraft Products'),
 );
+
+test('handicrafts names both categories of handicrafts, where they exist', () => {
+  expect(categoryNamed(names, 'handicrafts')).toBe('Handicrafts');
+  expect(names.filter((category) => isInCategory({ category }, 'Handicrafts'))).toEqual(names.slice(1));
+  expect(names.filter((category) => isInCategory({ category }, 'Handicraft Items'))).toEqual(names.slice(2));
+  expect(categoryNamed(['Rugs', 'Pottery'], 'handicrafts')).toBeUndefined();
+});
 
 test('an unknown name is no category', () => {
   expect(categoryNamed(names, 'handicraft')).toBeUndefined();

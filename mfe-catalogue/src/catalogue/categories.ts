@@ -20,10 +20,23 @@ export function categoryKey(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }
 
-/** Finds the category of an address (§2.4), ignoring case, spaces and underscores. */
+/** Name of the categories `Handicraft Products` and `Handicraft Items` together, as in the header's link. */
+export const HANDICRAFTS = 'Handicrafts';
+
+const isHandicraft = (name: string) => name.startsWith('Handicraft ');
+
+/**
+ * Finds the category of an address (§2.4), ignoring case, spaces and underscores. `handicrafts` names all handicrafts.
+ */
 export function categoryNamed(names: readonly string[], wanted: string): string | undefined {
   const key = categoryKey(wanted);
-  return names.find((name) => categoryKey(name) === key);
+  const groups = names.some(isHandicraft) ? [HANDICRAFTS] : [];
+  return [...names, ...groups].find((name) => categoryKey(name) === key);
+}
+
+/** @param named result of `categoryNamed` */
+export function isInCategory({ category }: { readonly category: string }, named: string): boolean {
+  return category === named || (named === HANDICRAFTS && isHandicraft(category));
 }
 
 export function trailOf({ name, category }: { readonly name: string; readonly category: string }) {

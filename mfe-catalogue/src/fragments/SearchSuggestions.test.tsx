@@ -22,8 +22,13 @@ const source: SuggestionSource = {
   search: () =>
     Promise.resolve((text) =>
       text.startsWith('dhurrie')
-        ? { ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3], matched: [text], unmatched: [] }
-        : { ids: [], matched: [], unmatched: [text] },
+        ? {
+            ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
+            matched: [text],
+            unmatched: [],
+            isNear: false,
+          }
+        : { ids: [], matched: [], unmatched: [text], isNear: false },
     ),
   workshops: () =>
     Promise.resolve([

@@ -26,7 +26,7 @@ const facets: Facet[] = [
   { name: 'workshop', options: [option('lal-bhatti', 100), option('neelam', 100)] },
 ];
 
-function sourceWith(found: number[] = []) {
+function sourceWith(found: number[] = [], isNear = false) {
   const blocksAsked: number[] = [];
   const searched: string[] = [];
   const source: CatalogueSource = {
@@ -49,7 +49,7 @@ function sourceWith(found: number[] = []) {
     search: () =>
       Promise.resolve((text) => {
         searched.push(text);
-        return { ids: found, matched: [text], unmatched: [] };
+        return { ids: found, matched: [text], unmatched: [], isNear };
       }),
     workshops: () =>
       Promise.resolve(
@@ -137,6 +137,18 @@ test('another order and a category apply to search results', async () => {
     1,
   );
   expect(idsOf(listing)).toEqual([150, 20, 2]);
+});
+
+test('products that only mention the words are near matches beside an empty page', async () => {
+  const listing = await findListing(sourceWith([7, 150], true).source, { ...plain, text: 'saree' }, 1);
+  expect(listing).toMatchObject({ cards: [], matches: 0, pages: 1 });
+  expect(listing.near.map(({ id }) => id)).toEqual([7, 150]);
+});
+
+test('handicrafts lists the products of both categories', async () => {
+  const { source } = sourceWith();
+  const listing = await findListing(source, { ...plain, category: 'handicrafts' }, 1);
+  expect(listing).toMatchObject({ category: 'Handicrafts', matches: total / 2 });
 });
 
 test('a search without results is an empty page', async () => {

@@ -1,6 +1,6 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { type Card, inOrderOf } from '../catalogue/card';
-import { categoryNamed } from '../catalogue/categories';
+import { categoryNamed, isInCategory } from '../catalogue/categories';
 import { rankingOf } from '../catalogue/ranking';
 import type { Facet, FacetedCard } from '../facets/facet';
 import { countFacets, type FacetChoice, knownChoice, facetFilter } from '../facets/facetChoice';
@@ -13,6 +13,8 @@ import { BLOCK_SIZE, sortCards } from './sortCards';
 const PAGE_SIZE = 24;
 
 const MAX_WORKSHOPS = 12;
+
+const MAX_NEAR = 6;
 
 export interface Searched {
   readonly matched: readonly string[];
@@ -34,6 +36,8 @@ export interface Listing {
   readonly workshop: Workshop | undefined;
   /** Workshops of the listed products, each with the picture of its first product. Empty if a workshop is chosen. */
   readonly workshops: readonly Pick<Card, 'name' | 'place' | 'picture'>[];
+  /** Products that only mention the search words in their descriptions. Empty if there are results. */
+  readonly near: readonly Card[];
   readonly searched?: Searched;
 }
 
@@ -73,7 +77,8 @@ export async function findListing(
     ? filterCards(inOrderOf(answer.ids, cards), { category }, seed)
     : filterCards(cards, { category, found: answer && new Set(answer.ids) }, seed);
   const passing = filterCards(counted, { facets: choice }, seed);
-  const ordered = isRanked ? passing : sortCards(passing, range.sort, seed);
+  const sorted = isRanked ? passing : sortCards(passing, range.sort, seed);
+  const [ordered, near] = answer?.isNear ? [[], sorted.slice(0, MAX_NEAR)] : [sorted, []];
   const matches = isPlain ? total : ordered.length;
   const pages = Math.max(1, Math.ceil(matches / PAGE_SIZE));
   // A page number beyond the end means the last page.
@@ -88,6 +93,7 @@ export async function findListing(
     facets: isFiltered ? countFacets(facets, counted, choice) : facets,
     unknown,
     workshop: all.find((workshop) => workshop.key === key),
+    near,
     workshops: key === undefined ? workshopsOf(ordered, facets) : [],
   };
   if (!answer) return listing;
@@ -124,7 +130,7 @@ export function filterCards(
   const hasFacets = facetFilter(facets);
   return cards.filter(
     (card) =>
-      (category === undefined || card.category === category) &&
+      (category === undefined || isInCategory(card, category)) &&
       (found === undefined || found.has(card.id)) &&
       hasFacets(card) &&
       (minimumRating === undefined || rankingOf(card, seed).rating >= minimumRating),

@@ -28,7 +28,7 @@ export function createCorrection(
   };
   return (word, isUnfinished) => {
     if (dictionary.has(stemOf(word)) || isKnown(word)) return [word];
-    if (isUnfinished && beginningScores(word, false, scoresOf).size > 0) return [word];
+    if (isUnfinished && beginningScores(word, false, scoresOf).scores.size > 0) return [word];
     return split(word) ?? [nearestWord(word, spelled) ?? nearestWord(stemOf(word), terms) ?? word];
   };
 }
@@ -64,9 +64,12 @@ function allowedErrors(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** Shorter words must start with the letter of their correction: a `saree` is no `daree`. */
+const MIN_FREE_START = 6;
+
 /**
- * Finds the known word with the fewest differences from `word`. A known word with two differences must start with the
- * same letter as `word`.
+ * Finds the known word with the fewest differences from `word`. It must start with the same letter as `word`, except
+ * with one difference in a long word.
  * @internal
  */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
@@ -74,7 +77,10 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   let fewest = allowedErrors(word) + 1;
   for (const candidate of known) {
     const distance = editDistance(word, candidate, fewest - 1);
-    if (distance < fewest && (distance < 2 || candidate.startsWith(word.charAt(0))))
+    if (
+      distance < fewest &&
+      ((distance < 2 && word.length >= MIN_FREE_START) || candidate.startsWith(word.charAt(0)))
+    )
       [nearest, fewest] = [candidate, distance];
   }
   return nearest;

@@ -50,21 +50,36 @@ function haveOneField(match: MatchInfo): boolean {
 }
 
 interface Measures {
+  /** Products with a ground colour, which is the colour of a rug. */
+  readonly grounded: ReadonlySet<number>;
   readonly sizeTerms: readonly string[];
   /** Prices of each product in rupees, one for each size. */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
+}
+
+interface Matches {
+  readonly scores: Scores;
+  /** Whether only descriptions contain the words, which also mention objects other than the product. */
+  readonly isMentioned: boolean;
 }
 
 /** Finds the products that match a clause. `isAlone` means that the clause is the only one of its query. */
 export function matchClause(
   clause: Clause,
   scoresOf: TermScores,
-  { sizeTerms, amounts }: Measures,
+  measures: Measures,
   isAlone: boolean,
+): Matches {
+  if (clause.type === 'words') return matchWords(clause, scoresOf, measures.grounded, isAlone);
+  return { scores: matchMeasure(clause, scoresOf, measures), isMentioned: false };
+}
+
+function matchMeasure(
+  clause: Exclude<Clause, { readonly type: 'words' }>,
+  scoresOf: TermScores,
+  { sizeTerms, amounts }: Measures,
 ): Scores {
   switch (clause.type) {
-    case 'words':
-      return matchWords(clause, scoresOf, isAlone);
     case 'size':
       return strongest(
         termsOfSize(clause.size, sizeTerms).map(([term, weight]) => {
@@ -84,8 +99,9 @@ export function matchClause(
 function matchWords(
   { phrase, meaning, unfinished }: Clause & { type: 'words' },
   scoresOf: TermScores,
+  grounded: ReadonlySet<number>,
   isAlone: boolean,
-): Scores {
+): Matches {
   const { same = [], finds = [], isColour = false } = meaning ?? {};
   const scoresIn = (fields: SearchField[], shades = fields) =>
     strongest([
@@ -93,7 +109,9 @@ function matchWords(
       ...same.map((other) => [scoresOf(other, { fields }), WEIGHTS.synonym] as const),
       ...finds.map((other) => [scoresOf(other, { fields: shades }), WEIGHTS.found] as const),
     ]);
-  const named = isColour ? scoresIn(COLOUR_FIELDS, SHADE_FIELDS) : scoresIn(NAMING_FIELDS);
+  const named = isColour
+    ? withGround(scoresIn(COLOUR_FIELDS, SHADE_FIELDS), scoresIn(['ground', 'name'], ['ground']), grounded)
+    : scoresIn(NAMING_FIELDS);
   const isNamed = named.size > 0;
   // Matches in descriptions have a low weight. If other fields match, descriptions are ignored for colour words, and
   // for search texts of only one clause.
@@ -108,29 +126,49 @@ function matchWords(
     const beginning = unfinished ?? phrase;
     return beginningScores(beginning, beginning.length < 3, scoresOf);
   }
-  if (unfinished === undefined) return whole;
+  if (unfinished === undefined) return { scores: whole, isMentioned: !isNamed };
   const names = scoresOf(stemOf(unfinished), { prefix: true, fields: PREFIX_FIELDS });
-  return strongest([
-    [whole, 1],
-    [names, WEIGHTS.prefix],
-  ]);
+  return {
+    scores: strongest([
+      [whole, 1],
+      [names, WEIGHTS.prefix],
+    ]),
+    isMentioned: !isNamed && names.size === 0,
+  };
 }
+
+/**
+ * Removes rugs that have the colour only as an accent, so that a colour word means the same as the colour filter. Keeps
+ * all products if no rug has the colour as its ground.
+ */
+function withGround(all: Scores, onGround: Scores, grounded: ReadonlySet<number>): Scores {
+  if (onGround.size === 0) return all;
+  return new Map([...all].filter(([id]) => onGround.has(id) || !grounded.has(id)));
+}
+
+/** Minimum length of a word whose unfinished ending is removed. */
+const MIN_BEGINNING = 4;
 
 /**
  * Finds products with words that begin with the given word. If there are none, removes an unfinished ending: `knotti`
  * becomes `knot`.
  */
-export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Scores {
+export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermScores): Matches {
+  const stem = stemOf(word);
+  const beginning = word.replace(/(?:(?<=(.))\1)?(?:i|in|e|ie)?$/, '');
   const attempts: readonly (readonly [term: string, options: SearchOptions])[] = [
-    ...(isNarrow ? [[stemOf(word), { prefix: true, fields: PREFIX_FIELDS }] as const] : []),
-    [stemOf(word), { prefix: true }],
-    [word.replace(/(?:(?<=(.))\1)?(?:i|in|e|ie)?$/, ''), { prefix: true }],
+    ...(isNarrow ? [[stem, { prefix: true, fields: PREFIX_FIELDS }] as const] : []),
+    // A stem that is much shorter than the word begins unrelated words: `ear` of `earrings` begins `earth`.
+    ...(stem.length >= word.length - 3 ? [[stem, { prefix: true }] as const] : []),
+    ...(beginning.length >= MIN_BEGINNING ? [[beginning, { prefix: true }] as const] : []),
   ];
   for (const [term, options] of attempts) {
     const scores = scoresOf(term, options);
-    if (scores.size > 0) return scores;
+    if (scores.size === 0) continue;
+    const isMentioned = scoresOf(term, { prefix: true, fields: NAMING_FIELDS }).size === 0;
+    return { scores, isMentioned };
   }
-  return new Map();
+  return { scores: new Map(), isMentioned: false };
 }
 
 /** Returns the highest weighted score of each product. */

@@ -8,9 +8,12 @@ const CLEAR = 20;
 interface ClauseMatches {
   readonly clause: Clause;
   readonly scores: Scores;
+  readonly isMentioned: boolean;
 }
 
 interface Ranking {
+  /** Whether the ranked products only mention the words in their descriptions. */
+  readonly isNear: boolean;
   readonly ids: readonly number[];
   /** Clauses that the ranked products do not match. Empty if a product matches all clauses. */
   readonly unmatched: readonly Clause[];
@@ -47,11 +50,15 @@ export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): R
   });
   let best: { readonly matched: number; readonly weight: number } = { matched: 0, weight: 0 };
   for (const candidate of found.values()) if (candidate.weight > best.weight) best = candidate;
+  const isMatched = (index: number) => (best.matched & (1 << index)) !== 0;
   return {
     ids: [...found]
       .filter(([, { matched }]) => matched === best.matched)
       .sort(([idA, a], [idB, b]) => b.score - a.score || idA - idB)
       .map(([id]) => id),
-    unmatched: matches.filter((_, index) => (best.matched & (1 << index)) === 0).map(({ clause }) => clause),
+    unmatched: matches.filter((_, index) => !isMatched(index)).map(({ clause }) => clause),
+    isNear:
+      matches.some((_, index) => isMatched(index)) &&
+      matches.every((match, index) => !isMatched(index) || match.isMentioned),
   };
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { groundColours } from '../catalogue/groundColours';
 import type { Product } from '../catalogue/product';
 import { createCorrection } from './correctWord';
 import { createTermScores, matchClause } from './matchClause';
@@ -20,6 +21,8 @@ interface SearchAnswer {
   readonly ids: readonly number[];
   readonly unmatched: readonly string[];
   readonly matched: readonly string[];
+  /** Whether the products only mention the words in their descriptions. Such products are near matches, not results. */
+  readonly isNear: boolean;
 }
 
 /**
@@ -55,6 +58,7 @@ interface SearchFile {
    * fields into every result.
    */
   readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
+  readonly grounded: readonly number[];
   readonly names: readonly (readonly [id: number, words: string])[];
   readonly synonyms: Synonyms;
 }
@@ -73,6 +77,7 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
     index: index.toJSON(),
     sizeTerms: [...new Set(sizes.map(sizeTerm))],
     amounts: amounts.filter(([, ofProduct]) => ofProduct.length > 0),
+    grounded: products.filter((product) => groundColours(product).length > 0).map(({ id }) => id),
     names: products.map(({ id, name }) => [id, nameWords(name)]),
     synonyms,
   };
@@ -85,10 +90,15 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
  * ignored and reported.
  */
 export function openSearchIndex(json: string): ProductSearch {
-  const { index: stored, sizeTerms, amounts, names, synonyms } = JSON.parse(json) as SearchFile;
+  const { index: stored, sizeTerms, amounts, grounded, names, synonyms } = JSON.parse(json) as SearchFile;
+  const measures = { sizeTerms, amounts, grounded: new Set(grounded) };
   const scoresOf = createTermScores(MiniSearch.loadJS(stored, options));
   const dictionary = dictionaryOf(synonyms);
-  const terms = stored.index.map(([term]) => term);
+  const description = String(stored.fieldIds.description);
+  // Typing errors are not corrected to words that only descriptions contain: a `towel` is no `tower`.
+  const terms = stored.index
+    .filter(([, fields]) => Object.keys(fields).some((field) => field !== description))
+    .map(([term]) => term);
   const corrected = createCorrection(scoresOf, dictionary, spelledWords(synonyms), terms);
   return (text, otherWords) => {
     const clauses = parseQuery(text, dictionary, (word, isUnfinished) =>
@@ -96,10 +106,10 @@ export function openSearchIndex(json: string): ProductSearch {
     );
     const phrases = clauses.flatMap((clause) => (clause.type === 'words' ? clause.phrase : []));
     const typed = nameWords(text);
-    const { ids, unmatched } = rankMatches(
+    const { ids, unmatched, isNear } = rankMatches(
       clauses.map((clause) => ({
         clause,
-        scores: matchClause(clause, scoresOf, { sizeTerms, amounts }, clauses.length === 1),
+        ...matchClause(clause, scoresOf, measures, clauses.length === 1),
       })),
       new Map([
         // Raises the score of a product if one of its short fields contains the whole phrase, such as `Kaleen Bagh`,
@@ -112,6 +122,6 @@ export function openSearchIndex(json: string): ProductSearch {
       clauses
         .filter((clause) => clause.label && unmatched.includes(clause) !== isMatched)
         .map(({ label }) => label);
-    return { ids, unmatched: labels(false), matched: labels(true) };
+    return { ids, unmatched: labels(false), matched: labels(true), isNear };
   };
 }

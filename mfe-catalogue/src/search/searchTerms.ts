@@ -6,7 +6,7 @@ const FILLERS = new Set(
   (
     'a an and are as at be but by for from has have in into is it its no not of off on one or out so than that ' +
     'the their them then there they this to two up was when where which who will with you your ' +
-    'bulk buy find id item items made moq need online price prices product products shop show sku supplier want wholesale ' +
+    'bulk buy find id item items made moq need online price prices product products shop show sku supplier want wholesale tb ' +
     'का की के को में से और वाला वाली'
   ).split(' '),
 );

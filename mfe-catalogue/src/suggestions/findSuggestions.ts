@@ -54,13 +54,15 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
     source.workshops().catch((): Workshop[] => []),
     source.pages().catch((): PageLink[] => []),
   ]);
-  const { ids, unmatched, matched } = search(text, pageWords(links));
+  const { ids, unmatched, matched, isNear } = search(text, pageWords(links));
   const found = inOrderOf(ids, cards);
   return {
     text,
     groups: groupsOf({
-      Products: suggestProducts(text, found),
-      Categories: suggestCategories(text, categories, found),
+      [isNear ? 'Near matches' : 'Products']: isNear
+        ? suggestProducts(text, found.slice(0, MAX_PRODUCTS))
+        : suggestProducts(text, found),
+      Categories: suggestCategories(text, categories, isNear ? [] : found),
       Makers: suggestMakers(text, workshops),
       Pages: suggestPages(text, links),
     }),

@@ -4,7 +4,7 @@ import { NavLink } from '../routing/NavLink';
 
 const SECTIONS = [
   { label: 'Rugs', to: '/catalogue?category=rugs' },
-  { label: 'Handicrafts', to: '/catalogue?category=handicraftproducts' },
+  { label: 'Handicrafts', to: '/catalogue?category=handicrafts' },
   { label: 'Artisans', to: '/artisans' },
   { label: 'Foundation', to: '/foundation' },
   { label: 'Blog', to: '/blog' },

@@ -4,7 +4,7 @@ import { needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { categoryKey, categoryNamed } from '../../catalogue/categories';
+import { categoryKey, categoryNamed, HANDICRAFTS } from '../../catalogue/categories';
 import { chosenValues } from '../../facets/facetChoice';
 import { isSortOrder, type ListingQuery, SORT_ORDERS } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
@@ -55,7 +55,7 @@ export function Filters({ query, categories, onChange, onOpenSheet, children }: 
           onChange={(event) => onChange({ category: event.target.value })}
         >
           <option value="">All</option>
-          {categories.map((name) => (
+          {[...categories, ...(category === HANDICRAFTS ? [HANDICRAFTS] : [])].map((name) => (
             <option key={name} value={categoryKey(name)}>
               {name}
             </option>

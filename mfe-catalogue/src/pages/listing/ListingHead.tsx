@@ -3,7 +3,7 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryKey } from '../../catalogue/categories';
+import { categoryKey, isInCategory } from '../../catalogue/categories';
 import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
@@ -16,9 +16,14 @@ const COLLECTIONS = [
 
 interface ListingHeadProps extends Pick<CatalogueFile, 'categories'> {
   readonly isFiltered: boolean;
+  /** The chosen category, or all handicrafts. */
+  readonly category: string | undefined;
 }
 
-export function ListingHead({ categories, isFiltered }: ListingHeadProps) {
+export function ListingHead({ categories, isFiltered, category }: ListingHeadProps) {
+  const chosen = categories.filter(
+    ({ name }) => category !== undefined && isInCategory({ category: name }, category),
+  );
   return (
     <Head>
       <div>
@@ -27,6 +32,9 @@ export function ListingHead({ categories, isFiltered }: ListingHeadProps) {
           Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town known
           for it.
         </Lead>
+        {chosen.map(({ name, summary }) => (
+          <About key={name}>{`${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`}</About>
+        ))}
         {!isFiltered && (
           <Collections aria-label="Collections">
             {COLLECTIONS.map(([label, to]) => (
@@ -70,7 +78,7 @@ const Head = styled.div`
     font-size: 1.875rem;
   }
 
-  p,
+  ${Lead},
   nav {
     display: none;
   }
@@ -79,7 +87,7 @@ const Head = styled.div`
     display: grid;
     gap: ${space(3)};
 
-    p,
+    ${Lead},
     nav {
       display: block;
     }
@@ -94,6 +102,11 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space(8)};
   }
+`;
+
+const About = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.muted};
 `;
 
 const Collections = styled.section`

@@ -3,7 +3,7 @@ import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page, Small } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -31,7 +31,8 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   // The number of times that the filter sheet was opened is its React key. Each opening creates a new sheet, which
   // starts with the filters of the address.
   const [sheet, setSheet] = useState({ isOpen: false, openings: 0 });
-  const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops } = listing;
+  const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops, near } =
+    listing;
   const choice = requested.facets;
   const toggle = useCallback(
     (value: ChosenValue) => change({ facets: toggleFacet(choice, value) }),
@@ -44,7 +45,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           <WorkshopHead key={workshop.key} workshop={workshop} request={request} />
         </Suspense>
       ) : (
-        <ListingHead categories={data.categories} isFiltered={hasFilters(range)} />
+        <ListingHead categories={data.categories} isFiltered={hasFilters(range)} category={category} />
       )}
       <Tools>
         <Filters
@@ -61,7 +62,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         <ActiveFilters query={range} category={category} facets={facets} onChange={change} />
         <div role="status">
           <UnknownFilters category={category === undefined ? range.category : ''} unknown={unknown} />
-          {searched && !isLoading && <DroppedWords {...searched} />}
+          {searched && matches > 0 && !isLoading && <DroppedWords {...searched} />}
         </div>
         <Count role="status">
           <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
@@ -102,6 +103,13 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           </QueryForm>
         </EmptyState>
       )}
+      {near.length > 0 && !isLoading && (
+        <Near aria-labelledby="near">
+          <h2 id="near">Near matches</h2>
+          <Small>These pieces only mention the words of your search in their descriptions.</Small>
+          <ProductGrid cards={near} seed={request.seed} size={undefined} isFeaturedFirst={false} />
+        </Near>
+      )}
       {!isLoading && range.page < pages && (
         <LoadMore firstPage={range.firstPage} page={range.page} to={more} />
       )}
@@ -111,6 +119,15 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
     </Page>
   );
 }
+
+const Near = styled.section`
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.line};
+
+  > :last-child {
+    margin-top: ${space(3)};
+  }
+`;
 
 const Tools = styled.div`
   display: grid;

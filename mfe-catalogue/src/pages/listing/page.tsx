@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cardSchema } from '../../catalogue/card';
 import { categoryKey, categoryNamed } from '../../catalogue/categories';
 import { chosenValues, optionOf } from '../../facets/facetChoice';
-import { findListing } from '../../listing/findListing';
+import { findListing, type Listing } from '../../listing/findListing';
 import { formatListingQuery, parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { ListingPage } from './ListingPage';
@@ -51,8 +51,9 @@ export async function loadListing({ search, seed, listPages }: PageRequest): Pro
     catalogueSource.catalogue(),
   ]);
   // Removes the facet values from the cards, because the page does not need them.
-  const cards = v.parse(v.array(cardSchema), listing.cards);
-  return { range, listing: { ...listing, cards }, categories };
+  const withoutFacets = (cards: Listing['cards']) => v.parse(v.array(cardSchema), cards);
+  const cards = withoutFacets(listing.cards);
+  return { range, listing: { ...listing, cards, near: withoutFacets(listing.near) }, categories };
 }
 
 /** Fetches the data of search and filters, so that they work offline. */

@@ -17,6 +17,7 @@ const initial = {
     unknown: {},
     workshop: undefined,
     workshops: [],
+    near: [],
   } satisfies Listing,
 };
 

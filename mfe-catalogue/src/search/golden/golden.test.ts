@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { publishedProduct } from '../../../build/priceList';
 import { readCatalogue, readSynonyms } from '../../../collection/readCollection';
+import { facetValuesOf } from '../../facets/facetsOf';
 import { buildSearchIndex, openSearchIndex } from '../searchIndex';
 import queries from './queries.json';
 
@@ -55,4 +56,32 @@ test('a word in names of products finds no products that only mention the word',
   const mentions = products.filter(({ description }) => description.includes('quilt')).map(({ id }) => id);
   expect(mentions).toContain(10036);
   expect(search('quilt').ids).not.toContain(10036);
+});
+
+test.each(['earrings', 'towel', 'TB-24117', 'bedsheet'])(
+  'words that no name, type, material or use contains find nothing: %s',
+  (text) => expect(search(text).ids).toEqual([]),
+);
+
+test('products that only mention the words are near matches', () => {
+  expect(search('jodhpur')).toMatchObject({ ids: [10024], isNear: true });
+  expect(search('order TB-24117').isNear).toBe(true);
+  expect(search('saree').isNear).toBe(true);
+  expect(search('vase').isNear).toBe(false);
+});
+
+test('a colour and a size mean the same as in the filters', () => {
+  const chosen = products.map((product) => ({ id: product.id, ...facetValuesOf(product) }));
+  for (const [colour, size] of [
+    ['blue', '8x10'],
+    ['red', '9x12'],
+    ['green', '8x10'],
+  ] as const) {
+    const filtered = chosen.filter(
+      (values) => values.colour?.includes(colour) && values.size?.includes(size),
+    );
+    expect(filtered.length).toBeGreaterThan(0);
+    const ids = search(`${colour} rug ${size.replace('x', ' x ')}`).ids;
+    expect([...ids].sort()).toEqual(filtered.map(({ id }) => id).sort());
+  }
 });
