@@ -51,7 +51,8 @@ function inWords({ dryRun, releases, versions, files, kept }: Pruned): string {
   return `${releases.length} releases, ${versions.length} versions and ${files} files ${verb}; ${kept} releases stay.`;
 }
 
-async function prune(
+/** @internal */
+export async function prune(
   context: Omit<ReleaseContext, 'print'>,
   { keep, days, dryRun = false }: PruneOptions,
   log: (line: string) => void,

@@ -19,7 +19,12 @@ export const rollbackCommand: AddCommand = (commands, context) => {
     });
 };
 
-async function rollBack(context: ReleaseContext, word: string | undefined, reason: string | undefined) {
+/** @internal */
+export async function rollBack(
+  context: ReleaseContext,
+  word: string | undefined,
+  reason: string | undefined,
+) {
   const { deployments, print } = context;
   const present = await deployments.latest();
   if (present && word === undefined) await refuseAfterOthers(context, present);

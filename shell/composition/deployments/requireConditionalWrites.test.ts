@@ -20,5 +20,5 @@ test('refuses a store that overwrites them', async () => {
     await objects.remove(key);
     return create.call(objects, key, content);
   };
-  await expect(requireConditionalWrites(objects)).rejects.toThrow('TB-STORE-010');
+  await expect(requireConditionalWrites(objects)).rejects.toThrow('TB-STORE-013');
 });
