@@ -16,8 +16,8 @@ import { rollBack } from './commands/rollback';
 
 jest.setTimeout(1_800_000);
 
-const HISTORIES = Number(process.env.YEARS ?? 400);
-const HISTORIES_IN_BUCKET = Math.ceil(HISTORIES / 40);
+const HISTORIES = Number(process.env.YEARS ?? 1_000);
+const HISTORIES_IN_BUCKET = Math.ceil(HISTORIES / 50);
 const MAX_ACTS = 40;
 
 const PEOPLE = ['Asha', 'Ravi', 'Meera'] as const;
@@ -75,7 +75,7 @@ const acts = fc.array(
     losesReply: fc.boolean(),
     unseen: fc.constantFrom(0, 0, 0, 1),
   }) as fc.Arbitrary<Act>,
-  { minLength: 1, maxLength: MAX_ACTS },
+  { minLength: 1, maxLength: MAX_ACTS, size: 'max' },
 );
 
 const keysOf = async ({ objects, artefacts }: ReleaseContext) =>
