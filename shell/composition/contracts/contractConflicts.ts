@@ -137,7 +137,7 @@ function linkConflicts(
   return (contracts.get(user.name)?.uses.pages ?? []).flatMap(({ path, query }) => {
     const owner = remotes.find(({ routes }) => routes.some((route) => route.path === path));
     if (!owner)
-      return [`TB-COMPOSE-016: ${inFull(user)} links to ${path}, which is no page (${user.owner}).`];
+      return [`TB-COMPOSE-018: ${inFull(user)} links to ${path}, which is no page (${user.owner}).`];
     const read = owner.routes.find((route) => route.path === path)?.query ?? [];
     return query
       .filter((parameter) => !read.includes(parameter))
