@@ -4,6 +4,7 @@ import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
 import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
+import type { PictureManifest } from '@tanabana/runtime/pictures/pictureManifest';
 import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Pictures } from '../src/catalogue/card';
@@ -43,7 +44,9 @@ export function cataloguePlugins(
     const reading = once(() => {
       const manifest = readPictureManifest(context, isNamedByContent({ output }));
       const pictures: Pictures = (picture) => pictureIn(manifest, picture, `${publicPath}pictures/`);
-      return contentOf(read(), pictures, nameFile);
+      const collection = read();
+      requirePictures(collection.catalogue, manifest);
+      return contentOf(collection, pictures, nameFile);
     });
     content = reading;
   };
@@ -67,6 +70,17 @@ export function cataloguePlugins(
   };
   if (name === 'server') return [reader, virtualModules];
   return [reader, virtualModules, new EmitFilesPlugin(() => content().files, folder)];
+}
+
+/** @throws {Error} that names the file of the first product with a picture that does not exist */
+function requirePictures({ products }: Catalogue, manifest: PictureManifest): void {
+  for (const { id, images } of products) {
+    const absent = images.find((name) => !(name in manifest));
+    if (absent !== undefined)
+      throw new Error(
+        `The product in ${id}.json shows the picture "${absent}", which does not exist. Import it: npm run pictures -- import`,
+      );
+  }
 }
 
 type Content = ReturnType<typeof contentOf>;

@@ -74,7 +74,7 @@ const acts = fc.array(
     commit: fc.nat(CONTENTS.length - 1),
     losesReply: fc.boolean(),
     unseen: fc.constantFrom(0, 0, 0, 1),
-  }) as fc.Arbitrary<Act>,
+  }),
   { minLength: 1, maxLength: MAX_ACTS, size: 'max' },
 );
 

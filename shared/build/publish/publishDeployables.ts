@@ -8,6 +8,7 @@ import type { Publisher } from '@tanabana/artefacts/store/publication';
 import type { BuildCache } from './buildCache';
 import { buildDeployable } from './buildDeployable';
 import { checkContract } from './checkContract';
+import { requirePages } from './requirePages';
 import { folderOf } from './deployables';
 import { endWithParent } from './endWithParent';
 import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
@@ -48,6 +49,7 @@ export async function publishDeployables(
     const started = performance.now();
     const sources = cache.sources(name);
     const dist = distOf(name);
+    await requirePages(root, name);
     const warnings = await buildDeployable(root, name, dist);
     if (warnings !== '') print(`The build of ${name} warns:\n${warnings}`);
     await compressFiles(path.join(dist, 'browser'));

@@ -6,7 +6,7 @@ import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 import { publisherIn } from './publisherIn';
 import { UsageError } from '@tanabana/artefacts/usageError';
-import { deployableNamed, deployablesIn } from './deployables';
+import { deployableNamed, deployablesIn, folderOf } from './deployables';
 
 export type Commands = Command;
 
@@ -63,6 +63,9 @@ async function publish(
   const [store, cache] = [new ArtefactStore(artefacts), new BuildCache(root, builds)];
   const publisher = publisherIn(root, env);
   const versions = await publishDeployables(root, names, store, cache, print, publisher);
+  print(
+    `Types were not checked: npx tsc --noEmit -p ${names.length > 1 ? 'tsconfig.json' : folderOf(root, names[0] ?? '')}`,
+  );
   for (const [name, version] of Object.entries(versions)) {
     const { commit } = publisher(name);
     print(`${name} ${version} is in the artefact store${commit ? `, from ${commitInWords(commit)}` : ''}.`);

@@ -12,6 +12,6 @@ export async function requireConditionalWrites(objects: ObjectStore): Promise<vo
   await objects.create(KEY, 'first');
   if (!(await objects.create(KEY, randomUUID()))) return;
   throw new Error(
-    'TB-STORE-013: The store of releases overwrites existing objects, so that one of two concurrent deployments would be lost. Use a service that supports If-None-Match on writes; `npm run release -- doctor` checks it.',
+    'TB-STORE-014: The store of releases overwrites existing objects, so that one of two concurrent deployments would be lost. Use a service that supports If-None-Match on writes; `npm run release -- doctor` checks it.',
   );
 }

@@ -32,9 +32,9 @@ export function ListingHead({ categories, isFiltered, category }: ListingHeadPro
           Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town known
           for it.
         </Lead>
-        {chosen.map(({ name, summary }) => (
-          <About key={name}>{`${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`}</About>
-        ))}
+        {chosen.length > 0 && (
+          <About>{chosen.map(({ name, summary }) => `${name}: ${lowerFirst(summary)}.`).join(' ')}</About>
+        )}
         {!isFiltered && (
           <Collections aria-label="Collections">
             {COLLECTIONS.map(([label, to]) => (
@@ -49,6 +49,8 @@ export function ListingHead({ categories, isFiltered, category }: ListingHeadPro
     </Head>
   );
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Departments({ categories }: Pick<CatalogueFile, 'categories'>) {
   return (
@@ -107,6 +109,7 @@ const Head = styled.div`
 const About = styled.p`
   margin-top: ${space(1)};
   color: ${color.muted};
+  font-size: ${size.small};
 `;
 
 const Collections = styled.section`
