@@ -63,6 +63,7 @@ export function publicationEntryKey(name: string, version: string, { at, commit 
   return `${name}/publications/${parts.join('_')}.json`;
 }
 
+/** Parses a key that `publicationEntryKey` returned. Returns undefined for other keys. */
 export function parsePublicationKey(key: string): PublicationEntry | undefined {
   const [, publishedAt, committedAt, version, commit] = KEY.exec(key) ?? [];
   if (publishedAt === undefined || version === undefined) return undefined;
