@@ -55,7 +55,7 @@ test('composes, verifies, starts a canary, promotes and rolls back, with reasons
   const rollback = await asha.formOn(previous(second), 'rollback');
   const done = await asha.send('rollback', { ...rollback, reason: 'It is slow.' });
   expect(textOf((await asha.read(done.headers.location ?? '')).body)).toContain(
-    `Done: ${new Date().toISOString().slice(0, 10)}`,
+    `Done: Asha rolled back to release ${second.id} at ${new Date().toISOString().slice(0, 10)}`,
   );
 
   const checks = ['compatibility', 'files', 'budgets', '3 pages rendered'];
@@ -235,7 +235,8 @@ test('refuses one of two concurrent actions, and names the other action and its 
   const latest = await shop.context.deployments.latest();
   expect(latest).toMatchObject({ number: 3, live: first.id });
   const refused = answers.find(({ statusCode }) => statusCode === 409);
-  expect(textOf(refused?.body ?? '')).toContain(`by ${latest?.by ?? ''}: ${latest?.reason ?? ''}`);
+  expect(textOf(refused?.body ?? '')).toContain(`${latest?.by ?? ''} rolled back to release ${first.id} at`);
+  expect(textOf(refused?.body ?? '')).toContain(`UTC: ${latest?.reason ?? ''}`);
 });
 
 test('asks for a name, which the environment provides for a bearer token', async () => {

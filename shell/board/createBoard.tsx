@@ -3,11 +3,7 @@ import { UsageError } from '@tanabana/artefacts/usageError';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import { tokenGate } from '@tanabana/http/tokenGate';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import {
-  formatDeployment,
-  NoChangeError,
-  OutdatedDeploymentError,
-} from '../composition/deployments/deploymentHistory';
+import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
 import { ReleaseRefused } from '../composition/releases/compose';
 import { ReleaseError } from '../composition/releases/releaseStore';
 import { nameOf } from './boardForm';
@@ -68,8 +64,7 @@ function answerRefusals(app: FastifyInstance): void {
 
 function refusalOf(error: FastifyError): BoardRefusal {
   if (error instanceof BoardRefusal) return error;
-  if (error instanceof OutdatedDeploymentError)
-    return new BoardRefusal(409, error.message, error.present && [formatDeployment(error.present)]);
+  if (error instanceof OutdatedDeploymentError) return new BoardRefusal(409, error.message);
   if (error instanceof NoChangeError) return new BoardRefusal(409, error.message);
   if (error instanceof ReleaseRefused) return new BoardRefusal(422, 'Refused:', error.reasons);
   if (error instanceof ReleaseError || error instanceof ArtefactError)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { previousRelease } from '../composition/deployments/deployReleases';
-import { deploymentInWords, formatDeployment } from '../composition/deployments/deploymentHistory';
+import { deploymentInWords } from '../composition/deployments/deploymentHistory';
 import { ServerReports, type ServerReport } from '../composition/deployments/serverReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
@@ -26,7 +26,7 @@ export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptio
     const added = status.history.find(({ number }) => String(number) === request.query.done);
     const children = (
       <>
-        {added && <Notice message={`Done: ${formatDeployment(added)}`} />}
+        {added && <Notice message={`Done: ${deploymentInWords(added)}.`} />}
         <Live {...{ ...status, live, machines }} />
         <Published published={status.published} />
         <Health vitalsShare={settings.vitalsShare} machines={machines} />

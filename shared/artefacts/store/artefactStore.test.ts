@@ -2,6 +2,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileKey, manifestKey, publicationKey } from './artefactKeys';
+import { copyVersion } from './copyVersion';
 import { ArtefactStore } from './artefactStore';
 import { builtDeployable, newFolder } from './builtDeployable.testing';
 import { integrityOf } from './integrityOf';
@@ -101,6 +102,26 @@ test('an older commit that is published later is not the newest, and the newer p
     version: newer.version,
   });
   expect((await store.versions('cart'))[0]?.version).toBe(newer.version);
+});
+
+test('a publication without a commit between two others does not make an older commit the newest', async () => {
+  const { store } = emptyStore();
+  const commit = (hour: number) => ({ id: 'abcdef1', at: `2026-01-01T0${hour}:00:00Z`, subject: 'x' });
+  const a = await store.publish(builtDeployable({ version: '1.0.0-000000000a' }, files), {
+    by: 'Asha',
+    commit: commit(3),
+  });
+  const b = await store.publish(builtDeployable({ version: '1.0.0-000000000b' }, files), { by: 'Asha' });
+  await store.publications.record(a, { by: 'Ravi', commit: commit(1) });
+  expect((await store.versions('cart')).map(({ version }) => version)).toEqual([a.version, b.version]);
+});
+
+test('a copied version keeps its publications', async () => {
+  const [{ store }, { store: copy }] = [emptyStore(), emptyStore()];
+  const commit = { id: 'abcdef1', at: '2026-01-01T00:00:00Z', subject: 'Fix the price' };
+  const version = await store.publish(builtDeployable({}, files), { by: 'Asha', commit });
+  await copyVersion(version, store, copy);
+  expect(await copy.publications.newestOf(version)).toMatchObject({ by: 'Asha', commit });
 });
 
 test('a store that was copied in any order lists the newest version first', async () => {

@@ -111,15 +111,19 @@ export class ArtefactStore {
     const found = await Promise.all(
       names.map(async (version) => {
         if (!(await this.has(name, version))) return [];
-        const own = newestPublication(entries.filter((entry) => entry.version === version));
-        return [own ?? (await this.publications.describeEarlier({ name, version }))];
+        const own = entries.filter((entry) => entry.version === version);
+        return own.length > 0 ? own : [await this.publications.describeEarlier({ name, version })];
       }),
     );
-    const sorted = found
-      .flat()
-      .sort((a, b) => (b.committedAt ?? b.publishedAt) - (a.committedAt ?? a.publishedAt));
+    const all = found.flat();
+    const timeOf = ({ committedAt, publishedAt }: (typeof all)[number]) => committedAt ?? publishedAt;
+    const sorted = all.sort((a, b) => timeOf(b) - timeOf(a));
     const first = newestPublication(sorted);
-    return first ? [first, ...sorted.filter((entry) => entry !== first)] : [];
+    const versions = new Set([first, ...sorted].flatMap((entry) => entry?.version ?? []));
+    return [...versions].map((version) => ({
+      version,
+      publishedAt: Math.max(...all.flatMap((own) => (own.version === version ? own.publishedAt : []))),
+    }));
   }
 
   /** Removes the manifest, publications and signature of a version. `removeUnusedFiles` removes the files. */

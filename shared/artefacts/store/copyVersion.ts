@@ -22,6 +22,8 @@ export async function copyVersion(
     if (content) await into.objects.create(key, content);
   };
   await pMap(new Set(keys.map((file) => fileKey(name, file))), copy, { concurrency: CONCURRENCY });
+  const publications = await from.publications.entries(name);
+  for (const { key, version } of publications) if (version === manifest.version) await copy(key);
   await copy(publicationKey(manifest));
   await copy(signatureKey(manifest));
   await copy(manifestKey(manifest));

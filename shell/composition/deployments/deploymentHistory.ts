@@ -56,9 +56,10 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 /** Describes a deployment as in `Asha promoted release r1 at 2026-11-27 21:00 UTC`. */
-export function deploymentInWords({ action, by = 'Somebody', live, canary, withdrawn, at }: Deployment) {
+export function deploymentInWords(deployment: Deployment): string {
+  const { action, by = 'Somebody', live, canary, withdrawn, at, reason } = deployment;
   const release = action === 'canary-stop' ? withdrawn : (canary?.release ?? live);
-  return `${by} ${DONE[action] ?? action} release ${release} at ${at.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${by} ${DONE[action] ?? action} release ${release} at ${at.slice(0, 16).replace('T', ' ')} UTC${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 
 /** Thrown when another deployment was added since the caller read the history. */
