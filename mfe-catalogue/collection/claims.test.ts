@@ -11,10 +11,10 @@ const texts = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
 test.each([
   [
     'children at work',
-    /\b(learn(ed|t)|began|started)[^.]* (at|by the age of) (eight|nine|ten|eleven|twelve)\b|tenth year/i,
+    /\b(learn(ed|t)|began|started)[^.]* (at|by the age of) (eight|nine|ten|eleven|twelve|thirteen|fourteen|[89]|1[0-4])\b|tenth year/i,
   ],
   ['work in prisons', /\b(jails?|prisons?|prisoners?)\b/i],
-  ['straw as packing, which plant quarantine refuses', /(packed|floated|wrapped) in straw/i],
+  ['straw as packing, which plant quarantine refuses', /(packed|bedded|floated|wrapped) in straw/i],
   ['animal waste', /\bdung\b|\bdroppings\b/i],
   ['toxic pigments', /\b(hingula|cinnabar|haritala|orpiment)\b/i],
 ])('no text of the collection describes %s', (_what, words) => {

@@ -13,8 +13,11 @@ test.each([
   ['to store addresses: they live on the account’s page only (§3)', /(keeps?|stores?|saves?) your address/i],
   ['to show the house’s share of a price', /add ours in the open/i],
   ['to load nothing of Google’s before it is requested', /if you choose to sign in with Google, Google’s/i],
-  ['or describes children at work', /\b(learn(ed|t)|began|given)[^.]* at (eight|nine|ten|eleven|twelve)\b/i],
-  ['or describes goods that are packed in straw', /(packed|floated) in straw/i],
+  [
+    'or describes children at work',
+    /\b(learn(ed|t)|began|given)[^.]* at (eight|nine|ten|eleven|twelve|thirteen|fourteen|[89]|1[0-4])\b/i,
+  ],
+  ['or describes goods that are packed in straw', /(packed|bedded|floated|wrapped) in straw/i],
   ['that the catalogue has a peepal leaf of straw', /is also a peepal leaf|peepal leaves cut from straw/i],
 ])('no text promises %s', (_, promise) => {
   expect(texts.length).toBeGreaterThan(20);
