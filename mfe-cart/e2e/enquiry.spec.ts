@@ -175,6 +175,10 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await goTo(page, '/enquiry');
   const mail = await catchMail(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+  await page
+    .getByRole('textbox', { name: /^Target price each/ })
+    .first()
+    .fill('1500');
   await send(page).click();
   const reference = /Reference: (\S+)/.exec((await mail()).searchParams.get('body') ?? '')?.[1] ?? '';
   await expect(

@@ -15,8 +15,12 @@ const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 /** Number of iterations of a task. The task is long even without CPU throttling. */
 const ROUNDS = 600_000;
 
-/** Returns the code of a page with long tasks after hydration. @param react expression whose value is React */
-const page = (react: string, tasks: number) => `(() => {
+/**
+ * Returns the code of a page with long tasks after hydration.
+ * @param react expression whose value is React
+ * @param effect code of a further effect of the page
+ */
+const page = (react: string, { tasks, effect = '' }: Busy) => `(() => {
   const { createElement, useEffect } = ${react};
   const work = () => {
     const kept = [];
@@ -25,15 +29,19 @@ const page = (react: string, tasks: number) => `(() => {
   };
   const Component = () => {
     useEffect(() => { for (let task = 0; task < ${tasks}; task += 1) setTimeout(work); }, []);
+    useEffect(() => { ${effect} }, []);
     return createElement('h1', null, 'Busy');
   };
   return { Component, meta: () => ({ title: 'Busy', description: 'Busy' }) };
 })()`;
 
-/** Number of long tasks of a page, and their budget. */
 interface Busy {
+  /** Number of long tasks of the page. */
   readonly tasks: number;
+  /** Maximum number of long tasks. */
   readonly budget: number;
+  /** Code that the page runs in an effect. */
+  readonly effect?: string;
 }
 
 interface BusyStore {
@@ -72,18 +80,19 @@ export async function openBusyStore(): Promise<BusyStore> {
   };
 }
 
-function busyBuild({ tasks, budget }: Busy): string {
+function busyBuild(busy: Busy): string {
+  const { tasks, budget, effect = '' } = busy;
   const entry = `let scope;
 export const init = (given) => void (scope = given);
 export const get = () => {
   const [react] = Object.values(scope.react);
-  return Promise.resolve(() => ({ default: ${page('react.get()()', tasks)} }));
+  return Promise.resolve(() => ({ default: ${page('react.get()()', busy)} }));
 };`;
   return builtDeployable(
     {
       name: 'busy',
       owner: 'Busy team',
-      version: `1.0.0-${String(tasks).padStart(10, '0')}`,
+      version: `1.0.0-${String(tasks * 10_000 + effect.length).padStart(10, '0')}`,
       contracts: { page: PAGE_CONTRACT, events: EVENT_CONTRACT },
       singletons: { react: '*' },
       budgets: { scriptsOfPage: 20_000, longTasks: budget },
@@ -93,7 +102,7 @@ export const get = () => {
     },
     {
       'browser/entry.js': entry,
-      'server/pages-busy.cjs': `exports.default = ${page("require('react')", tasks)};`,
+      'server/pages-busy.cjs': `exports.default = ${page("require('react')", busy)};`,
     },
   );
 }

@@ -11,6 +11,33 @@ const execute = promisify(execFile);
 // The timeout is long, because this test runs the release command twice, each time with a browser.
 test.describe.configure({ timeout: 180_000 });
 
+/** Code of a page, and the words with which it is refused. */
+const FAULTS = {
+  'setTimeout(() => { throw new Error("late"); });': /Error: late/,
+  'Promise.reject(new Error("unhandled"));': /Error: unhandled/,
+  'console.error("reported");': /reported/,
+  'try { eval("1"); } catch {}': /TrustedScript/,
+  'try { document.body.insertAdjacentHTML("beforeend", "<i></i>"); } catch {}': /TrustedHTML/,
+  'fetch("/absent.json").catch(() => {});': /404/,
+};
+
+test('verify --browser refuses a page with errors, violations or failed requests', async () => {
+  const store = await openBusyStore();
+  try {
+    await store.compose({ tasks: 0, budget: 4, effect: Object.keys(FAULTS).join('\n') });
+    const refused = execute(process.execPath, ['shared/build/release.mjs', 'verify', 'newest', '--browser'], {
+      cwd: ROOT,
+      env: { ...process.env, ...store.environment },
+    });
+    const { message } = (await refused.catch((error: unknown) => error)) as Error;
+    expect(message).toContain('/busy');
+    expect(message).toContain('Busy team');
+    for (const words of Object.values(FAULTS)) expect.soft(message).toMatch(words);
+  } finally {
+    store.remove();
+  }
+});
+
 test('verify --browser refuses a page with too many long tasks, and accepts fewer', async () => {
   const store = await openBusyStore();
   const verify = (...words: readonly string[]) =>
@@ -21,7 +48,7 @@ test('verify --browser refuses a page with too many long tasks, and accepts fewe
   try {
     await store.compose({ tasks: 7, budget: 4 });
     await expect(verify('--browser')).rejects.toThrow(
-      /- \/busy blocks the main thread of a phone with \d+ long tasks, the budget of busy is 4 \(Busy team\)\.\n/,
+      /- TB-BUDGET-002: \/busy blocks the main thread of a phone with \d+ long tasks, the budget of busy is 4 \(Busy team\)\.\n/,
     );
     await store.compose({ tasks: 0, budget: 4 });
     const { stdout } = await verify('--browser', '--json');
