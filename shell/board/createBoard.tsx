@@ -64,8 +64,8 @@ function answerRefusals(app: FastifyInstance): void {
 
 function refusalOf(error: FastifyError): BoardRefusal {
   if (error instanceof BoardRefusal) return error;
-  if (error instanceof OutdatedDeploymentError) return new BoardRefusal(409, error.message);
-  if (error instanceof NoChangeError) return new BoardRefusal(409, error.message);
+  if (error instanceof OutdatedDeploymentError || error instanceof NoChangeError)
+    return new BoardRefusal(409, error.message);
   if (error instanceof ReleaseRefused) return new BoardRefusal(422, 'Refused:', error.reasons);
   if (error instanceof ReleaseError || error instanceof ArtefactError)
     return new BoardRefusal(422, error.message);

@@ -27,6 +27,18 @@ async function start(dataFolder: string): Promise<RunningService> {
 const canSignIn = async (service: RunningService, { email, password }: Person) =>
   (await service.post('/auth/login', { email, password })).status === 200;
 
+/** Backs up the accounts of a service between the registrations of two people, and kills the service. */
+async function killedAfterBackup() {
+  const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+  const service = await start(dataFolder);
+  const [early, late] = [newPerson(), newPerson()];
+  await service.register(early);
+  await backupAccounts(dataFolder, backup);
+  await service.register(late);
+  await service.end('SIGKILL');
+  return { dataFolder, backup, early, late };
+}
+
 test('a backup taken during writes contains everything that was acknowledged before the backup, sessions too', async () => {
   const dataFolder = newFolder();
   const backup = path.join(newFolder(), "the team's copy");
@@ -48,13 +60,7 @@ test('a backup taken during writes contains everything that was acknowledged bef
 }, 120_000);
 
 test('restoring renames the existing accounts, and returns to the moment of the backup', async () => {
-  const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
-  const first = await start(dataFolder);
-  const [early, late] = [newPerson(), newPerson()];
-  await first.register(early);
-  await backupAccounts(dataFolder, backup);
-  await first.register(late);
-  await first.end('SIGKILL');
+  const { dataFolder, backup, early, late } = await killedAfterBackup();
   const before = await restoreAccounts(dataFolder, backup);
   expect(path.basename(before?.path ?? '')).toMatch(/^accounts\.db\.before-\d{8}T\d+Z$/);
   const second = await start(dataFolder);
@@ -92,14 +98,8 @@ describe('a write-ahead log that a killed server left', () => {
   test.each(damages)(
     'is not replayed over the restored accounts when the database %s',
     async (_, damage, kept) => {
-      const [dataFolder, backup] = [newFolder(), path.join(newFolder(), 'copy')];
+      const { dataFolder, backup, early, late } = await killedAfterBackup();
       const database = path.join(dataFolder, 'accounts.db');
-      const first = await start(dataFolder);
-      const [early, late] = [newPerson(), newPerson()];
-      await first.register(early);
-      await backupAccounts(dataFolder, backup);
-      await first.register(late);
-      await first.end('SIGKILL');
       damage(database);
       const before = readFileSync(database + kept);
 

@@ -1,3 +1,4 @@
+import type { Version } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ReleaseContext } from '../releaseContext';
 import { deployablesOf, versionsOf } from '../releases/releaseDocument';
@@ -17,8 +18,7 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
     id,
     deployables: await Promise.all(
       deployablesOf(await releases.load(id)).map(async ({ name, version, owner }) => {
-        const { by, commit } = (await artefacts.publications.newestOf({ name, version })) ?? {};
-        return { name, version, owner, ...(by !== undefined && { by }), ...(commit && { commit }) };
+        return { name, version, owner, ...(await originOf(artefacts, { name, version })) };
       }),
     ),
   });
@@ -32,6 +32,12 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
   };
 }
 
+/** Returns the author and the commit of a version, as far as they are recorded. */
+async function originOf(artefacts: ArtefactStore, version: Version) {
+  const { by, commit } = (await artefacts.publications.newestOf(version)) ?? {};
+  return { ...(by !== undefined && { by }), ...(commit && { commit }) };
+}
+
 /**
  * Lists the versions of each deployable that are newer than its live version. Lists only the newest version if none is
  * live.
@@ -43,9 +49,8 @@ async function publishedSince(artefacts: ArtefactStore, live: Readonly<Record<st
     const newer = versions.slice(0, name in live && place >= 0 ? place : 1);
     return Promise.all(
       newer.map(async ({ version, publishedAt }) => {
-        const { by, commit } = (await artefacts.publications.newestOf({ name, version })) ?? {};
         const at = new Date(publishedAt).toISOString();
-        return { name, version, at, ...(by !== undefined && { by }), ...(commit && { commit }) };
+        return { name, version, at, ...(await originOf(artefacts, { name, version })) };
       }),
     );
   });

@@ -24,40 +24,33 @@ export async function releaseDifferences(
     deployablesOf(release).find((deployable) => deployable.name === name);
   const commitOf = async (manifest: DeployManifest | undefined) =>
     manifest && (await artefacts.publications.newestOf(manifest).catch(() => undefined))?.commit;
-  const commits = new Map(
-    await Promise.all(
-      [...names].map(
-        async (name) =>
-          [name, await Promise.all([find(before, name), find(after, name)].map(commitOf))] as const,
-      ),
-    ),
-  );
+  const deployables = [...names].map(async (name) => {
+    const [old, next] = [find(before, name), find(after, name)];
+    if (old?.version === next?.version) return [];
+    const [oldCommit, nextCommit] = await Promise.all([old, next].map(commitOf));
+    return [
+      {
+        name,
+        owner: (next ?? old)?.owner ?? '',
+        before: old?.version,
+        after: next?.version,
+        ...(oldCommit && { commitBefore: oldCommit }),
+        ...(nextCommit && { commitAfter: nextCommit }),
+        routesAdded: difference(routesIn(next), routesIn(old)),
+        routesRemoved: difference(routesIn(old), routesIn(next)),
+        fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
+        fragmentsRemoved: difference(fragmentsIn(old), fragmentsIn(next)),
+        /** Changes of contracts, as in `contract page: 1 → 2` or `record prices[].price: number → none`. */
+        contracts:
+          old && next
+            ? contractDifferences(termsOf(old, contractsBefore), termsOf(next, contractsAfter))
+            : [],
+        weights: old && next ? weightDifferences(old, next) : [],
+      },
+    ];
+  });
   return {
-    deployables: [...names].flatMap((name) => {
-      const [old, next] = [find(before, name), find(after, name)];
-      if (old?.version === next?.version) return [];
-      const [oldCommit, nextCommit] = commits.get(name) ?? [];
-      return [
-        {
-          name,
-          owner: (next ?? old)?.owner ?? '',
-          before: old?.version,
-          after: next?.version,
-          ...(oldCommit && { commitBefore: oldCommit }),
-          ...(nextCommit && { commitAfter: nextCommit }),
-          routesAdded: difference(routesIn(next), routesIn(old)),
-          routesRemoved: difference(routesIn(old), routesIn(next)),
-          fragmentsAdded: difference(fragmentsIn(next), fragmentsIn(old)),
-          fragmentsRemoved: difference(fragmentsIn(old), fragmentsIn(next)),
-          /** Changes of contracts, as in `contract page: 1 → 2` or `record prices[].price: number → none`. */
-          contracts:
-            old && next
-              ? contractDifferences(termsOf(old, contractsBefore), termsOf(next, contractsAfter))
-              : [],
-          weights: old && next ? weightDifferences(old, next) : [],
-        },
-      ];
-    }),
+    deployables: (await Promise.all(deployables)).flat(),
     settings: settingsDifferences(before, after),
   };
 }
