@@ -1,10 +1,9 @@
 import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { LRUCache } from 'lru-cache';
 import type { Release } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
+import { createDocumentCache, documentKey } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
 import { pageOf, type AddressedPage } from './pageOf';
 import {
@@ -16,14 +15,12 @@ import {
   type RenderFailure,
   type Timing,
 } from './renderTask';
+import { Substitutes } from './substitutes';
 
 const DOCUMENT_TTL_MS = 60_000;
 
 /** Maximum age of a fallback document, in milliseconds. */
 const LAST_GOOD_TTL_MS = 86_400_000;
-
-/** Maximum size of the cache of documents, and of the cache of fallback documents, in bytes. */
-const MAX_CACHE_BYTES = 96 * 2 ** 20;
 
 /**
  * Maximum number of attempts to render a page. If two remotes fail, each of them may fail in its live and its fallback
@@ -66,6 +63,16 @@ interface DocumentsOptions {
   readonly fallbacks?: boolean | undefined;
 }
 
+/** Page to be rendered. */
+interface PageRequest {
+  readonly served: ServedRelease;
+  readonly page: AddressedPage;
+  readonly address: string;
+  readonly origin: FailureOrigin;
+  /** Returns an earlier document that may replace a page that fails. */
+  readonly earlier: () => RenderedDocument | undefined;
+}
+
 /**
  * Returns the document of a URL.
  * @param canBeFallback whether the document may be stored as a fallback, and an earlier document may replace a failed
@@ -82,61 +89,56 @@ export type Documents = (
 /** Renders each document once for all concurrent requests, and uses fallbacks when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
   const { renderer, currentSeed, now, onFailure, openIn, onLookup, fallbacks = true } = options;
-  const fresh = createDocumentCache(now, DOCUMENT_TTL_MS, MAX_CACHE_BYTES);
-  const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS, MAX_CACHE_BYTES);
+  const fresh = createDocumentCache(now, DOCUMENT_TTL_MS);
+  const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS);
   const shared = createSharedReads({ cache: false });
 
-  const render = async (
-    served: ServedRelease,
-    pathname: string,
-    { owner, search, route }: AddressedPage,
-    canBeFallback: boolean,
-    requestId: string | undefined,
-  ): Promise<Answer> => {
-    const { release } = served;
-    const address = pathname + search;
-    const origin = { release: release.id, route, requestId };
-    const fallback = () => (canBeFallback && fallbacks ? lastGood.get(pathname) : undefined);
-    const { replaced, omitted, substitute } = createSubstitutes(served, openIn(release));
-    const timings: Timing[] = [];
+  /** Renders once. Without a document, `failed` names the versions to substitute before the next attempt. */
+  const attempt = async ({ served, page, address, origin }: PageRequest, substitutes: Substitutes) => {
+    const { replaced, omitted } = substitutes;
+    const task = { address, origin, seed: currentSeed(), replaced, omitted };
     try {
-      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const good = omitted.size > 0 && fallback();
-        if (good) return { document: good, fallbackLevel: 'last-good-document' };
-        const task = {
-          address,
-          origin,
-          seed: currentSeed(),
-          replaced: [...replaced],
-          omitted: [...omitted],
-        };
-        const result = await renderer.render(served, owner, task).catch((error: unknown) => {
-          if (!(error instanceof ProcessEnded)) throw error;
-          return error;
-        });
-        if (result instanceof ProcessEnded) {
-          // `onFailure` is not called, because the pool has reported the crash.
-          substitute(result.culprit ?? pageOwner(served, owner, task));
-          continue;
-        }
-        const { document, failures } = result;
-        timings.push(...result.timings);
-        for (const failure of failures) onFailure(failure, origin, served);
-        if (document) {
-          if (omitted.size > 0) return { document, fallbackLevel: 'static', timings };
-          if (replaced.size > 0) return { document, fallbackLevel: 'previous-version', timings };
-          fresh.set(keyOf(served, address), document);
-          if (canBeFallback && search === '' && document.status === 200) lastGood.set(pathname, document);
-          return { document, fallbackLevel: 'none', timings };
-        }
-        failures.forEach(substitute);
+      const { document, failures, timings } = await renderer.render(served, page.owner, task);
+      for (const failure of failures) onFailure(failure, origin, served);
+      return { document, timings, failed: failures };
+    } catch (error) {
+      if (!(error instanceof ProcessEnded)) throw error;
+      // `onFailure` is not called, because the pool has reported the crash.
+      return { timings: [], failed: [error.culprit ?? pageOwner(served, page.owner, task)] };
+    }
+  };
+
+  const renderWithSubstitutes = async (request: PageRequest): Promise<Answer> => {
+    const { served, address, earlier } = request;
+    const substitutes = new Substitutes(served, openIn(served.release));
+    const timings: Timing[] = [];
+    for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+      const isPartial = substitutes.omitted.length > 0;
+      const good = isPartial && earlier();
+      if (good) return { document: good, fallbackLevel: 'last-good-document' };
+      const isReplaced = substitutes.replaced.length > 0;
+      const result = await attempt(request, substitutes);
+      timings.push(...result.timings);
+      const { document } = result;
+      if (document) {
+        const fallbackLevel = isPartial ? 'static' : isReplaced ? 'previous-version' : 'none';
+        return { document, fallbackLevel, timings };
       }
-      throw new Error(`${address} has no page after ${MAX_ATTEMPTS} attempts.`);
+      result.failed.forEach((version) => substitutes.substitute(version));
+    }
+    throw new Error(`${address} has no page after ${MAX_ATTEMPTS} attempts.`);
+  };
+
+  const render = async (request: PageRequest): Promise<Answer> => {
+    const { served, origin, earlier } = request;
+    const { release } = served;
+    try {
+      return await renderWithSubstitutes(request);
     } catch (error) {
       const isBusy = error instanceof TooManyRenders;
       const failure = { remote: 'shell', version: release.shell.version, message: messageOf(error) };
       if (!isBusy) onFailure(failure, origin, served);
-      const good = fallback();
+      const good = earlier();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };
       const document = emergencyDocument(release.settings, isBusy);
       return { document, fallbackLevel: 'static', failure: isBusy ? 'busy' : 'broken' };
@@ -144,61 +146,29 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 
   return async (served, url, canBeFallback, requestId) => {
+    const { pathname } = url;
     const page = pageOf(served.release, url);
-    const key = keyOf(served, url.pathname + page.search);
-    const document = fresh.get(key);
-    if (document) {
+    const address = pathname + page.search;
+    const key = documentKey(served, address);
+    const cached = fresh.get(key);
+    if (cached) {
       onLookup?.('hit');
-      return { document, fallbackLevel: 'none', page };
+      return { document: cached, fallbackLevel: 'none', page };
     }
     let lookup: 'shared' | 'miss' = 'shared';
-    const answer = shared(`${key} ${canBeFallback}`, () => {
+    const answer = shared(`${key} ${canBeFallback}`, async () => {
       lookup = 'miss';
-      return render(served, url.pathname, page, canBeFallback, requestId);
+      const origin = { release: served.release.id, route: page.route, requestId };
+      const earlier = () => (canBeFallback && fallbacks ? lastGood.get(pathname) : undefined);
+      const rendered = await render({ served, page, address, origin, earlier });
+      const { document, fallbackLevel } = rendered;
+      if (fallbackLevel === 'none') {
+        fresh.set(key, document);
+        if (canBeFallback && page.search === '' && document.status === 200) lastGood.set(pathname, document);
+      }
+      return rendered;
     });
     onLookup?.(lookup);
     return { ...(await answer), page };
   };
-}
-
-function keyOf({ release, overrides }: ServedRelease, address: string): string {
-  return [release.id, JSON.stringify(overrides), address].join(' ');
-}
-
-/** Caches rendered documents by address. Evicts the least recently requested documents. @internal */
-export function createDocumentCache(now: () => number, ttl: number, maxSize: number) {
-  return new LRUCache<string, RenderedDocument>({
-    maxSize,
-    // Counts the Brotli encoding twice, because `zippedOnce` may cache a gzip encoding of similar size with the
-    // document.
-    sizeCalculation: ({ brotli, policy }) => 2 * brotli.length + policy.length,
-    ttl,
-    ttlResolution: 0,
-    // Adds 1, because an entry that is set at time 0 would never expire.
-    perf: { now: () => now() + 1 },
-  });
-}
-
-/**
- * Collects the remotes that failed on a page. After its first failure, a remote is replaced by its fallback version.
- * After the second failure, the remote is omitted.
- */
-function createSubstitutes({ release, previous }: ServedRelease, broken: readonly string[]) {
-  const replaced = new Set<string>();
-  const omitted = new Set<string>();
-  const substitute = ({ remote, version }: CodeOwner) => {
-    const isReplaced = replaced.has(remote);
-    const fallback = previous[remote];
-    // Code that the page does not use may have crashed the process. The page is then rendered again without changes.
-    const isOfPage = version === (isReplaced ? fallback : release.remotes[remote])?.version;
-    if (remote !== 'shell' && !isOfPage) return;
-    if (!release.remotes[remote]) throw new Error('The shell failed.');
-    if (!isReplaced && fallback && fallback.version !== version) replaced.add(remote);
-    else {
-      replaced.delete(remote);
-      omitted.add(remote);
-    }
-  };
-  for (const remote of broken) substitute({ remote, version: release.remotes[remote]?.version ?? '' });
-  return { replaced, omitted, substitute };
 }

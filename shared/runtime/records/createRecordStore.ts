@@ -32,75 +32,19 @@ export interface RecordStore<Value> {
 
 type Change<Value> = (value: Value) => Value;
 
-/**
- * Applies a pending change to a value. Returns the value unchanged if the change throws, because `update` rejects with
- * the error.
- */
-function applied<Value>(value: Value, change: Change<Value>): Value {
-  try {
-    return change(value);
-  } catch {
-    return value;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creates a store of one record in browser storage. */
-export function createRecordStore<Value, Event extends keyof WindowEvents>({
-  key,
-  event,
-  describe,
-  empty,
-  parse,
-  storage = browserStorage,
-}: RecordOptions<Value, Event>): RecordStore<Value> {
+export function createRecordStore<Value, Event extends keyof WindowEvents>(
+  options: RecordOptions<Value, Event>,
+): RecordStore<Value> {
+  const { key, event, describe, parse, storage = browserStorage } = options;
   const withLock = createStorageLock(key, storage);
-  let last: { readonly text: string | null; readonly value: Value } | undefined;
-  let ignored: string | null | undefined;
-
-  /** Parses a stored text. Logs an invalid text once (§8). */
-  const valueOf = (text: string | null) => {
-    if (text === ignored) return undefined;
-    if (last?.text !== text) {
-      const value = text === null ? empty : parse(parseJson(text));
-      if (value === undefined) {
-        console.warn(`The record "${key}" in storage cannot be read and is ignored.`);
-        ignored = text;
-        return undefined;
-      }
-      last = { text, value };
-    }
-    lastReadable().set(key, text);
-    return last.value;
-  };
-
-  const stored = () => valueOf(storage.getItem(key)) ?? valueOf(lastReadable().get(key) ?? null) ?? empty;
-
+  const stored = createStoredReader({ ...options, storage });
+  const pending = new PendingChanges(parse);
   const listeners = new Set<() => void>();
-  let pending: readonly Change<Value>[] = [];
-  let expected: { readonly base: Value; readonly changes: typeof pending; readonly value: Value } | undefined;
-
-  const read = () => {
-    const base = stored();
-    if (pending.length === 0) return base;
-    if (expected?.base !== base || expected.changes !== pending) {
-      const value = pending.reduce(applied, base);
-      const parsed = value === base ? base : parse(parseJson(JSON.stringify(value)));
-      expected = { base, changes: pending, value: parsed ?? base };
-    }
-    return expected.value;
-  };
-
-  const setPending = (changes: typeof pending) => {
+  const read = () => pending.applyTo(stored());
+  const notifyOf = (change: () => void) => {
     const before = read();
-    pending = changes;
+    change();
     if (read() !== before) listeners.forEach((listener) => listener());
   };
 
@@ -108,15 +52,15 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
     read,
     async update(change) {
       const own = (value: Value) => change(value);
-      const others = () => pending.filter((each) => each !== own);
-      setPending([...pending, own]);
+      notifyOf(() => pending.add(own));
       try {
         await withLock(() => {
           storage.setItem(key, JSON.stringify(own(stored())));
-          pending = others();
+          // Not announced yet, because `read` returns the same value with the change in storage.
+          pending.remove(own);
         });
       } finally {
-        setPending(others());
+        notifyOf(() => pending.remove(own));
       }
       announce(event, describe(read()));
       return !isInMemoryOnly(key);
@@ -130,4 +74,81 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>({
       };
     },
   };
+}
+
+/**
+ * Returns a function that reads the stored value. If the stored text is invalid, this is the last valid one. The text
+ * is parsed once.
+ */
+function createStoredReader<Value>({
+  key,
+  empty,
+  parse,
+  storage,
+}: Pick<RecordOptions<Value, never>, 'key' | 'empty' | 'parse'> & { readonly storage: KeyValueStorage }) {
+  let parsed: { readonly text: string | null; readonly value: Value } | undefined;
+  let invalidText: string | null | undefined;
+
+  /** Logs an invalid text once (§8). */
+  const valueOf = (text: string | null) => {
+    if (text === invalidText) return undefined;
+    if (parsed?.text !== text) {
+      const value = text === null ? empty : parse(parseJson(text));
+      if (value === undefined) {
+        console.warn(`The record "${key}" in storage cannot be read and is ignored.`);
+        invalidText = text;
+        return undefined;
+      }
+      parsed = { text, value };
+    }
+    lastReadable().set(key, text);
+    return parsed.value;
+  };
+  return () => valueOf(storage.getItem(key)) ?? valueOf(lastReadable().get(key) ?? null) ?? empty;
+}
+
+/** Changes that wait for the lock of the storage. Readers see their effect already. */
+class PendingChanges<Value> {
+  private changes: readonly Change<Value>[] = [];
+  private applied:
+    { readonly base: Value; readonly changes: readonly Change<Value>[]; readonly value: Value } | undefined;
+
+  constructor(private readonly parse: (stored: unknown) => Value | undefined) {}
+
+  add(change: Change<Value>): void {
+    this.changes = [...this.changes, change];
+  }
+
+  remove(change: Change<Value>): void {
+    this.changes = this.changes.filter((each) => each !== change);
+  }
+
+  /** Returns the same object while the value and the changes stay the same. */
+  applyTo(base: Value): Value {
+    const { changes } = this;
+    if (changes.length === 0) return base;
+    if (this.applied?.base !== base || this.applied.changes !== changes) {
+      const value = changes.reduce(changeOrKeep, base);
+      const parsed = value === base ? base : this.parse(parseJson(JSON.stringify(value)));
+      this.applied = { base, changes, value: parsed ?? base };
+    }
+    return this.applied.value;
+  }
+}
+
+/** Returns the value unchanged if the change throws, because `update` rejects with the error. */
+function changeOrKeep<Value>(value: Value, change: Change<Value>): Value {
+  try {
+    return change(value);
+  } catch {
+    return value;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,15 +6,13 @@ import { pageOwner, type Renderer, preciseTime } from '../renderTask';
 import type { UncaughtError } from '../serverModules';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 import { RenderQueue, type RenderJob } from './renderQueue';
+import { RenderSlot } from './renderSlot';
 
 /** Maximum number of releases that a new process loads before it renders: the live release and the canary. */
 const MAX_PREPARED = 2;
 
-/** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. See `MIN_UPTIME_MS`. */
+/** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. */
 const RESTART_DELAY_MS = { min: 100, max: 10_000 };
-
-/** A process exited early if it exited within this time after its start, while it was rendering no page. */
-const MIN_UPTIME_MS = 2_000;
 
 const MAX_CONCURRENT = 8;
 
@@ -35,17 +33,9 @@ interface RenderPoolOptions extends Omit<RenderProcessOptions, 'onUncaughtError'
   readonly size?: number | undefined;
 }
 
-interface Slot {
-  readonly process: RenderProcess;
-  readonly startedAt: number;
-  /** False while the process loads releases. */
-  isReady: boolean;
-  job?: RenderJob | undefined;
-}
-
 /** A pool of processes, each of which renders one page at a time. Processes that exit are replaced. */
 export class RenderPool implements Renderer {
-  private readonly slots = new Set<Slot>();
+  private readonly slots = new Set<RenderSlot>();
   private readonly queue = new RenderQueue();
   /** Versions that crashed a process. Processes do not load these versions in advance. */
   private readonly crashedVersions = new Set<string>();
@@ -104,7 +94,7 @@ export class RenderPool implements Renderer {
       ...this.options,
       onUncaughtError: (uncaught) => this.options.onUncaughtError(uncaught, slot.job),
     });
-    const slot: Slot = { process, startedAt: performance.now(), isReady: false };
+    const slot = new RenderSlot(process);
     this.slots.add(slot);
     void process.ended.then((reason) => this.replace(slot, reason));
     await this.load(slot);
@@ -114,14 +104,14 @@ export class RenderPool implements Renderer {
    * Loads releases in a process. The process renders no page until the releases are loaded.
    * @param releases `prepared` if omitted
    */
-  private async load(slot: Slot, releases?: readonly ServedRelease[]): Promise<void> {
-    slot.isReady = false;
-    await slot.process.ready;
-    for (const served of releases ?? this.prepared) {
-      // Ignores the error of a crash, which `replace` reports.
-      await slot.process.prepare(served, [...this.crashedVersions]).catch(() => undefined);
-    }
-    slot.isReady = true;
+  private async load(slot: RenderSlot, releases?: readonly ServedRelease[]): Promise<void> {
+    await slot.loading(async () => {
+      await slot.process.ready;
+      for (const served of releases ?? this.prepared) {
+        // Ignores the error of a crash, which `replace` reports.
+        await slot.process.prepare(served, [...this.crashedVersions]).catch(() => undefined);
+      }
+    });
     this.assign();
   }
 
@@ -130,9 +120,9 @@ export class RenderPool implements Renderer {
    * @returns the process, or undefined if all processes have exited
    */
   private async loadNext(
-    remaining: Set<Slot>,
+    remaining: Set<RenderSlot>,
     releases: readonly ServedRelease[],
-  ): Promise<Slot | undefined> {
+  ): Promise<RenderSlot | undefined> {
     const pings = [...remaining].map((slot) => slot.process.ping().then(() => slot));
     const slot = await Promise.any(pings).catch(() => undefined);
     if (!slot) return undefined;
@@ -141,18 +131,15 @@ export class RenderPool implements Renderer {
     return slot;
   }
 
-  private replace(slot: Slot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
-    // If the slot is missing, the memory of the process was full. In this case, `run` has removed the slot and reported
-    // the reason.
-    const isReported = !this.slots.delete(slot);
+  private replace(slot: RenderSlot, { message, culprit, isCausedByCode, at }: ProcessEnded): void {
+    this.slots.delete(slot);
     if (this.isClosed) return;
-    const { job, startedAt } = slot;
+    const { job } = slot;
     const owner = isCausedByCode && job ? pageOwner(job.served, job.owner, job.task) : undefined;
     const reason = at === undefined ? message : `${message}\n    at ${at}`;
-    if (!isReported) this.report(culprit ?? owner, reason, job);
-    const isEarly = !job && performance.now() - startedAt < MIN_UPTIME_MS;
+    if (!slot.isRetired) this.report(culprit ?? owner, reason, job);
     const { min, max } = RESTART_DELAY_MS;
-    this.restartDelayMs = isEarly ? Math.min(max, Math.max(min, this.restartDelayMs * 2)) : 0;
+    this.restartDelayMs = slot.hasExitedEarly ? Math.min(max, Math.max(min, this.restartDelayMs * 2)) : 0;
     setTimeout(() => void this.start(), this.restartDelayMs).unref();
   }
 
@@ -172,18 +159,17 @@ export class RenderPool implements Renderer {
    */
   private assign(): void {
     const slots = [...this.slots];
-    const idle = slots.filter(({ isReady, job }) => isReady && !job);
+    const idle = slots.filter(({ isIdle }) => isIdle);
     const isRendering = (owner: string) => slots.some(({ job }) => job?.owner === owner);
     for (const [index, slot] of idle.entries()) {
       const isLast = index === idle.length - 1;
       const job = this.queue.take((owner) => !isLast || !isRendering(owner));
       if (!job) return;
-      slot.job = job;
-      void this.run(slot, job);
+      void slot.rendering(job, () => this.run(slot, job)).then(() => this.assign());
     }
   }
 
-  private async run(slot: Slot, job: RenderJob): Promise<void> {
+  private async run(slot: RenderSlot, job: RenderJob): Promise<void> {
     try {
       const queue = { name: 'queue', start: job.queuedAt, end: preciseTime() };
       const { result, full } = await slot.process.render(job.served, job.task);
@@ -191,14 +177,12 @@ export class RenderPool implements Renderer {
       if (full) {
         this.slots.delete(slot);
         this.report(full.culprit, 'it left too much in memory', job);
-        slot.process.end();
+        slot.retire();
       }
     } catch (error) {
       const isUnexplained = error instanceof ProcessEnded && !error.isCausedByCode && !error.culprit;
       if (isUnexplained && !job.isRetry) this.enqueue({ ...job, isRetry: true });
       else job.reject(error);
     }
-    slot.job = undefined;
-    this.assign();
   }
 }

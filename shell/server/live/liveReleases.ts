@@ -6,16 +6,12 @@ import { ReleaseError } from '../../composition/releases/releaseStore';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { fallbackVersions } from '../../composition/deployments/fallbackVersions';
+import { DeploymentProgress, type MissedDeployment } from './deploymentProgress';
 import { withdrawnReleases } from '../../composition/deployments/deployReleases';
 
 export interface LiveReleases {
   readonly live: ServedRelease;
   readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
-}
-
-export interface MissedDeployment {
-  readonly number: number;
-  readonly reason: string;
 }
 
 interface LiveReleasesOptions extends Pick<
@@ -35,20 +31,11 @@ interface LiveReleasesOptions extends Pick<
   readonly timeoutMs?: number | undefined;
 }
 
-const RETRY_MS = 5_000;
-
-/** Time after which a deployment that is still loading is reported as missed, in milliseconds. */
-const READY_TIMEOUT_MS = 10_000;
-
 const HISTORY_TIMEOUT_MS = 250;
 
 export interface LiveReleasesReader {
   /** Resolves with the live release and the canary, or with `undefined` before the first promotion. */
   readonly liveReleases: () => Promise<LiveReleases | undefined>;
-  /**
-   * Returns the latest deployment that failed to load, or that is still loading after `READY_TIMEOUT_MS`. Returns
-   * `undefined` once that deployment or a later one is served.
-   */
   readonly missed: () => MissedDeployment | undefined;
 }
 
@@ -58,72 +45,77 @@ export interface LiveReleasesReader {
  */
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesReader {
   const { deployments, log, now, pollIntervalMs, timeoutMs = HISTORY_TIMEOUT_MS } = options;
+  const progress = new DeploymentProgress<LiveReleases>(now);
   let latest = 0;
-  let served: LiveReleases | undefined;
-  let polling: Promise<void> | undefined;
-  let timeout: Promise<void> | undefined;
-  let servedNumber = 0;
-  let missed: (MissedDeployment & { readonly at: number }) | undefined;
-  let pending: { readonly number: number; readonly since: number } | undefined;
-  let polledAt = -Infinity;
 
   const prepare = async (loaded: LiveReleases | undefined) => {
-    const present = new Set(served && servedReleases(served).map(({ release }) => release.id));
+    const present = new Set(
+      progress.served && servedReleases(progress.served).map(({ release }) => release.id),
+    );
     for (const next of loaded ? servedReleases(loaded) : []) {
       if (!present.has(next.release.id)) await options.prepare(next);
     }
   };
-  const onLoadFailure = (number: number) => (error: unknown) => {
-    log.error({ err: error, deployment: number }, 'A deployment could not be loaded');
-    // A starting server also tries earlier deployments. Only the latest one that failed is reported.
-    if (number >= Math.max(servedNumber + 1, missed?.number ?? 0))
-      missed = { number, at: now(), reason: reasonOf(error) };
-    return false;
-  };
+
+  /** Resolves with true if the deployment is served, or if it is being prepared while another one is served. */
   const serve = async (number: number): Promise<boolean> => {
-    pending = { number, since: now() };
+    progress.started(number);
     const loading = load(options, number);
-    const ready = loading
-      .then(prepare)
-      .then(async () => {
-        // Skips this deployment if a later deployment was loaded faster and is already served.
-        if (number > servedNumber) [served, servedNumber] = [await loading, number];
-        if (missed && missed.number <= servedNumber) missed = undefined;
+    const ready = loading.then(prepare).then(
+      async () => {
+        progress.loaded(number, await loading);
         return true;
-      })
-      .catch(onLoadFailure(number));
+      },
+      (error: unknown) => {
+        log.error({ err: error, deployment: number }, 'A deployment could not be loaded');
+        progress.failed(number, reasonOf(error));
+        return false;
+      },
+    );
     await loading.catch(() => undefined);
     // While a previous release is served, requests do not wait for the new release.
-    return served ? Promise.race([ready, setImmediate(true)]) : ready;
+    return progress.served ? Promise.race([ready, setImmediate(true)]) : ready;
   };
+
   const poll = async () => {
-    polledAt = now();
     try {
       if (await deployments.has(latest + 1)) latest = await deployments.length();
-      else if (missed && now() - missed.at >= RETRY_MS) missed = { ...missed, at: now() };
-      else return;
+      else if (!progress.takeRetry()) return;
     } catch (error) {
-      if (!served) throw error;
+      if (!progress.served) throw error;
       log.error({ err: error }, 'The deployment history could not be read');
       return;
     }
     // If a starting server cannot load the latest deployment, it serves the last deployment that it can load.
-    for (let number = latest; number > 0 && !(await serve(number)) && !served; number -= 1);
+    for (let number = latest; number > 0 && !(await serve(number)) && !progress.served; number -= 1);
   };
 
+  const polled = atMostOncePer(pollIntervalMs, now, poll, timeoutMs);
   const liveReleases = async () => {
-    if (!polling && now() - polledAt >= pollIntervalMs) {
-      polling = poll().finally(() => (polling = undefined));
-      timeout = setTimeout(timeoutMs, undefined, { ref: false });
-    }
-    await (served ? Promise.race([polling, timeout]) : polling);
-    return served;
+    const { done, timeout } = polled();
+    await (progress.served ? Promise.race([done, timeout]) : done);
+    return progress.served;
   };
-  const lateDeployment = (): MissedDeployment | undefined =>
-    pending && pending.number > servedNumber && now() - pending.since >= READY_TIMEOUT_MS
-      ? { number: pending.number, reason: `It was not ready within ${READY_TIMEOUT_MS / 1_000} s.` }
-      : undefined;
-  return { liveReleases, missed: () => missed ?? lateDeployment() };
+  return { liveReleases, missed: () => progress.missed };
+}
+
+/**
+ * Returns a function that starts a poll if none is running and the last one began `intervalMs` ago.
+ * @returns `done`: end of the running poll; `timeout`: end of the time that a request waits for this poll
+ */
+function atMostOncePer(intervalMs: number, now: () => number, poll: () => Promise<void>, timeoutMs: number) {
+  let startedAt = -Infinity;
+  let running: { readonly done?: Promise<void>; readonly timeout?: Promise<void> } = {};
+  return () => {
+    if (!running.done && now() - startedAt >= intervalMs) {
+      startedAt = now();
+      running = {
+        done: poll().finally(() => (running = {})),
+        timeout: setTimeout(timeoutMs, undefined, { ref: false }),
+      };
+    }
+    return running;
+  };
 }
 
 /** Returns the message of a known error. Other messages are only logged, because they may contain internal details. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createDocumentCache } from './documents';
+import { createDocumentCache } from './documentCache';
 import type { RenderedDocument } from './renderTask';
 
 const documentOf = (text: string): RenderedDocument => ({
