@@ -9,7 +9,7 @@ const READY_TIMEOUT_MS = 10_000;
 /** Time after which a deployment that failed to load is loaded again, in milliseconds. */
 const RETRY_MS = 5_000;
 
-/** Which deployment a server serves, which one it loads, and which one it could not load. */
+/** Tells which deployment a server serves, which one it loads, and which one it could not load. */
 export class DeploymentProgress<Releases> {
   private current: { readonly number: number; readonly releases?: Releases | undefined } = { number: 0 };
   private loading: { readonly number: number; readonly since: number } | undefined;
