@@ -1,7 +1,7 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
+import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
 import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
+import { routesOf, type Release } from '../composition/releases/releaseDocument';
 
 export interface AddressedPage {
   /** Path in the spelling of its route, as in `/product/30014` for `/PRODUCT/%330014`. */
@@ -16,20 +16,18 @@ export interface AddressedPage {
   readonly search: string;
 }
 
-const known = new WeakMap<Release, Composition['routes']>();
+interface OwnedRoute extends ManifestRoute {
+  readonly owner: string;
+}
 
-function allRoutes(release: Release): Composition['routes'] {
+const known = new WeakMap<Release, readonly OwnedRoute[]>();
+
+function allRoutes(release: Release): readonly OwnedRoute[] {
   const { remotes, settings } = release;
   const routes =
     known.get(release) ??
     Object.values(remotes).flatMap((remote) =>
-      routesOf(remote, settings).map(({ path, expose, query }) => ({
-        path,
-        expose,
-        query,
-        remote: remote.name,
-        scripts: [],
-      })),
+      routesOf(remote, settings).map((route) => ({ ...route, owner: remote.name })),
     );
   known.set(release, routes);
   return routes;
@@ -39,8 +37,7 @@ export function pageOf(release: Release, { pathname, search }: URL): AddressedPa
   const offers = release.settings.offline !== false;
   const match = matchRoute(allRoutes(release), pathname);
   if (!match) return { owner: 'shell', route: 'own', path: pathname, search: '', isKeepable: offers };
-  const { remote: owner, path: route, query } = match;
-  const { isPersonal = false, worksOffline = false } = routeAt(release, owner, route) ?? {};
+  const { owner, path: route, query, isPersonal = false, worksOffline = false } = match;
   return {
     owner,
     route,

@@ -1,9 +1,9 @@
 import { matchRoute } from './matchRoute';
 
 const routes = [
-  { path: '/blog/:id', remote: 'content', expose: './pages/post', scripts: [] },
-  { path: '/blog/create', remote: 'content', expose: './pages/write-post', scripts: [] },
-  { path: '/product/:id', remote: 'catalogue', expose: './pages/product-detail', scripts: [] },
+  { path: '/blog/:id', remote: 'content', expose: './pages/post' },
+  { path: '/blog/create', remote: 'content', expose: './pages/write-post' },
+  { path: '/product/:id', remote: 'catalogue', expose: './pages/product-detail' },
 ];
 
 test('matchRoute returns the owner of a path and its dynamic parts, decoded', () => {

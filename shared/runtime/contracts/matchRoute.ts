@@ -1,11 +1,13 @@
-import type { Composition } from './composition';
 import { matchPath } from 'react-router-dom';
+import type { Composition } from './composition';
 
-type Route = Composition['routes'][number];
-
-export interface RouteMatch extends Route {
-  readonly params: Readonly<Record<string, string>>;
+interface Route {
+  readonly path: string;
 }
+
+type Match<Matched extends Route> = Matched & { readonly params: Readonly<Record<string, string>> };
+
+export type RouteMatch = Match<Composition['routes'][number]>;
 
 function decoded(segment: string): string {
   try {
@@ -28,7 +30,10 @@ function beginsAlike(pattern: string, pathname: string): boolean {
  * Finds the route of a path. Patterns without parameters take precedence, so that `/blog/:id` does not hide
  * `/blog/create`.
  */
-export function matchRoute(routes: readonly Route[], pathname: string): RouteMatch | undefined {
+export function matchRoute<Matched extends Route>(
+  routes: readonly Matched[],
+  pathname: string,
+): Match<Matched> | undefined {
   const likely = routes.filter(({ path }) => beginsAlike(path, pathname));
   const fixedFirst = likely.sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
   for (const route of fixedFirst) {

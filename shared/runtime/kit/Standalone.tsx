@@ -67,16 +67,13 @@ function StandalonePage({ contract, samples = {}, importPage, importFragment }: 
     );
     return <Component {...props} request={request} data={data} />;
   }
-  const routes = contract.routes.map(({ path, page, waiting }) => {
-    return { path, remote: contract.name, expose: page, scripts: [], waiting };
-  });
-  const match = matchRoute(routes, pathname);
+  const match = matchRoute(contract.routes, pathname);
   if (!match) return <Contents contract={contract} />;
-  const { expose, waiting = WAITING, params } = match;
+  const { page, waiting = WAITING, params } = match;
   return (
     <main data-hydrated="">
       <Suspense key={pathname} fallback={waiting}>
-        <LoadedPage importPage={importPage} page={expose} request={{ ...request, params }} />
+        <LoadedPage importPage={importPage} page={page} request={{ ...request, params }} />
       </Suspense>
     </main>
   );
