@@ -174,22 +174,6 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-generated-empty-object-type': 'off' },
   },
   {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { jsdoc },
-    rules: {
-      'jsdoc/match-description': [
-        'error',
-        {
-          mainDescription: {
-            match: '^(?!(What|Who|Where|How|Which|Lets|Holds|Keeps)\\b)[A-Z`§\\d.]',
-            message: 'Start with a verb or a noun that names the subject.',
-          },
-          contexts: ['any'],
-        },
-      ],
-    },
-  },
-  {
     files: ['shared/**/*.ts', 'shared/**/*.tsx'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.testing.{ts,tsx}', '**/e2e/**'],
     plugins: { jsdoc },

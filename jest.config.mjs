@@ -7,6 +7,7 @@ export default {
   // Set here, because Jest ignores this limit in the configurations of projects. The default is too short for tests of
   // processes.
   testTimeout: 30_000,
+  reporters: ['default', ...(process.env.NIGHTLY ? ['<rootDir>/shared/build/jest/flakyTests.mjs'] : [])],
   projects: [
     '<rootDir>/shared/runtime',
     '<rootDir>/shared/artefacts',

@@ -21,9 +21,12 @@ test('the table names every frozen sample, and a test reads it', () => {
     expect({ sample, rows: rows.filter((row) => row.includes(`\`${sample}\``)) }).not.toMatchObject({
       rows: [],
     });
-    // A test counts as a reader of `bucket.2026-11-22.json` if its source contains `bucket.`.
-    const [kind = ''] = path.posix.basename(sample).split('.');
-    const readers = tests.filter(({ lines }) => lines.some((line) => line.includes(`${kind}.`)));
+    const { dir, base } = path.posix.parse(sample);
+    const readers = tests.filter(
+      ({ file, lines }) =>
+        path.posix.dirname(file) === path.posix.dirname(dir) &&
+        lines.some((line) => line.includes(`/${base}'`) || line.includes(`'${base}'`)),
+    );
     expect({ sample, readers: readers.length }).not.toEqual({ sample, readers: 0 });
   }
 });

@@ -97,8 +97,8 @@ const products = productMatcher(parsePriceList([...published, mugs, urlis, tile]
 const answers = (text: string) => answerText(text, products).lines;
 const said = (line: string) => answers(line)[0]?.answer.text;
 
-test('answerText answers 500 lines of a longer text in less than two seconds, and leaves the other lines in the field', () => {
-  const start = performance.now();
+test('answerText answers 500 lines of a longer text in less than two seconds of processor time, and leaves the other lines in the field', () => {
+  const start = process.cpuUsage();
   const long =
     `${'"'.repeat(50_000)}1\n`.repeat(3) + 'TB-NO, 30\n'.repeat(2_000) + '30001, 30\n'.repeat(8_000);
   const { lines, remaining, hasMore } = answerText(long, products);
@@ -106,7 +106,7 @@ test('answerText answers 500 lines of a longer text in less than two seconds, an
   expect(hasMore).toBe(true);
   expect(remaining.split('\n')).toHaveLength(10_003);
   expect(remaining).toContain('\n10003: 30001, 30');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
 });
 
 test.each([

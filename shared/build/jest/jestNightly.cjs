@@ -1,3 +1,3 @@
 /* global jest */
-// A busy computer can delay tests that measure time, so each test runs up to three times. Failures are logged.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
+// A busy computer can delay tests that measure time. A test that fails twice in a row fails the run.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });

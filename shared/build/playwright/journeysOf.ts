@@ -50,6 +50,7 @@ function configuration(): PlaywrightTestConfig {
     // The timeouts are generous, because pages are slow on a busy computer.
     timeout: 60_000,
     expect: { timeout: 15_000 },
+    // The reporter lists flaky journeys: those that passed when they were run again.
     retries: 1,
     reporter: process.env.CI ? 'dot' : 'list',
     use: {
