@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
-import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
+import { normaliseCatalogue, type RawGroup, rawItemSchema } from '../src/catalogue/normaliseCatalogue';
 import { type Catalogue, productSchema } from '../src/catalogue/product';
 import { rankingSchema } from '../src/catalogue/ranking';
-import { type RawGroup, rawItemSchema } from '../src/catalogue/rawItem';
 import { type Synonyms, synonymsSchema } from '../src/search/synonyms';
 import { tradeRulesSchema } from '../src/trade/tradeRules';
 

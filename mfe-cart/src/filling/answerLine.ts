@@ -3,7 +3,7 @@ import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
 import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { withCurrency } from '../cart/withCurrency';
 import { findSize, isConverted } from './findSize';

@@ -1,5 +1,4 @@
-import { normaliseCatalogue } from './normaliseCatalogue';
-import type { RawGroup, RawItem } from './rawItem';
+import { normaliseCatalogue, type RawGroup, type RawItem } from './normaliseCatalogue';
 
 function item(id: number, manufacturer: string | null): RawItem {
   return {

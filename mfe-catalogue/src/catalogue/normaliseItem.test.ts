@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { normaliseItem } from './normaliseCatalogue';
+import { normaliseItem, rawItemSchema, type RawItem } from './normaliseCatalogue';
 import { productSchema } from './product';
-import { rawItemSchema, type RawItem } from './rawItem';
 
 const item: RawItem = {
   id: 10001,

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { useCarousel } from './useCarousel';
-import { useEmblaOnDemand } from './useEmblaOnDemand';
+import { useCarousel, useEmblaOnDemand } from './useCarousel';
 
 const api = {
   on: () => api,
@@ -12,7 +11,7 @@ const api = {
   scrollTo: jest.fn(),
 };
 
-jest.mock('./useEmblaOnDemand');
+jest.mock('./useCarousel');
 
 function Carousel() {
   const [, carousel] = useCarousel({ delay: 4500, transition: 600 });

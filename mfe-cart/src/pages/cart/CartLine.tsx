@@ -14,7 +14,7 @@ import { lineFacts, linePrice } from '../../cart/lineTexts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
 import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
-import { ProductPicture } from '../../components/ProductPicture';
+import { StoredPicture } from '../../components/StoredPicture';
 import { FillPack, LineButton } from './FillPack';
 
 interface CartLineProps extends Pick<PageProps, 'Fragment'> {
@@ -48,7 +48,7 @@ export function CartLine({ line, pack, product, takesFocus, onRemove, Fragment }
           name="catalogue/ProductPicture"
           product={id}
           sizes={PICTURE_SIZES}
-          fallback={<ProductPicture image={image} sizes={PICTURE_SIZES} />}
+          fallback={<StoredPicture image={image} sizes={PICTURE_SIZES} />}
         />
       </Link>
       <Words>

@@ -1,5 +1,10 @@
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
-import { type CartItem, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import {
+  contentsText,
+  type CartItem,
+  hasRug,
+  lineKey,
+  MINIMUM_ORDER_QUANTITY,
+} from '@tanabana/runtime/cart/cart';
 import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
