@@ -1,23 +1,20 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { noPrices, type PriceList, readPriceList } from '../cart/priceList';
 import { refreshLines } from '../cart/changeCart';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
 /** Returns undefined while the price list loads, and an empty list if the price list cannot be read. */
 function usePriceList({ records }: PageRequest): PriceList | undefined {
-  const [prices, setPrices] = useState<PriceList>();
   const record = records?.['catalogue/prices'];
-  useEffect(() => {
-    if (record)
-      void readPriceList(record)
-        .catch(() => noPrices)
-        .then(setPrices);
-  }, [record]);
-  return record ? prices : noPrices;
+  const { value, error } = useLoaded(record?.address, () =>
+    record ? readPriceList(record) : Promise.resolve(noPrices),
+  );
+  return record && error === undefined ? value : noPrices;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { useCarousel, useEmblaOnDemand } from './useCarousel';
+import { useCarousel } from './useCarousel';
+import { useEmblaOnDemand } from './useEmblaOnDemand';
 
 const api = {
   on: () => api,
@@ -11,7 +12,7 @@ const api = {
   scrollTo: jest.fn(),
 };
 
-jest.mock('./useCarousel');
+jest.mock('./useEmblaOnDemand');
 
 function Carousel() {
   const [, carousel] = useCarousel({ delay: 4500, transition: 600 });
