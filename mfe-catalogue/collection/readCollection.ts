@@ -97,8 +97,7 @@ function normaliseSample(sample: v.InferOutput<typeof sampleCatalogueSchema>): C
         ? [{ size: product.specifications.Size, amount: product.price }]
         : [],
       region: states.get(product.region) ?? product.region,
-      story: null,
-      colors: product.specifications.Color.split(', '),
+      colors: product.specifications.Color?.split(', ') ?? [],
       dimensionsAvailable: [],
       ranking: { rating, reviews, featured },
     })),

@@ -8,8 +8,7 @@ import {
   orderableQuantity,
   contentsText,
 } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
+import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import * as v from 'valibot';

@@ -1,14 +1,14 @@
-import {
-  DEFAULT_COLOR,
-  DEFAULT_MATERIAL,
-  DEFAULT_REGION,
-  DEFAULT_TECHNIQUE,
-} from '@tanabana/runtime/cart/productDefaults';
 import * as v from 'valibot';
 import { tradeFactsOf } from '../trade/tradeFactsOf';
 import { type TradeRules, itemTradeSchema } from '../trade/tradeRules';
 import { categoryOf, mergedCategory } from './categories';
 import { type Catalogue, type Product, type CloseUp, closeUpSchema } from './product';
+
+/** Region and artisan of a product without a manufacturer (§3). */
+const DEFAULT_REGION = 'India';
+
+/** Technique of a product whose technique is not known (§3). */
+const DEFAULT_TECHNIQUE = 'Handcrafted';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
@@ -92,12 +92,12 @@ export function normaliseItem(item: RawItem, category: string): Product {
     artisan: region,
     images: item.image,
     closeUp: soldCloseUp(item, sizes),
-    story: filledText(item.story) ?? null,
+    story: filledText(item.story),
     description: item.description,
     features: item.details,
     specifications: {
-      Material: listOf(item.material).join(', ') || DEFAULT_MATERIAL,
-      Color: colors.join(', ') || DEFAULT_COLOR,
+      Material: filledText(listOf(item.material).join(', ')),
+      Color: filledText(colors.join(', ')),
       Technique: filledText(item.weavingTechnique) ?? DEFAULT_TECHNIQUE,
       SKU: item.SKU,
     },

