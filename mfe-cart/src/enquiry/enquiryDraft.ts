@@ -65,7 +65,7 @@ export function addDetails(
 }
 
 /** Target price and note of a line, with the key of the line. */
-export interface LineRequest {
+interface LineRequest {
   readonly key: string;
   readonly targetPrice: string;
   readonly note: string;

@@ -1,4 +1,5 @@
-import { normaliseCatalogue, type RawGroup, type RawItem } from './normaliseCatalogue';
+import { normaliseCatalogue } from './normaliseCatalogue';
+import type { RawGroup, RawItem } from './rawItem';
 
 function item(id: number, manufacturer: string | null): RawItem {
   return {

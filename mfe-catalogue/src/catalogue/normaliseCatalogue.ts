@@ -1,44 +1,14 @@
-import * as v from 'valibot';
 import { tradeFactsOf } from '../trade/tradeFactsOf';
-import { type TradeRules, itemTradeSchema } from '../trade/tradeRules';
+import type { TradeRules } from '../trade/tradeRules';
 import { categoryOf, mergedCategory } from './categories';
-import { type Catalogue, type Product, type CloseUp, closeUpSchema } from './product';
+import type { Catalogue, CloseUp, Product } from './product';
+import type { RawGroup, RawItem } from './rawItem';
 
 /** Region and artisan of a product without a manufacturer (§3). */
 const DEFAULT_REGION = 'India';
 
 /** Technique of a product whose technique is not known (§3). */
 const DEFAULT_TECHNIQUE = 'Handcrafted';
-
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const listOrText = v.union([v.array(filled), filled]);
-const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
-
-export const rawItemSchema = v.strictObject({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  name: filled,
-  price: v.nullish(v.union([v.array(v.strictObject({ size: filled, amount: rupees })), rupees])),
-  image: v.array(filled),
-  closeUp: v.exactOptional(closeUpSchema),
-  story: v.nullish(v.string()),
-  description: filled,
-  details: v.array(filled),
-  color: v.nullish(listOrText),
-  weavingTechnique: v.nullish(v.string()),
-  material: v.nullish(listOrText),
-  manufacturer: v.nullish(v.string()),
-  tags: v.array(filled),
-  SKU: filled,
-  dimensionsAvailable: v.optional(listOrText),
-  trade: v.exactOptional(itemTradeSchema),
-});
-
-export type RawItem = v.InferOutput<typeof rawItemSchema>;
-
-export interface RawGroup {
-  readonly category: string;
-  readonly items: readonly RawItem[];
-}
 
 /**
  * Normalises and merges the raw groups of products, in the given order (§3). Without `trade`, the products have no

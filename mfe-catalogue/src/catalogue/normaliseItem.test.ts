@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { normaliseItem, rawItemSchema, type RawItem } from './normaliseCatalogue';
+import { normaliseItem } from './normaliseCatalogue';
+import { rawItemSchema, type RawItem } from './rawItem';
 import { productSchema } from './product';
 
 const item: RawItem = {

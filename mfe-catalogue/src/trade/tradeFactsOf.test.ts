@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readCatalogue } from '../../collection/readCollection';
-import type { RawItem } from '../catalogue/normaliseCatalogue';
+import type { RawItem } from '../catalogue/rawItem';
 import { measureIn, tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 

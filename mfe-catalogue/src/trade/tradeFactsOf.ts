@@ -1,5 +1,5 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { RawItem } from '../catalogue/normaliseCatalogue';
+import type { RawItem } from '../catalogue/rawItem';
 import { packParcel, rounded } from './packParcel';
 import type { TradeFacts, TradeUnit } from './tradeFacts';
 import type { CraftKind, TradeRules, RugKind } from './tradeRules';

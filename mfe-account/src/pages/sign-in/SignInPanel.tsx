@@ -119,7 +119,7 @@ interface ConnectGoogleProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-export function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
+function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
   const [isBlank, setBlank] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { itemTradeSchema } from '../trade/tradeRules';
+import { closeUpSchema } from './product';
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const listOrText = v.union([v.array(filled), filled]);
+const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+export const rawItemSchema = v.strictObject({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  name: filled,
+  price: v.nullish(v.union([v.array(v.strictObject({ size: filled, amount: rupees })), rupees])),
+  image: v.array(filled),
+  closeUp: v.exactOptional(closeUpSchema),
+  story: v.nullish(v.string()),
+  description: filled,
+  details: v.array(filled),
+  color: v.nullish(listOrText),
+  weavingTechnique: v.nullish(v.string()),
+  material: v.nullish(listOrText),
+  manufacturer: v.nullish(v.string()),
+  tags: v.array(filled),
+  SKU: filled,
+  dimensionsAvailable: v.optional(listOrText),
+  trade: v.exactOptional(itemTradeSchema),
+});
+
+export type RawItem = v.InferOutput<typeof rawItemSchema>;
+
+export interface RawGroup {
+  readonly category: string;
+  readonly items: readonly RawItem[];
+}
