@@ -63,7 +63,7 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
       count: own.length,
       craft: [...techniques].map((label, index) => (index > 0 ? label.toLowerCase() : label)).join(', '),
       about: sentences.slice(0, 2).join(' '),
-      story: own.find(({ story }) => story !== null)?.id,
+      story: own.find(({ story }) => story !== undefined)?.id,
     };
   });
   return workshops.sort((a, b) => b.count - a.count);

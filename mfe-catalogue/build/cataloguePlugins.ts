@@ -14,7 +14,7 @@ import { highlightsOf } from '../src/fragments/highlights';
 import { stripCategories } from '../src/fragments/stripCategories';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
-import { priceList, publishedProduct } from './priceList';
+import { pricesRecord, publishedProduct } from './pricesRecord';
 
 /** Content of the folder `collection`. */
 interface Collection {
@@ -94,7 +94,7 @@ function contentOf(
   const texts = catalogueFiles({ ...groups, products }, pictures, craftNotes, synonyms);
   const data = dataFiles('data', texts, nameFile);
   const records = {
-    prices: JSON.stringify(priceList(products, pictures)),
+    prices: JSON.stringify(pricesRecord(products, pictures)),
     [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
   };
   const recordFiles = Object.entries(records).map(([record, text]) => [

@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
+import { type RawGroup, rawItemSchema } from '../src/catalogue/rawItem';
 import { type Catalogue, productSchema } from '../src/catalogue/product';
 import { rankingSchema } from '../src/catalogue/ranking';
-import { type RawGroup, rawItemSchema } from '../src/catalogue/rawItem';
 import { type Synonyms, synonymsSchema } from '../src/search/synonyms';
 import { tradeRulesSchema } from '../src/trade/tradeRules';
 
@@ -98,8 +98,7 @@ function normaliseSample(sample: v.InferOutput<typeof sampleCatalogueSchema>): C
         ? [{ size: product.specifications.Size, amount: product.price }]
         : [],
       region: states.get(product.region) ?? product.region,
-      story: null,
-      colors: product.specifications.Color.split(', '),
+      colors: product.specifications.Color?.split(', ') ?? [],
       dimensionsAvailable: [],
       ranking: { rating, reviews, featured },
     })),

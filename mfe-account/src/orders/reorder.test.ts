@@ -1,5 +1,4 @@
-import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { addItem, emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
 import { anOrder } from '../testing/anOrder';
 import { urli } from '../testing/urli';
 import { addReorder, lineText, reorder, reorderNotes } from './reorder';

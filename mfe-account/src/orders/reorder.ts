@@ -6,10 +6,9 @@ import {
   isQuoted,
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
+  contentsText,
 } from '@tanabana/runtime/cart/cart';
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
+import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import * as v from 'valibot';

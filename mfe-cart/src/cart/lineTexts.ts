@@ -1,5 +1,5 @@
 import { type Cart, type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/productDefaults';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { PriceList } from './priceList';
 

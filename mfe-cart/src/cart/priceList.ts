@@ -19,18 +19,18 @@ export interface CartAndPrices {
 /** Empty price list, used if the list cannot be read. A cart cannot be paid with an empty list. */
 export const noPrices: PriceList = new Map();
 
-const priceList = v.pipe(
+const priceListSchema = v.pipe(
   prices,
   v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
 );
 
 /** @internal */
-export const parsePriceList = v.parser(priceList);
+export const parsePriceList = v.parser(priceListSchema);
 
 /**
  * Fetches the price list once per HTML document. If the list violates its contract, logs the error and rejects.
  */
-export const readPriceList = recordReader(priceList);
+export const readPriceList = recordReader(priceListSchema);
 
 /** Finds a product in the price list. Returns undefined if the list does not contain the product or cannot be read. */
 export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {

@@ -1,6 +1,5 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { countOf } from '@tanabana/runtime/text/countOf';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import { packOf, parcelOf } from './pack';
 import type { PriceList, PricedProduct } from './priceList';
 

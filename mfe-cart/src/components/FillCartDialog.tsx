@@ -1,14 +1,19 @@
-import { addItems, type Cart, emptyCart } from '@tanabana/runtime/cart/cart';
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { addItems, type Cart, emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import type { PriceList } from '../cart/priceList';
 import { answerLine, articlesOf, foundItems, type WantedLine } from '../filling/answerLine';
-import { addDetails, addRequests, emptyDraft, readDraft, storeDraft } from '../enquiry/enquiryDraft';
+import {
+  addDetails,
+  addRequests,
+  emptyDraft,
+  readDraft,
+  storeDraft,
+  requestsOf,
+} from '../enquiry/enquiryDraft';
 import type { LinkedEnquiry } from '../enquiry/enquiryLink';
-import { OFFER } from '../enquiry/enquiryTexts';
-import { requestsOf } from '../enquiry/requestsOf';
+import { OFFER } from '../enquiry/enquiryLetter';
 import { AnswerList } from './AnswerList';
 
 interface FillCartDialogProps {

@@ -1,5 +1,4 @@
-import { type Cart, hasRug, subtotal } from '@tanabana/runtime/cart/cart';
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { type Cart, hasRug, subtotal, contentsText } from '@tanabana/runtime/cart/cart';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { stack } from '@tanabana/runtime/theme/layout';

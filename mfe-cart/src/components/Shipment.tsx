@@ -1,10 +1,9 @@
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { wide } from '@tanabana/runtime/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { CartAndPrices } from '../cart/priceList';
-
-const ShipmentFacts = lazy(() => import('./ShipmentFacts'));
+import { type CartAndPrices, noPrices } from '../cart/priceList';
+import { Fact } from './FactRow';
 
 /**
  * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
@@ -21,6 +20,26 @@ export function Shipment({ cart, prices }: CartAndPrices) {
   );
 }
 
+// The rules of packing load later than the page.
+const ShipmentFacts = lazy(async () => {
+  const { shipmentFacts } = await import('../cart/shipment');
+  return {
+    default: function ShipmentFacts({ cart, prices = noPrices }: CartAndPrices) {
+      const facts = shipmentFacts(cart.items, prices);
+      if (facts.length === 0) return null;
+      return (
+        <Facts>
+          {facts.map(({ label, value, note }) => (
+            <Fact key={label} label={label} note={note}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      );
+    },
+  };
+});
+
 const Place = styled.div`
   min-height: 214px;
 
@@ -30,5 +49,16 @@ const Place = styled.div`
 
   ${wide.desktop} {
     min-height: 214px;
+  }
+`;
+
+const Facts = styled.dl`
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.small};
+
+  dt {
+    flex: none;
+    color: ${color.muted};
   }
 `;

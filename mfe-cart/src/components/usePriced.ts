@@ -1,22 +1,20 @@
-import { useCart } from '@tanabana/runtime/cart/useCart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
-import { useEffect, useMemo, useState } from 'react';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { useMemo } from 'react';
 import { noPrices, type PriceList, readPriceList } from '../cart/priceList';
 import { refreshLines } from '../cart/changeCart';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
 /** Returns undefined while the price list loads, and an empty list if the price list cannot be read. */
 function usePriceList({ records }: PageRequest): PriceList | undefined {
-  const [prices, setPrices] = useState<PriceList>();
   const record = records?.['catalogue/prices'];
-  useEffect(() => {
-    if (record)
-      void readPriceList(record)
-        .catch(() => noPrices)
-        .then(setPrices);
-  }, [record]);
-  return record ? prices : noPrices;
+  const { value, error } = useLoaded(record?.address, () =>
+    record ? readPriceList(record) : Promise.resolve(noPrices),
+  );
+  return record && error === undefined ? value : noPrices;
 }
 
 /**
@@ -24,7 +22,7 @@ function usePriceList({ records }: PageRequest): PriceList | undefined {
  * is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's names and prices.
  */
 export function usePricedCart(request: PageRequest) {
-  const stored = useCart();
+  const stored = useRecord(cartStore);
   const prices = usePriceList(request);
   const cart = useMemo(() => (stored && prices ? refreshLines(stored, prices) : stored), [stored, prices]);
   return { cart, prices };
@@ -35,7 +33,7 @@ export function usePricedCart(request: PageRequest) {
  * names and prices. Afterwards they have the catalogue's names and prices.
  */
 export function usePricedWishlist(request: PageRequest) {
-  const stored = useWishlist();
+  const stored = useRecord(wishlistStore);
   const prices = usePriceList(request);
   return useMemo(() => (stored && prices ? refreshEntries(stored, prices) : stored), [stored, prices]);
 }

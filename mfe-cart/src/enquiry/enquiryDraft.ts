@@ -1,7 +1,9 @@
 import { tabStorage } from '@tanabana/runtime/records/browserStorage';
 import { storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
-import { buyerSchema } from './buyer';
+import { lineKey } from '@tanabana/runtime/cart/cart';
+import { buyerSchema } from './enquiry';
+import type { Answer } from '../filling/answerLine';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
@@ -63,7 +65,7 @@ export function addDetails(
 }
 
 /** Target price and note of a line, with the key of the line. */
-export interface LineRequest {
+interface LineRequest {
   readonly key: string;
   readonly targetPrice: string;
   readonly note: string;
@@ -78,4 +80,11 @@ export function addRequests(draft: EnquiryDraft, requests: readonly LineRequest[
     targets: { ...draft.targets, ...texts('targetPrice') },
     lineNotes: { ...draft.lineNotes, ...texts('note') },
   };
+}
+
+/** Returns target prices and notes of the lines that can be ordered. */
+export function requestsOf(answers: readonly Answer[]): LineRequest[] {
+  return answers.flatMap(({ item, requests }) =>
+    item && requests ? [{ key: lineKey(item), ...requests }] : [],
+  );
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { prices } from '../filling/samplePrices.testing';
-import { unnamedBuyer } from './buyer';
-import type { Enquiry } from './enquiry';
+import { unnamedBuyer, type Enquiry } from './enquiry';
 import { enquiryLetter } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';

@@ -1,18 +1,117 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
+import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import type { PriceList } from '../cart/priceList';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { enquiryLink } from './enquiryLink';
-import {
-  type Fact,
-  headFacts,
-  lineTexts,
-  notesText,
-  requestText,
-  shipmentTexts,
-  totalFact,
-  tradeFacts,
-} from './enquiryTexts';
+import { packOf, parcelOf } from '../cart/pack';
+import { leadTime, shipmentFacts } from '../cart/shipment';
+import { withCurrency } from '../cart/withCurrency';
+import { dateInWords } from './calendarDate';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
+
+/**
+ * Returns the texts of a line for the letter and the printed request. A missing category or size is `N/A` (§7). The
+ * amount of a rug is empty, because rugs have no price.
+ */
+export function lineTexts(line: EnquiryLine) {
+  return {
+    title: plainLine(line.title),
+    category: plainLine(line.category) || 'N/A',
+    size: plainLine(line.size) || 'N/A',
+    quantity: formatCount(line.quantity),
+    productId: String(line.id),
+    sku: plainLine(line.sku),
+    unitPrice: isQuoted(line) ? 'on enquiry' : formatRupees(line.price),
+    amount: isQuoted(line) ? '' : formatRupees(amountOf(line)),
+    targetPrice: withCurrency(plainLine(line.targetPrice)),
+    note: plainLine(line.note),
+  };
+}
+
+/** Returns customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
+export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
+  const product = prices.get(line.id);
+  const pack = packOf(line, prices);
+  const stock = product?.trade?.isInStock ? `${MINIMUM_ORDER_QUANTITY} in stock` : 'made to order';
+  return [
+    { label: 'HSN', value: product?.trade?.hsn ?? '' },
+    { label: 'Stock', value: product?.trade ? stock : '' },
+    { label: 'Lead time', value: leadTime(product, line.quantity) },
+    {
+      label: 'Packing',
+      value: pack ? `${countOf(Math.ceil(line.quantity / pack.units), parcelOf(line))} of ${pack.units}` : '',
+    },
+  ].filter(({ value }) => value);
+}
+
+/** Discount in the wording of the shop's banner (§2.2). */
+export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
+
+export function termsOfOffer({ offerUntil = '' }: Pick<Settings, 'offerUntil'>): string {
+  const lastDay = dateInWords(offerUntil);
+  return `Valid for one order per company${lastDay && `, until ${lastDay}`}.`;
+}
+
+export function recordFacts({ reference, date }: Enquiry): Fact[] {
+  return [
+    { label: 'Reference', value: reference },
+    { label: 'Date', value: dateInWords(date) },
+  ];
+}
+
+/** Returns all details of the buyer. The value of a missing detail is empty. */
+export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
+  return [
+    { label: 'Company', value: plainLine(buyer.company) },
+    { label: 'Name', value: plainLine(buyer.name) },
+    { label: 'Email', value: plainLine(buyer.email) },
+    { label: 'Phone', value: plainLine(buyer.phone) },
+    { label: 'Deliver to', value: plainLine(buyer.place) },
+    { label: 'Needed by', value: dateInWords(buyer.wishedDate) },
+  ];
+}
+
+export function headFacts(enquiry: Enquiry): Fact[] {
+  const facts = [...recordFacts(enquiry), ...buyerFacts(enquiry)].filter(({ value }) => value);
+  return enquiry.wantsOffer ? [...facts, OFFER] : facts;
+}
+
+/**
+ * Returns the sum of the lines with a price, or undefined if no line has a price. The label is Subtotal if every line
+ * has a price (§7).
+ */
+export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
+  const priced = lines.filter((line) => !isQuoted(line));
+  if (priced.length === 0) return undefined;
+  const value = formatRupees(priced.reduce((sum, line) => sum + amountOf(line), 0));
+  return { label: priced.length === lines.length ? 'Subtotal' : 'Subtotal of priced items', value };
+}
+
+/** Describes packing and weight of the lines. Returns an empty list if the catalogue publishes no packing. */
+export function shipmentTexts(lines: readonly EnquiryLine[], prices: PriceList): Fact[] {
+  return shipmentFacts(lines, prices, 'buyer').map(({ label, value, note }) => ({
+    label,
+    value: note ? `${value} (${note})` : value,
+  }));
+}
+
+export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
+  return plainText(notes).trim();
+}
+
+export function requestText(lines: readonly EnquiryLine[]): string {
+  return `Please send me ${lines.some(isQuoted) ? 'pricing, ' : ''}shipping, lead time and payment instructions.`;
+}
 
 const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 

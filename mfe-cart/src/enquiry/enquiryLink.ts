@@ -2,8 +2,7 @@ import { storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { cartLink, linkedLines } from '../filling/cartLink';
 import type { WantedLine } from '../filling/answerLine';
-import { buyerSchema } from './buyer';
-import type { EnquiryContent } from './enquiry';
+import { buyerSchema, type EnquiryContent } from './enquiry';
 import type { EnquiryDraft } from './enquiryDraft';
 
 /** Separates the lines of a cart link from the other content of an enquiry. */

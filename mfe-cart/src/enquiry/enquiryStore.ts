@@ -2,10 +2,9 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { createRecordStore } from '@tanabana/runtime/records/createRecordStore';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
-import { buyerSchema, unnamedBuyer } from './buyer';
+import { buyerSchema, unnamedBuyer, type Enquiry } from './enquiry';
 import { isCalendarDate } from './calendarDate';
 import { ENQUIRIES_KEY } from './enquiriesKey';
-import type { Enquiry } from './enquiry';
 import { isReference } from './reference';
 
 /** Names of the channels by which the visitor can send an enquiry. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { unnamedBuyer } from './buyer';
-import type { Enquiry, EnquiryLine } from './enquiry';
+import { unnamedBuyer, type Enquiry, type EnquiryLine } from './enquiry';
 
 export const urliLine: EnquiryLine = {
   id: 30001,

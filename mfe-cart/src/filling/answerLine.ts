@@ -1,9 +1,8 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
+import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
 import { withCurrency } from '../cart/withCurrency';
 import { findSize, isConverted } from './findSize';

@@ -1,5 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import type { WantedLine } from './answerLine';
 
 /** Maximum number of lines that are read from a link or a spreadsheet. */

@@ -1,4 +1,4 @@
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PricedProduct, PricedSize } from '../cart/priceList';

@@ -1,14 +1,14 @@
-import {
-  DEFAULT_COLOR,
-  DEFAULT_MATERIAL,
-  DEFAULT_REGION,
-  DEFAULT_TECHNIQUE,
-} from '@tanabana/runtime/cart/productDefaults';
 import { tradeFactsOf } from '../trade/tradeFactsOf';
 import type { TradeRules } from '../trade/tradeRules';
 import { categoryOf, mergedCategory } from './categories';
-import type { Catalogue, Product, CloseUp } from './product';
+import type { Catalogue, CloseUp, Product } from './product';
 import type { RawGroup, RawItem } from './rawItem';
+
+/** Region and artisan of a product without a manufacturer (§3). */
+const DEFAULT_REGION = 'India';
+
+/** Technique of a product whose technique is not known (§3). */
+const DEFAULT_TECHNIQUE = 'Handcrafted';
 
 /**
  * Normalises and merges the raw groups of products, in the given order (§3). Without `trade`, the products have no
@@ -62,12 +62,12 @@ export function normaliseItem(item: RawItem, category: string): Product {
     artisan: region,
     images: item.image,
     closeUp: soldCloseUp(item, sizes),
-    story: filledText(item.story) ?? null,
+    story: filledText(item.story),
     description: item.description,
     features: item.details,
     specifications: {
-      Material: listOf(item.material).join(', ') || DEFAULT_MATERIAL,
-      Color: colors.join(', ') || DEFAULT_COLOR,
+      Material: filledText(listOf(item.material).join(', ')),
+      Color: filledText(colors.join(', ')),
       Technique: filledText(item.weavingTechnique) ?? DEFAULT_TECHNIQUE,
       SKU: item.SKU,
     },

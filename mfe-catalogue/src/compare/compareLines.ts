@@ -23,7 +23,7 @@ function weights({ trade }: Product): string {
 
 function valuesOf(product: Product): Record<string, string> {
   const { category, sizes, specifications, region, features, trade } = product;
-  const { Material, Technique, Color } = specifications;
+  const { Material = '', Technique, Color = '' } = specifications;
   const { maker, place } = makerAndPlace(region);
   const details = describingDetails(features);
   return {

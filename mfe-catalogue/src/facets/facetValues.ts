@@ -67,7 +67,7 @@ export const MATERIAL_OPTIONS = optionsOf(MATERIALS);
 const HIDDEN_PARTS = /foundation|warp|lining|frame|core|cord|bag|filling|\bply\b/i;
 
 /** Finds at most one material in each entry of a list such as `Wool on a cotton foundation, silk`. */
-export function materialsIn(text: string): string[] {
+export function materialsIn(text = ''): string[] {
   const found = text
     .split(',')
     .map((entry) => entry.replace(/\bon\b.*$/, ''))

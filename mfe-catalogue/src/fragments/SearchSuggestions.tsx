@@ -1,7 +1,7 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { chosenInForcedColors, color, font, hovered, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';

@@ -29,7 +29,7 @@ const SEARCHED_DETAILS = /^(?:use|certification|dyes|construction|technique|styl
 
 export function searchDocument(product: Product): SearchDocument {
   const { id, name, category, region, artisan, description, tags, features } = product;
-  const { SKU, Technique, Material } = product.specifications;
+  const { SKU, Technique, Material = '' } = product.specifications;
   return {
     id,
     name,

@@ -17,7 +17,6 @@ export function productOf({ specifications, ...part }: Given): Product {
     region: 'Neelam Kiln Studio, Jaipur, Rajasthan',
     artisan: 'Neelam Kiln Studio, Jaipur, Rajasthan',
     images: [],
-    story: null,
     description: 'A thing made by hand.',
     features: [],
     specifications: {

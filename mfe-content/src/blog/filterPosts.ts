@@ -1,4 +1,4 @@
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
 
 export interface PostFilter {

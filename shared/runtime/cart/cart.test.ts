@@ -9,6 +9,7 @@ import {
   removeItem,
   updateQuantity,
   type Cart,
+  contentsText,
 } from './cart';
 import { additions, cartOf, product, RUNS, units, urli } from './sampleProducts.testing';
 
@@ -159,4 +160,9 @@ test('addItems adds units to equal lines and appends other lines', () => {
   const other = { ...urli, id: 7, quantity: 60 };
   const line = { ...urli, quantity: 25 };
   expect(addItems(cartOf([[urli, 25]]), [line, other]).items).toEqual([{ ...line, quantity: 50 }, other]);
+});
+
+test('counts products and units, with Indian grouping', () => {
+  expect(contentsText([{ quantity: 200 }])).toBe('1 product, 200 units');
+  expect(contentsText([{ quantity: 150_000 }, { quantity: 25 }])).toBe('2 products, 1,50,025 units');
 });

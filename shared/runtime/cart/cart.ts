@@ -1,3 +1,5 @@
+import { countOf } from '../text/formatCount';
+
 /** Minimum units of a product in an order (§5, §9). */
 export const MINIMUM_ORDER_QUANTITY = 25;
 
@@ -99,4 +101,10 @@ export function itemCount({ items }: Cart): number {
 /** Sum of the cart in rupees. Shipping and tax are 0, so the subtotal is also the total (§3, §9). */
 export function subtotal({ items }: Cart): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+/** Returns the number of products and units: `2 products, 230 units`. */
+export function contentsText(lines: readonly { readonly quantity: number }[]): string {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${countOf(lines.length, 'product')}, ${countOf(units, 'unit')}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createRecordStore } from '../records/createRecordStore';
 import { storedAmount, storedId, storedText } from '../records/storedFields';
 import { emptyCart, itemCount, lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from './productDefaults';
+import { lineOptions } from './toCartLine';
 
 /** Storage key of the cart, as §4 specifies. */
 export const CART_KEY = 'tanabana_cart';
@@ -28,14 +28,13 @@ const storedSchema = v.object({ items: v.array(v.unknown()), isOpen: v.fallback(
 function parseLine(candidate: unknown): CartItem | undefined {
   const parsed = v.safeParse(lineSchema, candidate);
   if (!parsed.success) return undefined;
-  const { title, name, priceRange, dimensions, color, material, quantity, ...line } = parsed.output;
+  const { title, name, priceRange, dimensions, quantity, ...line } = parsed.output;
   const label = title || name;
   if (!label) return undefined;
   return {
     ...line,
     title: label,
-    color: color || DEFAULT_COLOR,
-    material: material || DEFAULT_MATERIAL,
+    ...lineOptions(parsed.output),
     ...(priceRange && { priceRange }),
     ...(dimensions && { dimensions }),
     quantity: orderableQuantity(quantity),

@@ -1,5 +1,21 @@
 import type { CartItem } from './cart';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL, ONLY_SIZE } from './productDefaults';
+
+/** Size of a product without size options (§4). */
+export const ONLY_SIZE = 'Standard';
+
+/** Colour of a product whose colour is not known. Pages do not display this colour (§9). */
+export const DEFAULT_COLOR = 'Standard';
+
+/** Material of a product whose material is not known. Pages do not display this material (§9). */
+export const DEFAULT_MATERIAL = 'Handcrafted';
+
+/** Returns colour and material of a line. A stored line has the defaults of §3 if they are not known. */
+export function lineOptions({
+  color = '',
+  material = '',
+}: Pick<OrderedProduct, 'color' | 'material'>): Pick<CartItem, 'color' | 'material'> {
+  return { color: color || DEFAULT_COLOR, material: material || DEFAULT_MATERIAL };
+}
 
 /** Fields of a product that its cart line stores. */
 interface OrderedProduct {
@@ -22,7 +38,7 @@ export function toCartLine(
   product: OrderedProduct,
   option: { readonly size: string; readonly amount: number } | undefined,
 ): Omit<CartItem, 'quantity'> {
-  const { id, name, price, category, image, color, material, dimensions } = product;
+  const { id, name, price, category, image, dimensions } = product;
   return {
     id,
     title: name,
@@ -30,8 +46,7 @@ export function toCartLine(
     image: image ?? '',
     category,
     size: option?.size ?? ONLY_SIZE,
-    color: color ?? DEFAULT_COLOR,
-    material: material ?? DEFAULT_MATERIAL,
+    ...lineOptions(product),
     ...(dimensions && { dimensions }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
@@ -69,7 +69,6 @@ export interface FragmentProps {
   readonly fallback: ReactNode;
 }
 
-/** Renders a fragment with its props, as in `<Fragment name="catalogue/ProductTeaser" product={30014} fallback={null} />`. */
 type RenderFragment = <Name extends keyof Fragments>(
   props: FragmentProps & { readonly name: Name } & Fragments[Name],
 ) => ReactNode;
@@ -77,13 +76,16 @@ type RenderFragment = <Name extends keyof Fragments>(
 export interface PageProps<Data = undefined> {
   readonly request: PageRequest;
   readonly data: Data;
-  /** Renders a fragment of another remote, with the shell's error handling. */
+}
+
+interface PageComponentProps<Data> extends PageProps<Data> {
+  /** Renders a fragment of another remote, with the shell's error handling. Pages import `Fragment` instead. */
   readonly Fragment: RenderFragment;
 }
 
-/** The default export of every page that a remote exposes. */
+/** The default export of every page that a remote exposes. `definePage` creates it. */
 export interface PageModule<Data = undefined> {
-  readonly Component: ComponentType<PageProps<Data>>;
+  readonly Component: ComponentType<PageComponentProps<Data>>;
   /** Loads the page's data, which must be serialisable as JSON, before the page is rendered. */
   readonly load?: (request: PageRequest) => Promise<Data>;
   /** Fetches data that the page may need offline. The service worker caches the responses. */
@@ -116,9 +118,58 @@ export interface FragmentModule<Props extends object = object, Data = unknown> {
   readonly Component: ComponentType<FragmentComponentProps<Data> & Props>;
 }
 
-/** Returns the page unchanged. TypeScript infers the type of the page's data from `load`. */
-export function definePage<Data = undefined>(page: PageModule<Data>): PageModule<Data> {
-  return page;
+interface PageDefinition<Data> extends Omit<PageModule<Data>, 'Component'> {
+  readonly Component: ComponentType<PageProps<Data>>;
+  /** Page that is displayed, with status 404, if `load` throws `notFound()`. */
+  readonly notFound?: Pick<PageDefinition<undefined>, 'Component' | 'meta'>;
+}
+
+/** Each remote bundles this module, so `definePage` and `Fragment` of a remote share the context. */
+const FragmentContext = createContext<RenderFragment>(({ fallback }) => fallback);
+
+/** Renders a fragment with its props, as in `<Fragment name="catalogue/ProductTeaser" product={30014} fallback={null} />`. */
+export const Fragment: RenderFragment = (props) =>
+  createElement(useContext(FragmentContext) as ComponentType<FragmentProps>, props);
+
+class NotFoundError extends Error {}
+
+/** Creates the error that `load` of a page throws if the address names nothing: `throw notFound()`. */
+export function notFound(): Error {
+  return new NotFoundError('The page was not found.');
+}
+
+/** Data of a page whose `load` threw `notFound()`. The document contains the data, so they are plain JSON. */
+const NOT_FOUND = { isNotFound: true };
+
+const isNotFound = (data: unknown) => typeof data === 'object' && data !== null && 'isNotFound' in data;
+
+/** Creates a page. TypeScript infers the type of the page's data from `load`. */
+export function definePage<Data = undefined>(page: PageDefinition<Data>): PageModule<Data> {
+  const { load, notFound: missing } = page;
+  // `NOT_FOUND` has the type `Data` only outside this function, which never passes it to the page's own functions.
+  const absent = NOT_FOUND as Data;
+  return {
+    ...page,
+    Component: ({ Fragment: render, ...props }) =>
+      createElement(
+        FragmentContext,
+        { value: render },
+        missing && isNotFound(props.data)
+          ? createElement(missing.Component, { request: props.request, data: undefined })
+          : createElement(page.Component, props),
+      ),
+    ...(load && {
+      load: (request) =>
+        load(request).catch((error: unknown) => {
+          if (missing && error instanceof NotFoundError) return absent;
+          throw error;
+        }),
+    }),
+    meta: (request, data) =>
+      missing && isNotFound(data)
+        ? { ...missing.meta(request, undefined), status: 404, hidden: true }
+        : page.meta(request, data),
+  };
 }
 
 /**

@@ -5,3 +5,8 @@
 export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 }
+
+/** Formats a count, as in `1 item` and `1,200 items`. */
+export function countOf(count: number, unit: string): string {
+  return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,5 +1,5 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import type { Release } from '../../composition/releases/releaseDocument';
 import { verifySteps } from '../../render/verify/verifySteps';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CHECK_LIMITS, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { parseManifest, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { isSignedBy, KeyError } from '@tanabana/artefacts/store/manifestSignature';
 import { overBudget } from '@tanabana/artefacts/overBudget';

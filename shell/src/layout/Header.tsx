@@ -1,10 +1,11 @@
 import { itemCount } from '@tanabana/runtime/cart/cart';
-import { useCart } from '@tanabana/runtime/cart/useCart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { color, contentWidth, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useWishlist } from '@tanabana/runtime/wishlist/useWishlist';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -18,8 +19,8 @@ import { Wordmark } from './Wordmark';
 /** Displays the banner and the header at a fixed position. Scrolling hides the banner (§2.2). */
 export function Header() {
   const isScrolled = useIsScrolled();
-  const cart = useCart();
-  const wishlist = useWishlist();
+  const cart = useRecord(cartStore);
+  const wishlist = useRecord(wishlistStore);
   const inCart = cart ? itemCount(cart) : 0;
   const inWishlist = wishlist?.length ?? 0;
   return (

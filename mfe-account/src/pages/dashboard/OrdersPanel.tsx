@@ -1,7 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';

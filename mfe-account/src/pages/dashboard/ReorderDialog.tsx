@@ -1,7 +1,6 @@
-import { emptyCart } from '@tanabana/runtime/cart/cart';
+import { emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
-import { useCart } from '@tanabana/runtime/cart/useCart';
+import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
@@ -48,7 +47,7 @@ interface ReorderDialogProps {
 }
 
 export function ReorderDialog({ open, orderId, plan, onDone, onClose }: ReorderDialogProps) {
-  const { items = [] } = useCart() ?? {};
+  const { items = [] } = useRecord(cartStore) ?? {};
   const put = async (replaces: boolean) => {
     onDone(await putIntoCart(plan, { replaces }));
     onClose();

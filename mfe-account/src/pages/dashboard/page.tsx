@@ -1,4 +1,5 @@
 import { definePage, type PageProps, type PageRequest } from '@tanabana/runtime/contracts/page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
@@ -9,7 +10,7 @@ import { useSession } from '@tanabana/runtime/session/useSession';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newAddressBook } from '../../addresses/addressBook';
-import { fetchOrders, type Order } from '../../orders/orders';
+import { fetchOrders } from '../../orders/orders';
 import { fetchClient, accountService } from '../../service/accountService';
 import { remembering } from '../../sign-in/rememberedPage';
 import { AddressesPanel } from './AddressesPanel';
@@ -58,7 +59,9 @@ interface AccountProps {
 function Account({ user, request, onLogOut }: AccountProps) {
   const { apiBaseUrl } = request.settings;
   const [tab, selectTab] = useSearchParam('tab');
-  const orders = useOrders(apiBaseUrl);
+  const { value: orders } = useLoaded(apiBaseUrl, (signal) =>
+    fetchOrders(accountService(apiBaseUrl, signal)),
+  );
   const name = displayName(user);
   const [addresses, setAddresses] = useState(() => newAddressBook(name));
   const selected = tab === 'addresses' ? 'addresses' : 'orders';
@@ -93,18 +96,6 @@ function Account({ user, request, onLogOut }: AccountProps) {
       />
     </Page>
   );
-}
-
-function useOrders(apiBaseUrl: string): readonly Order[] | undefined {
-  const [orders, setOrders] = useState<readonly Order[]>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    void fetchOrders(accountService(apiBaseUrl, leaving.signal)).then((answer) => {
-      if (!leaving.signal.aborted) setOrders(answer);
-    });
-    return () => leaving.abort();
-  }, [apiBaseUrl]);
-  return orders;
 }
 
 export default definePage({

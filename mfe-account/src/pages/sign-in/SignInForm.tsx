@@ -12,8 +12,7 @@ import {
   type SignInField,
   type SignInMode,
 } from '../../sign-in/checkSignIn';
-import { AccountForm } from './AccountForm';
-import { PasswordField } from './PasswordField';
+import { AccountForm, PasswordField } from './AccountForm';
 import type { SignInState } from './useSignIn';
 
 interface SignInFormProps {

@@ -1,16 +1,18 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { googleLogin, login, register } from '../../service/signInCalls';
 import type { SignInMode } from '../../sign-in/checkSignIn';
 import type { GoogleProfile } from '../../sign-in/googleProfile';
 import { remembering } from '../../sign-in/rememberedPage';
-import { ConnectGoogle } from './ConnectGoogle';
 import { SignInForm } from './SignInForm';
 import { SignInOptions } from './SignInOptions';
-import { useSignIn } from './useSignIn';
+import { useSignIn, type SignInState } from './useSignIn';
+import { BusyButton } from '../../components/BusyButton';
+import { AccountForm, PasswordField } from './AccountForm';
 
 interface SignInPanelProps {
   readonly mode: SignInMode;
@@ -107,3 +109,52 @@ const Toggle = styled.p`
     font-weight: 600;
   }
 `;
+
+interface ConnectGoogleProps {
+  readonly email: string;
+  readonly state: SignInState;
+  readonly onPassword: (password: string) => void;
+  readonly onCancel: () => void;
+}
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+function ConnectGoogle({ email, state, onPassword, onCancel }: ConnectGoogleProps) {
+  const [isBlank, setBlank] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.isBusy) return;
+    const password = new FormData(event.currentTarget).get('password');
+    const hasPassword = typeof password === 'string' && password !== '';
+    setBlank(!hasPassword);
+    if (hasPassword) onPassword(password);
+    else {
+      state.showError('Please fill in all fields');
+      event.currentTarget.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+    }
+  };
+
+  return (
+    <AccountForm error={state.error} onSubmit={submit}>
+      <p id="connect-google">{`There is already an account for ${email}. Enter its password once to connect it with Google. After that, you can log in either way.`}</p>
+      {/* Password managers read the account from this field. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Account password"
+        name="password"
+        autoComplete="current-password"
+        aria-describedby="connect-google"
+        aria-required
+        ref={focus}
+        {...(isBlank && { 'aria-invalid': true })}
+      />
+      <BusyButton type="submit" isBusy={state.isBusy}>
+        Connect and Log In
+      </BusyButton>
+      <Button type="button" $look="quiet" disabled={state.isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+    </AccountForm>
+  );
+}

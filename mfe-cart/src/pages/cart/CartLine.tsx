@@ -1,6 +1,6 @@
 import { isQuoted, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { Fragment } from '@tanabana/runtime/contracts/page';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
@@ -14,10 +14,10 @@ import { lineFacts, linePrice } from '../../cart/lineTexts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
 import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
-import { ProductPicture } from '../../components/ProductPicture';
+import { StoredPicture } from '../../components/StoredPicture';
 import { FillPack, LineButton } from './FillPack';
 
-interface CartLineProps extends Pick<PageProps, 'Fragment'> {
+interface CartLineProps {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
   /** Product of the price list; undefined if the list is not loaded or lacks the product. */
@@ -32,7 +32,7 @@ const PICTURE_SIZES = '(min-width: 768px) 136px, 88px';
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-export function CartLine({ line, pack, product, takesFocus, onRemove, Fragment }: CartLineProps) {
+export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
   const price = <span>{linePrice(line)}</span>;
   const address = productAddress(id, line.size);
@@ -48,7 +48,7 @@ export function CartLine({ line, pack, product, takesFocus, onRemove, Fragment }
           name="catalogue/ProductPicture"
           product={id}
           sizes={PICTURE_SIZES}
-          fallback={<ProductPicture image={image} sizes={PICTURE_SIZES} />}
+          fallback={<StoredPicture image={image} sizes={PICTURE_SIZES} />}
         />
       </Link>
       <Words>

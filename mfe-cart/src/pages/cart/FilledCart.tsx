@@ -1,6 +1,10 @@
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
-import { type CartItem, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import type { PageProps } from '@tanabana/runtime/contracts/page';
+import {
+  contentsText,
+  type CartItem,
+  hasRug,
+  lineKey,
+  MINIMUM_ORDER_QUANTITY,
+} from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { useId } from 'react';
@@ -12,13 +16,13 @@ import { TwoColumns } from '../../components/TwoColumns';
 import type { Removal } from '../../components/useRemoval';
 import { CartLine } from './CartLine';
 
-interface FilledCartProps extends CartAndPrices, Pick<PageProps, 'Fragment'> {
+interface FilledCartProps extends CartAndPrices {
   readonly removal: Removal<CartItem>;
   /** Explains to the visitor why the cart cannot be paid; undefined if it can be paid. */
   readonly unpayable: string | undefined;
 }
 
-export function FilledCart({ cart, prices, removal, unpayable, Fragment }: FilledCartProps) {
+export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps) {
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
@@ -32,7 +36,6 @@ export function FilledCart({ cart, prices, removal, unpayable, Fragment }: Fille
                   line={line}
                   pack={prices && packOf(line, prices)}
                   product={prices?.get(line.id)}
-                  Fragment={Fragment}
                   takesFocus={lineKey(line) === removal.restoredKey}
                   onRemove={() => removal.remove(line, index)}
                 />

@@ -2,7 +2,7 @@ import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { PriceList } from '../../cart/priceList';
 

@@ -25,7 +25,7 @@ const PAYMENT_CLOSED =
 const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
 
-function CartPage({ request, Fragment }: PageProps) {
+function CartPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const removal = useRemoval<CartItem>({
     keyOf: lineKey,
@@ -54,7 +54,6 @@ function CartPage({ request, Fragment }: PageProps) {
           cart={cart}
           prices={prices}
           removal={removal}
-          Fragment={Fragment}
           unpayable={request.settings.payments ? unpayable(cart, prices) : PAYMENT_CLOSED}
         />
       )}

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineTexts';
 import { LabelledFacts } from '../../components/FactList';
-import { ProductPicture } from '../../components/ProductPicture';
+import { StoredPicture } from '../../components/StoredPicture';
 
 interface EnquiryLineProps {
   readonly line: CartItem;
@@ -28,7 +28,7 @@ export function EnquiryLine({ line, sku, target, onTarget, note, onNote }: Enqui
   const isRug = isRugCategory(category);
   return (
     <Row aria-labelledby={titleId}>
-      <ProductPicture image={image} sizes="(min-width: 768px) 96px, 72px" />
+      <StoredPicture image={image} sizes="(min-width: 768px) 96px, 72px" />
       <div>
         <Small>{category || 'Handcrafted Item'}</Small>
         <Title id={titleId}>{title}</Title>

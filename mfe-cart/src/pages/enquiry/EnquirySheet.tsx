@@ -1,14 +1,14 @@
 import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CartAndPrices, noPrices } from '../../cart/priceList';
 import { orderTotal, pricedTotal } from '../../cart/lineTexts';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
+import { type EnquiryDraft, readDraft, storeDraft } from '../../enquiry/enquiryDraft';
 import { EnquiryLine } from './EnquiryLine';
-import { useEnquiryDraft } from './useEnquiryDraft';
 
 export const fetchSending = () => import('./Sending');
 
@@ -50,6 +50,17 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
       </Suspense>
     </TwoColumns>
   );
+}
+
+/** Returns the draft of this tab, and a function that changes some of its fields. */
+function useEnquiryDraft() {
+  const [draft, setDraft] = useState(readDraft);
+  const change = (changed: Partial<EnquiryDraft>) => {
+    const next = { ...draft, ...changed };
+    storeDraft(next);
+    setDraft(next);
+  };
+  return [draft, change] as const;
 }
 
 const Lines = styled.ul`

@@ -1,4 +1,4 @@
-import { contentsText } from '@tanabana/runtime/cart/contentsText';
+import { contentsText } from '@tanabana/runtime/cart/cart';
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
@@ -12,9 +12,8 @@ import { LabelledFacts } from '../../components/FactList';
 import { TextToCopy } from '../../components/TextToCopy';
 import { dateInWords } from '../../enquiry/calendarDate';
 import type { EnquiryLine } from '../../enquiry/enquiry';
-import { enquiryLetter } from '../../enquiry/enquiryLetter';
+import { enquiryLetter, headFacts, lineTexts, notesText, totalFact } from '../../enquiry/enquiryLetter';
 import { type PreparedEnquiry, CHANNELS } from '../../enquiry/enquiryStore';
-import { headFacts, lineTexts, notesText, totalFact } from '../../enquiry/enquiryTexts';
 import { canPrint } from './PrintedEnquiry';
 import type { EnquiryProps } from './QuotationRequest';
 

@@ -9,7 +9,7 @@ import {
   recordFacts,
   requestText,
   shipmentTexts,
-} from '../../enquiry/enquiryTexts';
+} from '../../enquiry/enquiryLetter';
 import { FactList } from '../../components/FactList';
 import { QuotationTable } from './QuotationTable';
 

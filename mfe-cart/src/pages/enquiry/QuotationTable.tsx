@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { PricedProduct, PriceList } from '../../cart/priceList';
-import { ProductPicture } from '../../components/ProductPicture';
+import { StoredPicture } from '../../components/StoredPicture';
 import { lineFacts } from '../../cart/lineTexts';
 import type { EnquiryLine } from '../../enquiry/enquiry';
-import { type Fact, lineTexts, totalFact, tradeFacts } from '../../enquiry/enquiryTexts';
+import { type Fact, lineTexts, totalFact, tradeFacts } from '../../enquiry/enquiryLetter';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];
@@ -33,7 +33,7 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
           return (
             <tr key={index}>
               <td>{index + 1}</td>
-              <td>{product?.image && <ProductPicture image={product.image} sizes="96px" />}</td>
+              <td>{product?.image && <StoredPicture image={product.image} sizes="96px" />}</td>
               <td>
                 <div>{texts.title}</div>
                 <small>

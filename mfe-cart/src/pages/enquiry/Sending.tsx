@@ -8,12 +8,18 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffectEvent, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
-import { type Buyer, unnamedBuyer } from '../../enquiry/buyer';
+import {
+  type Buyer,
+  unnamedBuyer,
+  type Enquiry,
+  type EnquiryContent,
+  enquiryLines,
+  isSameContent,
+} from '../../enquiry/enquiry';
 import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
 import type { EnquiryDraft } from '../../enquiry/enquiryDraft';
-import { type Enquiry, type EnquiryContent, enquiryLines, isSameContent } from '../../enquiry/enquiry';
 import { enquiryStore, noEnquiries, type PreparedEnquiry } from '../../enquiry/enquiryStore';
-import { OFFER, termsOfOffer } from '../../enquiry/enquiryTexts';
+import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
 import { referenceCode, referenceOf } from '../../enquiry/reference';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';

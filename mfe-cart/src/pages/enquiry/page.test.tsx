@@ -6,7 +6,7 @@ import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
-import { termsOfOffer } from '../../enquiry/enquiryTexts';
+import { termsOfOffer } from '../../enquiry/enquiryLetter';
 import page from './page';
 
 const { brand } = defaultSettings;

@@ -5,7 +5,7 @@ import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
-import { unnamedBuyer } from '../../enquiry/buyer';
+import { unnamedBuyer } from '../../enquiry/enquiry';
 import { enquiryStore, storeEnquiry } from '../../enquiry/enquiryStore';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { published } from '../../filling/samplePrices.testing';

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ProductPicture } from '../../components/ProductPicture';
+import { StoredPicture } from '../../components/StoredPicture';
 import { addedDate, savedPrice } from '../../wishlist/wishlistEntry';
 import { AddToCart } from './AddToCart';
 
@@ -29,7 +29,7 @@ export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistC
   const date = addedDate(addedAt);
   return (
     <Card aria-labelledby={titleId}>
-      <ProductPicture image={image} sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw" />
+      <StoredPicture image={image} sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw" />
       <Small>{category}</Small>
       <h2 id={titleId}>{name}</h2>
       <p>{savedPrice(entry)}</p>

@@ -6,7 +6,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';

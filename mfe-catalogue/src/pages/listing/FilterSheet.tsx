@@ -1,7 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { useEffect, useState, startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
+import { useEffect, startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { findListing, type Listing, type ListingRange } from '../../listing/findListing';
@@ -46,32 +47,21 @@ export function useListing(initial: Shown, range: ListingRange, request: Seeded)
 
 /** Loads the listing of a range. Returns the previous listing until the requested one is loaded. */
 export function useFoundListing(initial: Shown, range: ListingRange, { seed, listPages }: Seeded) {
-  const key = JSON.stringify(range);
-  const [found, setFound] = useState(initial);
-  const [failedKey, setFailedKey] = useState<string>();
-  const isFound = JSON.stringify(found.range) === key;
-
-  useEffect(() => {
-    if (isFound) return;
-    let isCurrent = true;
-    const links = listPages && (() => readOnce('pages', listPages));
-    const requested = JSON.parse(key) as ListingRange;
-    findListing(catalogueSource, requested, seed, links).then(
-      (listing) => {
-        if (isCurrent) setFound({ range: requested, listing });
-      },
-      (error: unknown) => {
+  const links = listPages && (() => readOnce('pages', listPages));
+  const { value: found = initial, isLoading } = useLoaded(
+    JSON.stringify(range),
+    async (): Promise<Shown> => {
+      try {
+        return { range, listing: await findListing(catalogueSource, range, seed, links) };
+      } catch (error) {
         // A failure is logged and displays no message. The page leaves its loading state (§8).
         console.error('The catalogue could not be loaded.', error);
-        if (isCurrent) setFailedKey(key);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isFound, key, seed, listPages]);
-
-  return { found, isLoading: !isFound && failedKey !== key };
+        throw error;
+      }
+    },
+    { key: JSON.stringify(initial.range), value: initial },
+  );
+  return { found, isLoading };
 }
 
 const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });

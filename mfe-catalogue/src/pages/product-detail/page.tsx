@@ -1,9 +1,11 @@
 import {
   definePage,
+  notFound,
   type PageProps,
   type PageMeta,
   type PageRequest,
 } from '@tanabana/runtime/contracts/page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
 import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -18,57 +20,55 @@ import { type ProductFile, readProduct } from '../../source/productFile';
 import { ProductView } from './ProductView';
 import { breadcrumbData, productData } from './structuredData';
 
-/** Displays the product (§2.5), or a message if it is missing or failed to load. */
-function ProductDetailPage({ data, request }: PageProps<ProductPageData>) {
-  const [retried, setRetried] = useState<ProductPageData | { readonly state: 'loading' }>();
-  const current = retried ?? data;
-
-  const retry = async () => {
-    setRetried({ state: 'loading' });
-    setRetried(await loadProductPage(request));
+/** Displays the product (§2.5), or a message if it failed to load. */
+function ProductDetailPage({ data, request }: PageProps<ProductFile | null>) {
+  const [isRetried, setRetried] = useState(false);
+  const retried = useLoaded(isRetried ? request.pathname : undefined, () => findProduct(request));
+  const file = data ?? retried.value;
+  // A new key resets quantity and messages when another product is displayed.
+  if (file) return <ProductView key={file.product.id} found={file} request={request} />;
+  if (retried.isLoading)
+    return (
+      <Page>
+        <Loading role="status">Loading product details...</Loading>
+      </Page>
+    );
+  if (isRetried && retried.error === undefined) return <ProductNotFound />;
+  const retry = () => {
+    setRetried(true);
+    retried.retry();
   };
-
-  if (current.state === 'found') {
-    // A new key resets quantity and messages when another product is displayed.
-    return <ProductView key={current.product.id} found={current} request={request} />;
-  }
   return (
     <Page>
-      {current.state === 'missing' && (
-        <EmptyState title="Product Not Found">
-          <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
-          <ButtonRow>
-            <BackButton otherwise="/catalogue" />
-            <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
-          </ButtonRow>
-        </EmptyState>
-      )}
-      {current.state === 'failed' && (
-        <EmptyState title="Failed to load product details">
-          <p>Your connection may have dropped for a moment.</p>
-          <Button type="button" onClick={() => void retry()}>
-            Try again
-          </Button>
-        </EmptyState>
-      )}
-      {current.state === 'loading' && <Loading role="status">Loading product details...</Loading>}
+      <EmptyState title="Failed to load product details">
+        <p>Your connection may have dropped for a moment.</p>
+        <Button type="button" onClick={retry}>
+          Try again
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function ProductNotFound() {
+  return (
+    <Page>
+      <EmptyState title="Product Not Found">
+        <p>The product you&apos;re looking for doesn&apos;t exist or has been moved.</p>
+        <ButtonRow>
+          <BackButton otherwise="/catalogue" />
+          <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
+        </ButtonRow>
+      </EmptyState>
     </Page>
   );
 }
 
 const MAX_DESCRIPTION_LENGTH = 155;
 
-export function productMeta({ settings }: PageRequest, data: ProductPageData): PageMeta {
+function productMeta({ settings }: PageRequest, data: ProductFile | null): PageMeta {
   const { brand } = settings;
-  if (data.state === 'missing') {
-    return {
-      title: `Product Not Found | ${brand}`,
-      description: "The product you're looking for doesn't exist or has been moved.",
-      status: 404,
-      hidden: true,
-    };
-  }
-  if (data.state === 'failed') {
+  if (!data) {
     return {
       title: `Product | ${brand}`,
       description: 'Failed to load product details',
@@ -85,27 +85,21 @@ export function productMeta({ settings }: PageRequest, data: ProductPageData): P
   };
 }
 
-type ProductPageData =
-  ({ readonly state: 'found' } & ProductFile) | { readonly state: 'missing' } | { readonly state: 'failed' };
-
-/** Loads the product of an address. Never throws, because the page displays a message for each failure (§8). */
-export async function loadProductPage({
-  params: { id = '' },
-  seed,
-}: Pick<PageRequest, 'params' | 'seed'>): Promise<ProductPageData> {
-  if (!/^[1-9]\d{0,14}$/.test(id)) return { state: 'missing' };
+/** Finds the product of an address. Logs the reason and rejects if the product cannot be read. */
+async function findProduct({ params: { id = '' }, seed }: PageRequest): Promise<ProductFile | undefined> {
+  if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
   try {
     const file = await readProduct(Number(id));
-    if (!file) return { state: 'missing' };
-    return {
-      ...file,
-      state: 'found',
-      related: bestRated(file.related, RELATED, seed),
-      recommended: bestRated(file.recommended, RECOMMENDED, seed),
-    };
+    return (
+      file && {
+        ...file,
+        related: bestRated(file.related, RELATED, seed),
+        recommended: bestRated(file.recommended, RECOMMENDED, seed),
+      }
+    );
   } catch (error) {
     console.error(`Product ${id} could not be loaded.`, error);
-    return { state: 'failed' };
+    throw error;
   }
 }
 
@@ -115,8 +109,20 @@ const Loading = styled.p`
   color: ${color.muted};
 `;
 
-export default definePage<ProductPageData>({
+export default definePage<ProductFile | null>({
   Component: ProductDetailPage,
-  load: loadProductPage,
+  /** Resolves with null if the product cannot be read, because the page displays a message then (§8). */
+  load: async (request) => {
+    const file = await findProduct(request).catch(() => null);
+    if (file === undefined) throw notFound();
+    return file;
+  },
+  notFound: {
+    Component: ProductNotFound,
+    meta: ({ settings }) => ({
+      title: `Product Not Found | ${settings.brand}`,
+      description: "The product you're looking for doesn't exist or has been moved.",
+    }),
+  },
   meta: productMeta,
 });

@@ -1,11 +1,11 @@
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
-import { loadProductPage, productMeta } from './page';
+import page from './page';
 
 async function metaOf(address: string) {
   const request = requestOf({ at: address, routes: ['/product/:id'] });
-  return productMeta(request, await loadProductPage(request));
+  return page.meta(request, (await page.load?.(request)) ?? null);
 }
 
 beforeEach(() => serveData(sampleFiles));
@@ -21,7 +21,11 @@ test('metadata of a product has its title, picture and structured data', async (
 });
 
 test('a product that does not exist has status 404 and is hidden from search engines', async () => {
-  expect(await metaOf('/product/404')).toMatchObject({ status: 404, hidden: true });
+  expect(await metaOf('/product/404')).toMatchObject({
+    title: 'Product Not Found | Tanabana',
+    status: 404,
+    hidden: true,
+  });
 });
 
 test('a product that could not be loaded has status 503 and is hidden from search engines', async () => {

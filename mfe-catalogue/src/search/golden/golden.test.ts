@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publishedProduct } from '../../../build/priceList';
+import { publishedProduct } from '../../../build/pricesRecord';
 import { readCatalogue, readSynonyms } from '../../../collection/readCollection';
 import { facetValuesOf } from '../../facets/facetsOf';
 import { buildSearchIndex, openSearchIndex } from '../searchIndex';

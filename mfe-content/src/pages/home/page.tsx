@@ -1,4 +1,4 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { definePage, Fragment, type PageProps } from '@tanabana/runtime/contracts/page';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
@@ -18,7 +18,7 @@ import { WhyConnect } from './WhyConnect';
 
 const FEATURED_ARTISAN_ID = '2';
 
-function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
+function Home({ request, data }: PageProps<Artisan | null>) {
   return (
     <>
       <VisuallyHidden as="h1">{`${request.settings.brand}: handmade crafts of India`}</VisuallyHidden>
@@ -30,7 +30,7 @@ function Home({ request, data, Fragment }: PageProps<Artisan | null>) {
         {data && <FeaturedArtisan artisan={data} />}
         <ValueCards />
         <WhyConnect />
-        <Collections Fragment={Fragment} />
+        <Collections />
         <Quality settings={request.settings} />
       </BelowTheFold>
     </>
@@ -55,7 +55,7 @@ const CAROUSELS = [
 ] as const;
 
 /** Displays carousels of the catalogue. If a carousel fails to load, displays a link to the products instead. */
-function Collections({ Fragment }: Pick<PageProps, 'Fragment'>) {
+function Collections() {
   return (
     <Carousels aria-label="From the catalogue">
       {CAROUSELS.map(({ name, title, text, action, to }) => (

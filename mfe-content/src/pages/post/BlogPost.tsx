@@ -1,4 +1,3 @@
-import type { PageProps } from '@tanabana/runtime/contracts/page';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -24,12 +23,12 @@ export function postTrail({ title }: Pick<Post, 'title'>) {
   return [{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: title }];
 }
 
-interface BlogPostProps extends Pick<PageProps, 'Fragment'> {
+interface BlogPostProps {
   readonly post: Post;
   readonly settings: Settings;
 }
 
-export function BlogPost({ post, settings, Fragment }: BlogPostProps) {
+export function BlogPost({ post, settings }: BlogPostProps) {
   const member = useBlogMember(settings);
   const [comments, setComments] = useState<Post['comments']>(post.comments);
   return (
@@ -45,7 +44,7 @@ export function BlogPost({ post, settings, Fragment }: BlogPostProps) {
         <Cover name={post.image} sizes="(min-width: 1656px) 1560px, 100vw" priority isOrnament />
         <Column>
           <PostText html={post.content} />
-          <PostProducts products={post.products} Fragment={Fragment} />
+          <PostProducts products={post.products} />
           <PostTags tags={post.tags} />
           <AboutAuthor author={post.author} />
           <Comments comments={comments} member={member} onChange={setComments} />

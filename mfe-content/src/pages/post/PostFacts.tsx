@@ -1,7 +1,7 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
-import { countOf } from '@tanabana/runtime/text/countOf';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Heart, MessageSquare } from 'lucide-react';

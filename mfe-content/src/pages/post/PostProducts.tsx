@@ -1,4 +1,4 @@
-import type { PageProps } from '@tanabana/runtime/contracts/page';
+import { Fragment } from '@tanabana/runtime/contracts/page';
 import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
@@ -6,10 +6,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Post } from '../../blog/postSchema';
 
-interface PostProductsProps extends Pick<Post, 'products'>, Pick<PageProps, 'Fragment'> {}
-
 /** Products whose craft the post describes, displayed by fragments of the catalogue. */
-export function PostProducts({ products, Fragment }: PostProductsProps) {
+export function PostProducts({ products }: Pick<Post, 'products'>) {
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby="post-products">

@@ -1,5 +1,5 @@
 import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { definePage, notFound, type PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
@@ -9,8 +9,11 @@ import { sharePicture } from '../../pictures/pictures';
 import { blogPosting, breadcrumbList } from '../../structured/structuredData';
 import { BlogPost, postTrail } from './BlogPost';
 
-function PostPage({ request, data, Fragment }: PageProps<Post | null>) {
-  if (data) return <BlogPost post={data} settings={request.settings} Fragment={Fragment} />;
+function PostPage({ request, data }: PageProps<Post>) {
+  return <BlogPost post={data} settings={request.settings} />;
+}
+
+function PostNotFound() {
   return (
     <Page>
       <EmptyState title="Blog post not found">
@@ -21,18 +24,21 @@ function PostPage({ request, data, Fragment }: PageProps<Post | null>) {
   );
 }
 
-export default definePage<Post | null>({
+export default definePage<Post>({
   Component: PostPage,
-  load: ({ params }) => loadPost(params.id ?? ''),
+  load: async ({ params }) => {
+    const post = await loadPost(params.id ?? '');
+    if (!post) throw notFound();
+    return post;
+  },
+  notFound: {
+    Component: PostNotFound,
+    meta: ({ settings }) => ({
+      title: `Blog post not found | ${settings.brand}`,
+      description: 'We could not find this blog post.',
+    }),
+  },
   meta: ({ settings }, post) => {
-    if (!post) {
-      return {
-        title: `Blog post not found | ${settings.brand}`,
-        description: 'We could not find this blog post.',
-        status: 404,
-        hidden: true,
-      };
-    }
     const shared = sharePicture(post.image);
     return {
       title: `${post.title} | ${settings.brand}`,

@@ -1,14 +1,16 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { requestOf, showPage } from '@tanabana/runtime/testing/showPage';
+import { openPage, requestOf, showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Post } from '../../blog/postSchema';
 import { examplePost } from '../../testing/examplePost';
 import page from './page';
 
+jest.mock('../../blog/posts', () => ({ loadPost: () => Promise.resolve(null) }));
+
 const at = '/blog/a-vat-of-blue';
-const show = (post: Post | null = examplePost, blogOpenToAll = true) =>
+const show = (post: Post = examplePost, blogOpenToAll = true) =>
   showPage(page, { at, routes: ['/blog/:id'], settings: { blogOpenToAll } }, post);
 const comments = () => within(screen.getByRole('region', { name: /^Comments/ }));
 
@@ -97,17 +99,25 @@ describe('when the blog requires a session', () => {
 
 const signedIn = { id: 1, exp: 4_000_000_000, name: 'Asha Rao' };
 
-test('an unknown post answers 404 and links back', () => {
-  show(null);
+const unknown = { at: '/blog/unknown', routes: ['/blog/:id'] };
+
+test('an unknown post answers 404 and links back', async () => {
+  await openPage(page, unknown);
   expect(screen.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-  expect(page.meta(requestOf({ at }), null)).toMatchObject({ status: 404, hidden: true });
+  const request = requestOf(unknown);
+  const data = (await page.load?.(request))!;
+  expect(page.meta(request, data)).toMatchObject({
+    title: 'Blog post not found | Tanabana',
+    status: 404,
+    hidden: true,
+  });
 });
 
 test.each([
-  ['a post', examplePost],
-  ['no post', null],
-])('the page is accessible with %s', async (_, data) => {
-  const { container } = show(data);
+  ['a post', () => show()],
+  ['no post', () => openPage(page, unknown)],
+])('the page is accessible with %s', async (_, open) => {
+  const { container } = await open();
   expect(await axeViolations(container)).toEqual([]);
 });

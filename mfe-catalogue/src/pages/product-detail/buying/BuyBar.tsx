@@ -1,10 +1,9 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { countOf } from '@tanabana/runtime/text/countOf';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useRef } from 'react';

@@ -1,12 +1,11 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/productDefaults';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { countOf } from '@tanabana/runtime/text/countOf';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';

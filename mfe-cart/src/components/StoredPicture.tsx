@@ -3,14 +3,14 @@ import { color } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
-interface ProductPictureProps {
+interface StoredPictureProps {
   readonly image: string;
   /** Value of the attribute `sizes`, such as `(min-width: 768px) 136px, 88px`. */
   readonly sizes: string;
 }
 
-/** A product's picture. Displays a placeholder if the picture is missing or fails to load. */
-export function ProductPicture({ image, sizes }: ProductPictureProps) {
+/** A product’s picture at the address in browser storage. Displays a placeholder if the picture is missing or fails to load. */
+export function StoredPicture({ image, sizes }: StoredPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);
   if (!address || address === failed) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pictureAddress } from './ProductPicture';
+import { pictureAddress } from './StoredPicture';
 
 test('pictureAddress accepts a path of this storefront', () => {
   expect(pictureAddress('/assets/catalogue/1.0.0/pictures/30001-whole-400.webp')).toBeDefined();

@@ -6,7 +6,7 @@ import type { Pack, PricedProduct } from '../src/contract';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
 /** Creates the public record `catalogue/prices`, which other remotes read. */
-export function priceList(products: readonly Product[], pictures: Pictures): PricedProduct[] {
+export function pricesRecord(products: readonly Product[], pictures: Pictures): PricedProduct[] {
   return products.map((product) => {
     const { id, name, category, price, sizes, images, specifications, trade } = product;
     const [image] = images;
@@ -19,7 +19,7 @@ export function priceList(products: readonly Product[], pictures: Pictures): Pri
       price,
       sizes: sizes.map((option) => {
         const unit = trade?.units.find(({ size }) => size === option.size);
-        return unit ? { ...option, pack: packOf(unit) } : option;
+        return unit ? { ...option, pack: publishedPack(unit) } : option;
       }),
       color: Color,
       material: Material,
@@ -30,7 +30,7 @@ export function priceList(products: readonly Product[], pictures: Pictures): Pri
   });
 }
 
-function packOf({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
+function publishedPack({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
   const [a = 0, b = 0, c = 0] = parcel;
   return { units: perParcel, kg: parcelKg, m3: Number(((a * b * c) / 1e6).toFixed(4)) };
 }

@@ -4,21 +4,21 @@ import { readCatalogue } from '../collection/readCollection';
 import { records } from '../src/contract';
 import { cartItemOf } from '../src/catalogue/storedProduct';
 import { productOf } from '../src/testing/productOf';
-import { priceList, publishedProduct } from './priceList';
+import { pricesRecord, publishedProduct } from './pricesRecord';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
 const pictures = (name: string) => ({ base: `/p/${name}`, width: 4, height: 5, color: '#fff', alt: '' });
 
 test('the price list contains every product, and only fields of the contract', () => {
-  const written = priceList(products, pictures);
+  const written = pricesRecord(products, pictures);
   const listed = v.parse(records.prices, written);
   expect(listed).toEqual(written);
   expect(listed.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
 });
 
 test("an entry has the product's category, base price and price of each size", () => {
-  const [rug] = priceList(
+  const [rug] = pricesRecord(
     products.filter(({ id }) => id === 10001),
     pictures,
   );
@@ -29,23 +29,23 @@ test("an entry has the product's category, base price and price of each size", (
 
 test('an entry has the colour and material that the product has in the cart', () => {
   const lines = products.map((product) => cartItemOf(product, product.sizes[0], ''));
-  expect(priceList(products, pictures).map(({ id, color, material }) => ({ id, color, material }))).toEqual(
-    lines.map(({ id, color, material }) => ({ id, color, material })),
-  );
+  expect(
+    pricesRecord(products, pictures).map(({ id, color, material }) => ({ id, color, material })),
+  ).toEqual(lines.map(({ id, color, material }) => ({ id, color, material })));
 });
 
 test('an entry has the article number and the smallest picture of its product', () => {
-  const listed = priceList([productOf({ id: 7, images: ['7-whole', '7-detail'] })], pictures);
+  const listed = pricesRecord([productOf({ id: 7, images: ['7-whole', '7-detail'] })], pictures);
   expect(listed).toMatchObject([{ sku: 'SKU-7', image: '/p/7-whole-400.webp' }]);
 });
 
 test('an entry of a product without pictures has no picture', () => {
-  const [listed] = priceList([productOf({ id: 7 })], pictures);
+  const [listed] = pricesRecord([productOf({ id: 7 })], pictures);
   expect(listed).not.toHaveProperty('image');
 });
 
 test('an entry has customs code, making time, and the carton of each size', () => {
-  const listed = priceList(products, pictures);
+  const listed = pricesRecord(products, pictures);
   const vase = listed.find(({ id }) => id === 30001);
   expect(vase?.trade).toEqual({ hsn: '6913', isInStock: false, making: { from: 4, to: 6 } });
   const { perParcel, parcel, parcelKg } = products.find(({ id }) => id === 30001)?.trade?.units[0] ?? {};
@@ -57,7 +57,7 @@ test('an entry has customs code, making time, and the carton of each size', () =
 });
 
 test('article numbers of the collection are unique', () => {
-  const numbers = priceList(products, pictures).map(({ sku }) => sku?.toLowerCase());
+  const numbers = pricesRecord(products, pictures).map(({ sku }) => sku?.toLowerCase());
   expect(numbers).not.toContain(undefined);
   expect(new Set(numbers).size).toBe(products.length);
 });
