@@ -115,7 +115,7 @@ module.exports = {
       'servers-import-no-tools',
       {
         path: '^(shell/(server|board|render|composition)|account-api/src)/',
-        pathNot: [TEST, '^shell/server/(tests/|dev\\.ts$|developmentServer\\.ts$)', '\\.testing\\.ts$'],
+        pathNot: [TEST, '^shell/server/dev\\.ts$', '\\.testing\\.ts$'],
       },
       { path: '^shared/build/' },
     ),

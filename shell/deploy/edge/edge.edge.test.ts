@@ -8,7 +8,7 @@ import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
 import { promote, rollback, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { signPreview } from '../../composition/signing/preview';
 import type { Release } from '../../composition/releases/releaseDocument';
-import { ANSWERS } from '../../server/tests/allAnswers.testing';
+import { ANSWERS } from '../../test/answers/allAnswers';
 import { edgeCaller } from '../../test/edge/edgeCaller';
 import { startEdge, type Edge } from '../../test/edge/startEdge';
 import { assembleImage, foreignFolder } from '../../test/image';

@@ -1,4 +1,4 @@
-import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE } from './answerKind.testing';
+import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE } from './answerKind';
 
 /** Responses to requests for pages, previews and links. */
 export const PAGE_ANSWERS: readonly Answer[] = [

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../../composition/releases/compose';
-import type { Release } from '../../composition/releases/releaseDocument';
+import { compose } from './compose';
+import type { Release } from './releaseDocument';
 import { importMapIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, versionOf, type TestShop } from '../../test/testShop';
 

@@ -1,4 +1,4 @@
-import { type Answer, BY_COOKIE } from './answerKind.testing';
+import { type Answer, BY_COOKIE } from './answerKind';
 
 /** Fields of all responses of a shop without a release. */
 const WITHOUT_RELEASE = { shop: 'closed', status: 503, cacheControl: 'no-store' } as const;

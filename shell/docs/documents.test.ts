@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryFiles } from './repositoryFiles';
+import { repositoryFiles } from '../test/repositoryFiles';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -1,4 +1,4 @@
-import { type Answer, TOKEN, REPORT, bearer } from './answerKind.testing';
+import { type Answer, TOKEN, REPORT, bearer } from './answerKind';
 
 /** Responses to operators, to reports, and to invalid requests. */
 export const OPERATION_ANSWERS: readonly Answer[] = [

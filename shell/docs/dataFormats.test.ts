@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { repositoryFiles } from './repositoryFiles';
+import { repositoryFiles } from '../test/repositoryFiles';
 
 /** Rows of the table of formats in `operating.md`. */
 const rows = repositoryFiles(/^shell\/docs\/operating\.md$/)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import { openStorefront, openTestShop } from '../../test/testShop';
+import { openStorefront, openTestShop } from '../test/testShop';
 
 test('the account service answers below /api, pages answer everywhere else', async () => {
   const shop = await openTestShop();

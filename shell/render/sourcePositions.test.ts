@@ -4,15 +4,15 @@ import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { contentHash } from '@tanabana/artefacts/store/namedByContent';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import ts from 'typescript';
-import { compose } from '../../composition/releases/compose';
+import { compose } from '../composition/releases/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { verify } from '../../render/verify/verify';
-import { inlineRenderer } from '../../test/inlineRenderer';
-import { cartBuild, openTestShop, TEST_SECRET, versionOf } from '../../test/testShop';
-import { createServices } from '../createServices';
-import { assets } from '../files/assets';
-import { pages } from '../pages/pages';
-import { reports } from '../telemetry/reports';
+import { verify } from './verify/verify';
+import { inlineRenderer } from '../test/inlineRenderer';
+import { cartBuild, openTestShop, TEST_SECRET, versionOf } from '../test/testShop';
+import { createServices } from '../server/createServices';
+import { assets } from '../server/files/assets';
+import { pages } from '../server/pages/pages';
+import { reports } from '../server/telemetry/reports';
 
 const SOURCE = 'mfe-cart/src/pages/cart/page.tsx';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { RenderResult, RenderTask } from '../../render/renderTask';
-import { TooManyRenders } from '../../render/renderTask';
-import { inlineRenderer } from '../../test/inlineRenderer';
-import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/testShop';
-import { compose } from '../../composition/releases/compose';
+import type { RenderResult, RenderTask } from './renderTask';
+import { TooManyRenders } from './renderTask';
+import { inlineRenderer } from '../test/inlineRenderer';
+import { cartBuild, openStorefront, openTestShop, pageSaying } from '../test/testShop';
+import { compose } from '../composition/releases/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 
 /** Opens a shop whose remote `cart` declares one query parameter. The renderer records renders and can refuse them. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { npm, npmStart } from '../../test/npmStart';
-import { publishPresentSources } from '../../test/publishPresentSources';
-import { openTestShop, pageSaying } from '../../test/testShop';
+import { npm, npmStart } from '../test/npmStart';
+import { publishPresentSources } from '../test/publishPresentSources';
+import { openTestShop, pageSaying } from '../test/testShop';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { rawRequest } from '../../test/rawRequest';
-import { openStorefront, openTestShop, scriptAddress } from '../../test/testShop';
+import { rawRequest } from '../test/rawRequest';
+import { openStorefront, openTestShop, scriptAddress } from '../test/testShop';
 
 let app: Awaited<ReturnType<typeof openStorefront>>;
 let port: number;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rollback } from '../../composition/deployments/deployReleases';
-import { dataIn, importMapIn } from '../../test/readHtml';
+import { rollback } from '../composition/deployments/deployReleases';
+import { dataIn, importMapIn } from '../test/readHtml';
 import {
   moduleFile,
   openStorefront,
@@ -9,7 +9,7 @@ import {
   pageSaying,
   scriptAddress,
   versionOf,
-} from '../../test/testShop';
+} from '../test/testShop';
 
 jest.setTimeout(60_000);
 

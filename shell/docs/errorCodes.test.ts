@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { repositoryFiles } from './repositoryFiles';
+import { repositoryFiles } from '../test/repositoryFiles';
 
 const SOURCES =
   /^(shell\/(cli|composition|render\/verify)|shared\/(artefacts|build\/(publish|webpack)|runtime\/contracts))\//;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { freePort } from '@tanabana/account-api/testing/freePort';
-import { npm } from '../../test/npmStart';
-import { openTestShop, TEST_SECRET } from '../../test/testShop';
+import { npm } from './test/npmStart';
+import { openTestShop, TEST_SECRET } from './test/testShop';
 
 jest.setTimeout(120_000);
 

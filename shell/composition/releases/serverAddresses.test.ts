@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
-import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
+import { pathsOverlap, SERVER_ADDRESSES } from './serverAddresses';
 import { openStorefront, openTestShop } from '../../test/testShop';
-import { TOKEN } from './answerKind.testing';
+import { TOKEN } from '../../test/answers/answerKind';
 
 const PAGES = '/*';
 

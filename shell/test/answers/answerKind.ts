@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { scriptAddress, versionOf } from '../../test/testShop';
+import { scriptAddress, versionOf } from '../testShop';
 
 export const TOKEN = 'the token of the metrics';
 

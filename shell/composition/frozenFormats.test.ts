@@ -6,11 +6,11 @@ import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { promote, rollback } from '../../composition/deployments/deployReleases';
-import { ServerReports } from '../../composition/deployments/serverReports';
-import { openReleaseContext } from '../../composition/releaseContext';
-import { ROOT } from '../../test/publishPresentSources';
-import { openStorefront, scriptAddress, versionOf } from '../../test/testShop';
+import { promote, rollback } from './deployments/deployReleases';
+import { ServerReports } from './deployments/serverReports';
+import { openReleaseContext } from './releaseContext';
+import { ROOT } from '../test/publishPresentSources';
+import { openStorefront, scriptAddress, versionOf } from '../test/testShop';
 
 /**
  * Folder of files that earlier versions of the servers have written. Never edit such a file. Add another file when a

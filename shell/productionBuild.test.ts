@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { npm, npmStart } from '../../test/npmStart';
-import { publishPresentSources } from '../../test/publishPresentSources';
-import { openTestShop } from '../../test/testShop';
+import { npm, npmStart } from './test/npmStart';
+import { publishPresentSources } from './test/publishPresentSources';
+import { openTestShop } from './test/testShop';
 
 jest.setTimeout(120_000);
 

@@ -1,4 +1,4 @@
-import { type Answer, ENTRY, FONT, YEAR, BRIEFLY, BY_COOKIE, BY_ENCODING } from './answerKind.testing';
+import { type Answer, ENTRY, FONT, YEAR, BRIEFLY, BY_COOKIE, BY_ENCODING } from './answerKind';
 
 export const FILE_ANSWERS: readonly Answer[] = [
   {

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 import type { InjectOptions } from 'fastify';
-import { inlineRenderer } from '../../test/inlineRenderer';
-import { TooManyRenders } from '../../render/renderTask';
-import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../../test/testShop';
-import { signPreview } from '../../composition/signing/preview';
-import { TOKEN, type Answer } from './answerKind.testing';
-import { ANSWERS } from './allAnswers.testing';
+import { inlineRenderer } from '../test/inlineRenderer';
+import { TooManyRenders } from '../render/renderTask';
+import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../test/testShop';
+import { signPreview } from '../composition/signing/preview';
+import { TOKEN, type Answer } from '../test/answers/answerKind';
+import { ANSWERS } from '../test/answers/allAnswers';
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 const shops = {} as Record<'open' | NonNullable<Answer['shop']>, App>;
