@@ -174,7 +174,7 @@ module.exports = {
       'earlyInteractions',
     ]),
     ...downwards('server', 'shell/server/', ['canary', 'files', 'pages', 'operations', 'telemetry', 'live']),
-    ...downwards('artefacts', 'shared/artefacts/', ['store', 'sandbox']),
+    ...downwards('artefacts', 'shared/artefacts/', ['store', 'sandbox', 'environment', 'errors']),
     ...downwards('build', 'shared/build/', [
       'newRemote',
       'playwright',
@@ -183,6 +183,7 @@ module.exports = {
       'webpack',
       'container',
       'jest',
+      'commandLine',
     ]),
     ...downwards('remote', 'mfe-[a-z]+/src/', ['pages', 'fragments', 'components']),
     forbid(

@@ -1,4 +1,4 @@
-import '@tanabana/build/publish/productionMode';
+import '@tanabana/build/commandLine/productionMode';
 import path from 'node:path';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { prepareBoard } from './board/prepareBoard';

@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { changedVersions, compose, ReleaseRefused } from '../composition/releases/compose';

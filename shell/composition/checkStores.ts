@@ -1,4 +1,4 @@
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { errorMessage } from '@tanabana/artefacts/errors/errorText';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { ReleaseContext } from './releaseContext';

@@ -2,7 +2,7 @@ import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores } from '@tanabana/artefacts/store/openStores';
 import type { ObjectStore, ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import path from 'node:path';
-import { actorOf } from '@tanabana/artefacts/actor';
+import { actorOf } from '@tanabana/artefacts/environment/actor';
 import { DeploymentHistory } from './deployments/deploymentHistory';
 import { ReleaseStore } from './releases/releaseStore';
 

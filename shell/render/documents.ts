@@ -1,6 +1,6 @@
 import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
+import { errorStack as messageOf } from '@tanabana/artefacts/errors/errorText';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { LRUCache } from 'lru-cache';
 import type { Release } from '../composition/releases/releaseDocument';

@@ -1,6 +1,6 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
 import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
 
 export interface AddressedPage {

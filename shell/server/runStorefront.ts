@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
 import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
 import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
 import { checkStores } from '../composition/checkStores';
 import { storeShopAddress } from '../composition/shopAddress';
 import { createStorefront } from './createStorefront';

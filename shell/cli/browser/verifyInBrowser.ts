@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { createAccountApi } from '@tanabana/account-api';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { leastTasks } from '@tanabana/build/playwright/longTasks';
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { errorMessage } from '@tanabana/artefacts/errors/errorText';
 import { promote } from '../../composition/deployments/deployReleases';
 import { ReleaseRefused } from '../../composition/releases/compose';
 import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';

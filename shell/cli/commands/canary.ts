@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
 import { canaryShare, startCanary, stopCanary } from '../../composition/deployments/deployReleases';

@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
 import { JSON_OPTION, type AddCommand } from '../addCommand';

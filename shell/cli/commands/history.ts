@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { formatDeployment, type Deployment } from '../../composition/deployments/deploymentHistory';
 import type { ReleaseContext } from '../../composition/releaseContext';

@@ -1,6 +1,6 @@
 import { previewSecret, releaseSecret } from '../../composition/signing/releaseSecret';
 import { signPreview, type Preview } from '../../composition/signing/preview';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { ReleaseContext } from '../../composition/releaseContext';
 import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
 import { readShopAddress } from '../../composition/shopAddress';

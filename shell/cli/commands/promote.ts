@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { NoChangeError, OutdatedDeploymentError } from '../../composition/deployments/deploymentHistory';
 import { olderThanLive } from '../../composition/deployments/olderThanLive';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';

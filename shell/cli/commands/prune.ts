@@ -1,5 +1,5 @@
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
 import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { ServerReports } from '../../composition/deployments/serverReports';

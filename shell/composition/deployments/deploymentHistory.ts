@@ -1,4 +1,4 @@
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { errorMessage } from '@tanabana/artefacts/errors/errorText';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';

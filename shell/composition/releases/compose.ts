@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { contractConflicts, contractsOf } from '../contracts/contractConflicts';
 import { findIncompatibilities } from './findIncompatibilities';

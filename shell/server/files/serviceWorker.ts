@@ -1,5 +1,5 @@
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '../../protocol/offline';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';

@@ -10,7 +10,7 @@ import { NOT_CACHED, sendDocument } from './sendDocument';
 import { span } from '../telemetry/tracing';
 import { expiredCookies, hostCookie } from '../hostCookie';
 import type { Timing } from '../../render/renderTask';
-import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_HEADER } from '../../protocol/offline';
 import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
 
 const PREVIEW = 'preview';

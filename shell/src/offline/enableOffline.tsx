@@ -1,5 +1,5 @@
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import { OFFLINE_PATH } from '../../protocol/offline';
 import { createRoot } from 'react-dom/client';
 import type { AppServices } from '../AppContext';
 import { pageRequest } from '../routing/pageRequest';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
 import type { FragmentProps } from '@tanabana/runtime/contracts/page';
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useMemo } from 'react';

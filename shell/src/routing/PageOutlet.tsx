@@ -1,4 +1,4 @@
-import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';

@@ -1,7 +1,7 @@
 import { withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../../protocol/shellModule';
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
-import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { ReportFailure } from '../remotes/pageHealth';
 import { defaultExport, type RemoteLoader } from '../remotes/remoteLoader';

@@ -1,4 +1,4 @@
-import type { Composition } from './composition';
+import type { Composition } from '../contracts/composition';
 import { matchPath } from 'react-router-dom';
 
 type Route = Composition['routes'][number];

@@ -1,4 +1,4 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 
 /**
  * Runs a command with the arguments of this process. Exits with 0 on success, with 2 after a `UsageError`, and with 1
