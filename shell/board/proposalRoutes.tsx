@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { changedVersions, compose, ReleaseRefused } from '../composition/releases/compose';
 import { releaseDifferences } from '../composition/releases/releaseDifferences';
-import { versionsOf, type Release } from '../composition/releases/releaseDocument';
+import { versionsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { Differences } from './Differences';

@@ -8,7 +8,7 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { promote, rollback } from './deployments/deployReleases';
 import { ServerReports } from './deployments/serverReports';
-import { openReleaseContext } from './releaseContext';
+import { openReleaseContext } from './deployments/releaseContext';
 import { ROOT } from '../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../test/testShop';
 

@@ -3,7 +3,7 @@ import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import { errorStack as messageOf } from '@tanabana/artefacts/errors/errorText';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { LRUCache } from 'lru-cache';
-import type { Release } from '../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { emergencyDocument } from './emergencyDocument';
 import { pageOf, type AddressedPage } from './pageOf';

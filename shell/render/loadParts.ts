@@ -14,7 +14,7 @@ import type {
   PageRequest,
 } from '@tanabana/runtime/contracts/page';
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
-import { routeAt, type Release } from '../composition/releases/releaseDocument';
+import { routeAt, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
 import { errorStack } from '@tanabana/artefacts/errors/errorText';

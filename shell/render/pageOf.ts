@@ -1,7 +1,7 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
 import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
-import { routeAt, routesOf, type Release } from '../composition/releases/releaseDocument';
+import { routeAt, routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 export interface AddressedPage {
   /** Path in the spelling of its route, as in `/product/30014` for `/PRODUCT/%330014`. */

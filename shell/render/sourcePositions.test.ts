@@ -9,10 +9,10 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { verify } from './verify/verify';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { cartBuild, openTestShop, TEST_SECRET, versionOf } from '../test/testShop';
-import { createServices } from '../server/createServices';
+import { createServices } from '../server/services/createServices';
 import { assets } from '../server/files/assets';
 import { pages } from '../server/pages/pages';
-import { reports } from '../server/telemetry/reports';
+import { reports } from '../server/reports/reports';
 
 const SOURCE = 'mfe-cart/src/pages/cart/page.tsx';
 

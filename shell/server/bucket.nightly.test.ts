@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
 import { promote, rollback } from '../composition/deployments/deployReleases';
-import { openReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext } from '../composition/deployments/releaseContext';
 import { openStorefront, openTestShop, pageSaying, scriptAddress } from '../test/testShop';
 
 let env: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
 import { openRefusedAddresses } from './routing/openRefusedAddresses';
 import { pageRequest } from './routing/pageRequest';
-import { createPageResources } from './routing/pageResources';
+import { createPageResources } from './remotes/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
 

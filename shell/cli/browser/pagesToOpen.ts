@@ -1,6 +1,6 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { countOf } from '@tanabana/runtime/text/countOf';
-import type { Release } from '../../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { verifySteps } from '../../render/verify/verifySteps';
 
 export interface PageToOpen {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from './compose';
-import type { Release } from './releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { importMapIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, versionOf, type TestShop } from '../../test/testShop';
 

@@ -2,7 +2,7 @@ import { errorMessage } from '@tanabana/artefacts/errors/errorText';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import { releaseSchema, type Release } from './releaseDocument';
+import { releaseSchema, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 /** Thrown when a release is missing, ambiguous or invalid, or cannot be deployed. */
 export class ReleaseError extends Error {

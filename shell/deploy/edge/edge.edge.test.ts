@@ -7,7 +7,7 @@ import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
 import { promote, rollback, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { signPreview } from '../../composition/signing/preview';
-import type { Release } from '../../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { ANSWERS } from '../../test/answers/allAnswers';
 import { edgeCaller } from '../../test/edge/edgeCaller';
 import { startEdge, type Edge } from '../../test/edge/startEdge';

@@ -1,7 +1,7 @@
 import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { textOf } from '../compressDocument';
 import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import { RenderProcess } from '../processes/renderProcess';

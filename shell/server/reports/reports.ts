@@ -2,13 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { FAILURES_PATH, VITALS_PATH } from '../../protocol/reportPaths';
-import { IPV6_PREFIX_BITS, VISITOR_COOKIE } from './canaryVisitors';
-import type { Services } from '../createServices';
-import { cookieValue } from '../hostCookie';
-import type { Refusal } from './observations';
+import { IPV6_PREFIX_BITS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
+import type { Services } from '../services/createServices';
+import { cookieValue } from '../visitor/hostCookie';
+import type { Refusal } from '../telemetry/observations';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
 import { servedReleases, type LiveReleases } from '../live/liveReleases';
-import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from './reportSchemas';
+import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from '../telemetry/reportSchemas';
 
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;

@@ -1,8 +1,8 @@
 import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
-import type { ReleaseContext } from '../releaseContext';
-import { deployablesOf, type Release } from './releaseDocument';
-import { ReleaseError } from './releaseStore';
-import { unknownIntegrity } from './findIncompatibilities';
+import type { ReleaseContext } from './releaseContext';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { ReleaseError } from '../releases/releaseStore';
+import { unknownIntegrity } from '../releases/findIncompatibilities';
 
 /**
  * Loads a release, and checks that the artefact store contains all versions of the release.

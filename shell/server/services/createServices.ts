@@ -2,21 +2,21 @@ import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { ReleaseContext } from '../composition/releaseContext';
-import { fetchBrowserFiles, fetchServerModules } from '../composition/releases/fetchFiles';
-import { readPreview as parsePreview } from '../composition/signing/preview';
-import { createDocuments } from '../render/documents';
-import { RenderPool, type CrashHandlers } from '../render/processes/renderPool';
-import type { Renderer } from '../render/renderTask';
-import { createSourcePositions } from '../render/sourcePositions';
-import { createLiveReleases } from './live/liveReleases';
-import { createCrashes } from './operations/crashes';
-import { createReadiness } from './operations/health';
-import { measureRenders } from './operations/measurements';
-import { Metrics, type MeasuredPage } from './telemetry/metrics';
-import { createReleaseSelector } from './pages/releaseSelector';
-import { CanaryVisitors } from './telemetry/canaryVisitors';
-import { Observations } from './telemetry/observations';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
+import { readPreview as parsePreview } from '../../composition/signing/preview';
+import { createDocuments } from '../../render/documents';
+import { RenderPool, type CrashHandlers } from '../../render/processes/renderPool';
+import type { Renderer } from '../../render/renderTask';
+import { createSourcePositions } from '../../render/sourcePositions';
+import { createLiveReleases } from '../live/liveReleases';
+import { createCrashes } from '../operations/crashes';
+import { createReadiness } from '../operations/health';
+import { measureRenders } from '../operations/measurements';
+import { Metrics, type MeasuredPage } from '../telemetry/metrics';
+import { createReleaseSelector } from '../visitor/releaseSelector';
+import { CanaryVisitors } from '../telemetry/canaryVisitors';
+import { Observations } from '../telemetry/observations';
 
 export interface StorefrontOptions extends HostOptions {
   readonly context: Pick<

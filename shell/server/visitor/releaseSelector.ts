@@ -1,10 +1,10 @@
 import { parseCookie } from 'cookie';
-import type { ReleaseContext } from '../../composition/releaseContext';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { fetchServerModules } from '../../composition/releases/fetchFiles';
-import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
+import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { LiveReleases } from '../live/liveReleases';
-import { cookieValue, hostCookie } from '../hostCookie';
+import { cookieValue, hostCookie } from './hostCookie';
 import type { readPreview } from '../../composition/signing/preview';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';

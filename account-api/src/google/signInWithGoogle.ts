@@ -1,7 +1,7 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { Account } from '../database/tables';
-import type { GoogleIdentity } from '../google/googleVerifier';
-import { newAccount, type AccountStore } from './accountStore';
+import type { GoogleIdentity } from './googleVerifier';
+import { newAccount, type AccountStore } from '../accounts/accountStore';
 
 /**
  * Returns the account of a Google user (§7): the account that is already connected with the Google user, or a new

@@ -1,4 +1,4 @@
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 
 export function addCanaryMetrics(services: Services): void {
   const { metrics, liveReleases, missed, visitors } = services;

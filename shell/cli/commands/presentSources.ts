@@ -3,9 +3,9 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
 import { publisherIn } from '@tanabana/build/publish/publisherIn';
-import { compose } from '../composition/releases/compose';
-import type { ReleaseContext } from '../composition/releaseContext';
-import type { Release } from '../composition/releases/releaseDocument';
+import { compose } from '../../composition/releases/compose';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 /**
  * Builds and publishes the deployables in `root` whose sources have changed.

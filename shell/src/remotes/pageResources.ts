@@ -3,9 +3,9 @@ import type { LoadedPage } from '../../protocol/shellModule';
 import type { DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
-import type { ReportFailure } from '../remotes/pageHealth';
-import { defaultExport, type RemoteLoader } from '../remotes/remoteLoader';
-import { createResource, type Resource } from '../remotes/resource';
+import type { ReportFailure } from './pageHealth';
+import { defaultExport, type RemoteLoader } from './remoteLoader';
+import { createResource, type Resource } from './resource';
 
 /** Returns the resource of a page. Visits of one path share a resource. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;

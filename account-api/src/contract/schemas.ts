@@ -24,6 +24,9 @@ const email = {
   description: 'Spaces around it and upper case make no difference',
 } as const;
 
+/** Refusal of a new password that the schema `newPassword` refuses. */
+export const PASSWORD_LENGTH = 'The password must be 8 to 200 characters long';
+
 export const newPassword = { type: 'string', minLength: 8, maxLength: 200 } as const;
 const submittedPassword = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const timestamp = { type: 'string', format: 'date-time' } as const;

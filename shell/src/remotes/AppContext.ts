@@ -1,8 +1,8 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { PageModule } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext } from 'react';
-import type { FragmentResources } from './remotes/fragmentResources';
-import type { PageResources } from './routing/pageResources';
+import type { FragmentResources } from './fragmentResources';
+import type { PageResources } from './pageResources';
 
 export interface AppServices {
   readonly composition: Composition;

@@ -3,8 +3,8 @@ import { openStores } from '@tanabana/artefacts/store/openStores';
 import type { ObjectStore, ServableObjects } from '@tanabana/artefacts/store/objectStore';
 import path from 'node:path';
 import { actorOf } from '@tanabana/artefacts/environment/actor';
-import { DeploymentHistory } from './deployments/deploymentHistory';
-import { ReleaseStore } from './releases/releaseStore';
+import { DeploymentHistory } from './deploymentHistory';
+import { ReleaseStore } from '../releases/releaseStore';
 
 export interface ReleaseContext {
   readonly root: string;
