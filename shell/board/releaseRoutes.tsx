@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deployment } from '../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { releaseDifferences, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';

@@ -1,6 +1,7 @@
 import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
-import { formatDeployment, type Deployment } from '../../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import { formatDeployment } from '../../composition/deployments/deploymentHistory';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { JSON_OPTION, type AddCommand } from './addCommand';

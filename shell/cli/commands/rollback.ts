@@ -1,5 +1,6 @@
 import { checkedRollback } from '../../composition/deployments/checkedRollback';
-import { deploymentInWords, type Deployment } from '../../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import { deploymentInWords } from '../../composition/deployments/deploymentHistory';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { ReleaseError } from '../../composition/releases/releaseStore';

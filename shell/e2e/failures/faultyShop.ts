@@ -13,7 +13,7 @@ import { publishPresentSources } from '../../cli/commands/presentSources';
 import { compose } from '../../composition/releases/compose';
 import { openReleaseContext } from '../../composition/deployments/releaseContext';
 import { promote, startCanary } from '../../composition/deployments/deployReleases';
-import type { Deployment } from '../../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { createBoard } from '../../board/createBoard';
 import { createStorefront } from '../../server/createStorefront';
 import { listen } from '@tanabana/http/listen';
