@@ -31,6 +31,7 @@ export function deployablesOf({ shell, remotes }: Pick<Release, 'shell' | 'remot
   return [shell, ...Object.values(remotes)];
 }
 
+/** Returns the version of each deployable, by the name of the deployable. */
 export function versionsOf(release: Release): Record<string, string> {
   return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }
@@ -41,10 +42,12 @@ export function routesOf({ routes }: DeployManifest, settings: Settings): readon
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
 }
 
+/** Returns the route of a remote with a path pattern, as in `/product/:id`. */
 export function routeAt({ remotes }: Release, remote: string, path: string): ManifestRoute | undefined {
   return remotes[remote]?.routes.find((route) => route.path === path);
 }
 
+/** Returns the links of all enabled routes. */
 export function pageLinks(release: Release): readonly PageLink[] {
   return deployablesOf(release).flatMap((deployable) =>
     routesOf(deployable, release.settings).flatMap(({ links = [] }) => links),
