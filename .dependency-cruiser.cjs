@@ -115,7 +115,7 @@ module.exports = {
       'servers-import-no-tools',
       {
         path: '^(shell/(server|board|render|composition)|account-api/src)/',
-        pathNot: [TEST, '^shell/server/(tests/|dev\\.ts$|developmentServer\\.ts$)', '\\.testing\\.ts$'],
+        pathNot: [TEST, '^shell/server/dev\\.ts$', '\\.testing\\.ts$'],
       },
       { path: '^shared/build/' },
     ),
@@ -173,8 +173,18 @@ module.exports = {
       'remotes',
       'earlyInteractions',
     ]),
-    ...downwards('server', 'shell/server/', ['canary', 'files', 'pages', 'operations', 'telemetry', 'live']),
-    ...downwards('artefacts', 'shared/artefacts/', ['store', 'sandbox']),
+    ...downwards('server', 'shell/server/', [
+      'canary',
+      'files',
+      'pages',
+      'reports',
+      'services',
+      'visitor',
+      'operations',
+      'telemetry',
+      'live',
+    ]),
+    ...downwards('artefacts', 'shared/artefacts/', ['releases', 'store', 'sandbox', 'environment', 'errors']),
     ...downwards('build', 'shared/build/', [
       'newRemote',
       'playwright',
@@ -183,6 +193,7 @@ module.exports = {
       'webpack',
       'container',
       'jest',
+      'commandLine',
     ]),
     ...downwards('remote', 'mfe-[a-z]+/src/', ['pages', 'fragments', 'components']),
     forbid(
@@ -209,6 +220,24 @@ module.exports = {
       'Other repositories install these packages.',
     ),
     forbid('no-circles', {}, { circular: true }),
+    // The rule `folders-without-circles` of `shared/build/lint/folders.cjs` does not see these imports.
+    ...['', '[^/]+/', '[^/]+/[^/]+/'].map((between, levels) =>
+      forbid(
+        `folders-import-no-parents-${levels + 1}`,
+        {
+          path: `^(.+)/${between}[^/]+/[^/]+$`,
+          pathNot: [TEST, '(\\.testing\\.tsx?$|/testing/)', '^shell/render/'],
+        },
+        { path: '^$1/[^/]+$' },
+        'A file imports from the folders beside it, and no folder from the files of its parent folder.',
+      ),
+    ),
+    forbid(
+      'render-imports-no-own-folders',
+      { path: '^shell/render/[^/]+$', pathNot: TEST },
+      { path: '^shell/render/[^/]+/' },
+      'Here, the folders import from the files of `render`.',
+    ),
     forbid('resolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {

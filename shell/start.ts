@@ -1,10 +1,10 @@
-import '@tanabana/build/publish/productionMode';
+import '@tanabana/build/commandLine/productionMode';
 import path from 'node:path';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { prepareBoard } from './board/prepareBoard';
-import { composePresentSources } from './cli/presentSources';
+import { composePresentSources } from './cli/commands/presentSources';
 import { promote } from './composition/deployments/deployReleases';
-import type { ReleaseContext } from './composition/releaseContext';
+import type { ReleaseContext } from './composition/deployments/releaseContext';
 import { settingsWith } from './composition/releases/settingsWith';
 import { verifiedChecks, verify } from './render/verify/verify';
 import { endWithReason } from '@tanabana/http/environment';

@@ -10,7 +10,7 @@ import {
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { SIGNING_KEY } from '../test/startApi';
 import { startApiWithGoogle, type ApiWithGoogle } from '../test/startApiWithGoogle';
-import { ordersSchema } from './schemas';
+import { ordersSchema } from './contract/schemas';
 import { SessionTokens } from './sessions/sessionTokens';
 
 const LAST_YEAR = Math.floor(Date.now() / 1000) - 365 * 24 * 60 * 60;

@@ -1,11 +1,10 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyError } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import { PASSWORD_LENGTH } from './contract/schemas';
 import { isDatabaseUnavailable } from './database/isDatabaseUnavailable';
 
 const RETRY_AFTER_SECONDS = 5;
-
-export const PASSWORD_LENGTH = 'The password must be 8 to 200 characters long';
 
 const FIELD_MESSAGES: Record<string, string> = {
   name: 'Please enter a name of at most 100 characters',

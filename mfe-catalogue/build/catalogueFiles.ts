@@ -1,4 +1,4 @@
-import { workshopKey } from '@tanabana/runtime/contracts/workshopAddress';
+import { workshopKey } from '@tanabana/runtime/addresses/workshopAddress';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { makerAndPlace } from '../src/catalogue/makerAndPlace';

@@ -1,4 +1,4 @@
-import { recordedName } from '@tanabana/artefacts/actor';
+import { recordedName } from '@tanabana/artefacts/environment/actor';
 import type { FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { readSigned, sign } from '../composition/signing/signed';

@@ -1,4 +1,4 @@
-import type { ReleaseContext } from '../composition/releaseContext';
+import type { ReleaseContext } from '../composition/deployments/releaseContext';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 
 export interface BoardOptions extends HostOptions {

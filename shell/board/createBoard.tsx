@@ -1,5 +1,5 @@
 import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import { tokenGate } from '@tanabana/http/tokenGate';
 import type { FastifyError, FastifyInstance } from 'fastify';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkedRollback } from '../composition/deployments/checkedRollback';
 import { canaryShare, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
 import { requireConditionalWrites } from '../composition/deployments/requireConditionalWrites';
-import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
+import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
 import { nameOf, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';

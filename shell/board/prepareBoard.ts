@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { checkStores } from '../composition/checkStores';
-import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
 import { readEnvironment, SERVER_VARIABLES, token } from '@tanabana/http/environment';
 import { listen, portNumber } from '@tanabana/http/listen';
 import { createBoard } from './createBoard';

@@ -1,9 +1,9 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { changedVersions, compose, ReleaseRefused } from '../composition/releases/compose';
 import { releaseDifferences } from '../composition/releases/releaseDifferences';
-import { versionsOf, type Release } from '../composition/releases/releaseDocument';
+import { versionsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { Differences } from './Differences';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deployment } from '../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { releaseDifferences, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
-import type { Release } from '../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { signPreview } from '../composition/signing/preview';
 import { BoardForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { olderThanLive } from '../composition/deployments/olderThanLive';
-import type { Release } from '../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { pagesOf, verification, type VerifiedStep } from '../render/verify/verify';
 import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';

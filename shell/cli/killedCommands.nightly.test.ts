@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
-import { deployablesOf } from '../composition/releases/releaseDocument';
+import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
 
 /**
  * Starts a process that publishes and promotes in a loop. Kills the process `after` milliseconds after its first

@@ -1,7 +1,7 @@
-import '@tanabana/build/publish/productionMode';
+import '@tanabana/build/commandLine/productionMode';
 import path from 'node:path';
-import { runCommandLine } from '@tanabana/build/publish/runCommandLine';
-import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
+import { runCommandLine } from '@tanabana/build/commandLine/runCommandLine';
+import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
 import { runRelease } from './runRelease';
 
 const root = path.resolve(import.meta.dirname, '../..');

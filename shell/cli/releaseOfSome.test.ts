@@ -2,7 +2,7 @@
 import { BuildCache } from '@tanabana/build/publish/buildCache';
 import path from 'node:path';
 import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { openReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext } from '../composition/deployments/releaseContext';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 

@@ -1,5 +1,5 @@
 import { releaseProgram } from '@tanabana/build/publish/releaseProgram';
-import type { AddCommand } from './addCommand';
+import type { AddCommand } from './commands/addCommand';
 import { canaryCommand } from './commands/canary';
 import { composeCommand } from './commands/compose';
 import { diffCommand } from './commands/diff';
@@ -12,7 +12,7 @@ import { rollbackCommand } from './commands/rollback';
 import { stageCommand } from './commands/stage';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
-import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 
 const COMMANDS: readonly AddCommand[] = [
   composeCommand,

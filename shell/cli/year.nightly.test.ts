@@ -6,8 +6,8 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import fc from 'fast-check';
 import { previousRelease, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
 import { compose, newestVersions } from '../composition/releases/compose';
-import { loadCompleteRelease } from '../composition/releases/loadCompleteRelease';
-import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
+import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
+import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 import { prune } from './commands/prune';
 import { rollBack } from './commands/rollback';
 

@@ -1,7 +1,7 @@
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { errorMessage } from '@tanabana/artefacts/errors/errorText';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import type { ReleaseContext } from './releaseContext';
+import type { ReleaseContext } from './deployments/releaseContext';
 
 /**
  * @throws {Error} when the data folder is not writable or a store is unreachable. The message names the environment

@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import type { ReactElement } from 'react';
 

@@ -4,7 +4,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import * as v from 'valibot';
-import type { Release } from '../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { compositionOf } from './compositionOf';
 
 const releaseOf = (...remotes: readonly DeployManifest[]): Release => ({

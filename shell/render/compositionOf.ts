@@ -1,7 +1,7 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
-import { pageLinks, routesOf } from '../composition/releases/releaseDocument';
+import { pageLinks, routesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 

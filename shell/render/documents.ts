@@ -1,7 +1,7 @@
 import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
+import { errorStack } from '@tanabana/artefacts/errors/errorText';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import type { Release } from '../composition/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
 import { createDocumentCache, documentKey } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
@@ -136,7 +136,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       return await renderWithSubstitutes(request);
     } catch (error) {
       const isBusy = error instanceof TooManyRenders;
-      const failure = { remote: 'shell', version: release.shell.version, message: messageOf(error) };
+      const failure = { remote: 'shell', version: release.shell.version, message: errorStack(error) };
       if (!isBusy) onFailure(failure, origin, served);
       const good = earlier();
       if (good) return { document: good, fallbackLevel: 'last-good-document' };

@@ -14,10 +14,10 @@ import type {
   PageRequest,
 } from '@tanabana/runtime/contracts/page';
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
-import { routeAt, type Release } from '../composition/releases/releaseDocument';
+import { routeAt, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
+import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import { type RenderFailure, timed, type Timing } from './renderTask';
 import type { LoadModule } from './serverModules';
 
@@ -48,7 +48,7 @@ export function fail(
 ): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
-  const message = messageOf(error);
+  const message = errorStack(error);
   // Skips a repeated failure, because several fragments of a page may fail for the same reason.
   if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
   failures.push({ remote, version, expose, message, ...(isTimeout && { isTimeout }) });

@@ -1,7 +1,7 @@
-import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
 import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import { routesOf, type Release } from '../composition/releases/releaseDocument';
+import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import { routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 export interface AddressedPage {
   /** Path in the spelling of its route, as in `/product/30014` for `/PRODUCT/%330014`. */

@@ -1,5 +1,5 @@
 import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
-import { pageLinks, routeAt } from '../composition/releases/releaseDocument';
+import { pageLinks, routeAt } from '@tanabana/artefacts/releases/releaseDocument';
 import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
 import type { ShellModule } from '../protocol/shellModule';
 import { compositionOf } from './compositionOf';

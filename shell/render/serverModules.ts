@@ -1,7 +1,7 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
+import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import { createVersionSandbox, type VersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
@@ -40,7 +40,7 @@ export function createServerModules({ artefacts, requireFrom, onUncaughtError }:
     const sandbox = createVersionSandbox({
       name: key,
       requireFrom,
-      onUncaughtError: (error) => onUncaughtError({ owner, message: messageOf(error) }),
+      onUncaughtError: (error) => onUncaughtError({ owner, message: errorStack(error) }),
       readFile: (address) => readBrowserFile(artefacts, manifest, address),
     });
     const opened = { owner, sandbox, modules: createSharedReads({ cache: true }) };
@@ -109,7 +109,7 @@ export function catchUncaughtErrors(
   onUncaughtError: (error: UncaughtError) => void,
 ): void {
   const report = (thrown: unknown, promise?: unknown) => {
-    const message = messageOf(thrown);
+    const message = errorStack(thrown);
     onUncaughtError({ owner: makerOf(promise) ?? makerOf(thrown) ?? ownerOfFile(message), message });
   };
   process.on('uncaughtException', (thrown) => report(thrown));

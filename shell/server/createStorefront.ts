@@ -4,19 +4,19 @@ import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance } from 'fastify';
 import { refusalPage } from '../render/emergencyDocument';
 import { watchCanary } from './canary/watchCanary';
-import { createServices, type StorefrontOptions } from './createServices';
+import { createServices, type StorefrontOptions } from './services/createServices';
 import { assets } from './files/assets';
 import { feed } from './files/feed';
 import { searchEngines } from './files/searchEngines';
 import { serviceWorker } from './files/serviceWorker';
 import { sitePages } from './files/sitePages';
 import { wellKnown } from './files/wellKnown';
-import { addCanaryMetrics } from './operations/canaryMetrics';
+import { addCanaryMetrics } from './canary/canaryMetrics';
 import { health } from './operations/health';
 import { measureRequests } from './operations/measurements';
 import { metricsPage } from './operations/metricsPage';
 import { pages } from './pages/pages';
-import { reports } from './telemetry/reports';
+import { reports } from './reports/reports';
 import { traceRequests } from './telemetry/tracing';
 
 /** Methods of page requests. All addresses support these methods, because the route of pages matches every path. */

@@ -11,7 +11,7 @@ import { portNumber } from '@tanabana/http/listen';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { promote } from '../composition/deployments/deployReleases';
-import type { ReleaseContext } from '../composition/releaseContext';
+import type { ReleaseContext } from '../composition/deployments/releaseContext';
 import { compose } from '../composition/releases/compose';
 import { settingsWith } from '../composition/releases/settingsWith';
 import { FAILURES_PATH } from '../protocol/reportPaths';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
+import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
 import { checkStores } from '../composition/checkStores';
 import { storeShopAddress } from '../composition/shopAddress';
 import { createStorefront } from './createStorefront';
-import type { StorefrontOptions } from './createServices';
+import type { StorefrontOptions } from './services/createServices';
 import { listen, portNumber } from '@tanabana/http/listen';
 import { exitOnSignals } from '@tanabana/http/shutdown';
 import { Metrics } from './telemetry/metrics';

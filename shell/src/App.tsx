@@ -1,6 +1,6 @@
 // eslint-disable-next-line no-restricted-imports -- only remotes are restricted to the shared exports of this library
 import { StyleSheetManager } from 'styled-components';
-import { AppContext, type AppServices } from './AppContext';
+import { AppContext, type AppServices } from './remotes/AppContext';
 import { TakenOver } from './earlyInteractions/TakenOver';
 import { Layout } from './layout/Layout';
 import { PageOutlet } from './routing/PageOutlet';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { ownPage } from './pages/ownPage';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -16,7 +16,7 @@ import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
 import { openRefusedAddresses } from './routing/openRefusedAddresses';
 import { pageRequest } from './routing/pageRequest';
-import { createPageResources } from './routing/pageResources';
+import { createPageResources } from './remotes/pageResources';
 import { prefetchPages } from './routing/prefetchPages';
 import { watchXray } from './xray/watchXray';
 

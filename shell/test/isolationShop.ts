@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/releases/compose';
-import type { Release } from '../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { Metrics } from '../server/telemetry/metrics';
 import type { FailureKind } from '../server/telemetry/reportSchemas';
 import { counted } from './counted';

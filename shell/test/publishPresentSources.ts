@@ -2,7 +2,7 @@ import { BuildCache } from '@tanabana/build/publish/buildCache';
 import path from 'node:path';
 import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { deployablesIn } from '@tanabana/build/publish/deployables';
-import { openReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext } from '../composition/deployments/releaseContext';
 import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 
 export const ROOT = path.resolve(__dirname, '../..');

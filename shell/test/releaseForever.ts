@@ -1,5 +1,5 @@
 // Publishes, composes and promotes in an endless loop, for a test that kills the process.
-import { openReleaseContext } from '../composition/releaseContext';
+import { openReleaseContext } from '../composition/deployments/releaseContext';
 import { compose } from '../composition/releases/compose';
 import { promote, rollback } from '../composition/deployments/deployReleases';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';

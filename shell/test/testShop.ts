@@ -5,8 +5,8 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { compose } from '../composition/releases/compose';
-import { openReleaseContext, type ReleaseContext } from '../composition/releaseContext';
-import type { Release } from '../composition/releases/releaseDocument';
+import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { promote } from '../composition/deployments/deployReleases';
 import { createStorefront } from '../server/createStorefront';
 import { inlineRenderer } from './inlineRenderer';

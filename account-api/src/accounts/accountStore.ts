@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToUnicode } from 'node:url';
 import type { Kysely, Updateable } from 'kysely';
+import { composeEmail, normaliseEmail, withDomain } from '../database/emailAddress';
 import type { Account, NewAccount, Tables } from '../database/tables';
-import type { Order, Profile } from '../schemas';
+import type { Order, Profile } from '../contract/schemas';
 
 type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
 
@@ -125,26 +126,6 @@ export function newAccount(name: string, email: string, now: Date, details: Part
     createdAt: now.toISOString(),
     ...details,
   };
-}
-
-/**
- * Normalises an email, so that ` Asha@Example.IN ` and `asha@example.in` are the same account. The domain is returned in
- * ASCII: of `asha@bücher.example`, Chromium sends `asha@xn--bcher-kva.example`, and Firefox sends what was typed.
- */
-export function normaliseEmail(email: string): string {
-  return withDomain(composeEmail(email), domainToASCII);
-}
-
-/** Returns an email without surrounding spaces, in lower case and in NFC. */
-export function composeEmail(email: string): string {
-  return email.trim().toLowerCase().normalize('NFC');
-}
-
-function withDomain(email: string, convert: (domain: string) => string): string {
-  const start = email.lastIndexOf('@') + 1;
-  const domain = email.slice(start);
-  // Both conversions return '' for an invalid domain.
-  return email.slice(0, start) + (convert(domain) || domain);
 }
 
 /** Returns the profile of an account (§3), without the fields that have no value. */

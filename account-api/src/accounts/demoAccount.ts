@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Order, OrderItem } from '../schemas';
+import type { Order, OrderItem } from '../contract/schemas';
 import { newAccount } from './accountStore';
 
 export const DEMO_ACCOUNT_ID = 'demo';

@@ -2,8 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '@tanabana/http/refusal';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Account } from '../database/tables';
-import { PASSWORD_LENGTH } from '../refusalOf';
-import { newPassword } from '../schemas';
+import { newPassword, PASSWORD_LENGTH } from '../contract/schemas';
 import type { AccountStore } from './accountStore';
 
 /** Parameters of Argon2id that OWASP recommends: 19 MiB, two passes, one lane. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { composeEmail, normaliseEmail } from '../accounts/accountStore';
+import { composeEmail, normaliseEmail } from './emailAddress';
 
 /**
  * Migrations of the database schema, in order. Never edit a published migration. For times, prefer `double precision`

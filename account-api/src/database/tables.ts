@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { Order } from '../schemas';
+import type { Order } from '../contract/schemas';
 
 /** Time as ISO 8601 text, which SQLite and PostgreSQL sort in chronological order. */
 type Timestamp = string;

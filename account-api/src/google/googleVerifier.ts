@@ -1,7 +1,7 @@
 import { Refusal } from '@tanabana/http/refusal';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { normaliseEmail } from '../accounts/accountStore';
+import { normaliseEmail } from '../database/emailAddress';
 
 export interface GoogleSettings {
   clientId: string;

@@ -10,7 +10,7 @@ import {
   profileUpdateSchema,
   refusals,
   type SchemaTypes,
-} from '../schemas';
+} from '../contract/schemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface AccountServices {

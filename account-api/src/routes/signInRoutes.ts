@@ -1,9 +1,10 @@
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newAccount, normaliseEmail, toProfile, type AccountStore } from '../accounts/accountStore';
+import { newAccount, toProfile, type AccountStore } from '../accounts/accountStore';
+import { normaliseEmail } from '../database/emailAddress';
 import { DEMO_ACCOUNT_ID } from '../accounts/demoAccount';
 import { checkPassword, hashPassword, normalisePassword, refuseWeakPassword } from '../accounts/passwords';
-import { signInWithGoogle } from '../accounts/signInWithGoogle';
+import { signInWithGoogle } from '../google/signInWithGoogle';
 import type { Account } from '../database/tables';
 import type { GoogleIdentity } from '../google/googleVerifier';
 import type { SignInLimits } from '../limits/signInLimits';
@@ -17,7 +18,7 @@ import {
   sessionSchema,
   type SchemaTypes,
   type Session,
-} from '../schemas';
+} from '../contract/schemas';
 import type { SessionTokens } from '../sessions/sessionTokens';
 
 interface SignInServices {

@@ -1,4 +1,4 @@
-import { productAddress } from '@tanabana/runtime/contracts/productAddress';
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';

@@ -1,6 +1,6 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
-import { productAddress } from '@tanabana/runtime/contracts/productAddress';
-import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
+import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
 import { type Card, inOrderOf } from '../catalogue/card';
 import { categoryKey } from '../catalogue/categories';
 import { wantedSize } from '../listing/listingQuery';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { hardenRealm } from './hardenRealm';
-import { messageOf } from './messageOf';
+import { errorStack } from '../errors/errorText';
 
 const limitsSchema = v.object({ maxBlockedMs: v.number(), maxMemoryBytes: v.number() });
 const requestSchema = v.object({ id: v.number(), message: v.unknown() });
@@ -39,7 +39,7 @@ export function answerRequests(prepare: (task: unknown, notify: (notice: unknown
       .then(begin)
       .then((result) => void send({ id, result }))
       // Also reports the error that `send` throws if a result cannot be serialized.
-      .catch((error: unknown) => void send({ id, failure: messageOf(error) }));
+      .catch((error: unknown) => void send({ id, failure: errorStack(error) }));
   });
   // The parent has exited, so there are no more requests.
   process.on('disconnect', () => process.exit(0));

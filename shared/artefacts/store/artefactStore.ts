@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { compressedForms, sizeFaults } from './compressFiles';
-import { errorMessage } from './errorMessage';
+import { errorMessage } from '../errors/errorText';
 import { integrityOf } from './integrityOf';
 import { carriesHash } from './namedByContent';
 import {

@@ -1,8 +1,8 @@
 // Creates a remote: `npm run new-remote -- gifts`
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { UsageError } from '@tanabana/artefacts/usageError';
-import { runCommandLine } from '../publish/runCommandLine';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import { runCommandLine } from '../commandLine/runCommandLine';
 import { newRemote, newRepository } from './newRemote';
 
 const USAGE =

@@ -4,8 +4,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { UsageError } from '@tanabana/artefacts/usageError';
-import { runCommandLine } from '../publish/runCommandLine';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import { runCommandLine } from '../commandLine/runCommandLine';
 import { packedManifest, withExtensions } from './packedFiles';
 
 const SHARED = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
 import sharp from 'sharp';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { encodePicture, sharingPicture } from './encodePicture';
 
 /** Width of the widest file of every picture, in pixels. A photograph must be at least this wide. */

@@ -2,7 +2,7 @@
 // pot"`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { importPicture } from './importPicture';
 import { pictureNamed, pictureOfProduct } from './targetPicture';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { readPictureManifest } from '../webpack/pictureFiles';
 import type { ImportedPicture } from './importPicture';
 

@@ -4,11 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores } from '@tanabana/artefacts/store/openStores';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { format, resolveConfig } from 'prettier';
 import { deployableNamed, deployablesIn } from './deployables';
 import { pullContracts } from './pullContracts';
-import { runCommandLine } from './runCommandLine';
+import { runCommandLine } from '../commandLine/runCommandLine';
 
 const root = process.cwd();
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import './productionMode';
+import '../commandLine/productionMode';
 import { releaseProgram } from './releaseProgram';
-import { runCommandLine } from './runCommandLine';
-import { withSecretFiles } from '@tanabana/artefacts/secretFiles';
+import { runCommandLine } from '../commandLine/runCommandLine';
+import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
 
 const print = (text: string) => console.log(text);
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { actorOf } from '@tanabana/artefacts/actor';
+import { actorOf } from '@tanabana/artefacts/environment/actor';
 import type { Commit, Publisher } from '@tanabana/artefacts/store/publication';
 import { folderOf } from './deployables';
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { readLiveRelease } from '@tanabana/artefacts/releases/readRelease';
 import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import * as v from 'valibot';
 import { folderOf, readContract } from './deployables';
 import { valibotSource } from './valibotSource';
 
@@ -35,11 +35,11 @@ export async function pullContracts(
   const records = new Set(routes.flatMap((route) => route.records ?? []));
   const fragments = new Set(routes.flatMap((route) => route.fragments ?? []));
   const providers = new Set([...records, ...fragments].map((used) => used.split('/')[0] ?? ''));
-  const live = await liveVersions(releases);
+  const live = await readLiveRelease(releases);
   const written: string[] = [];
   for (const provider of [...providers].filter((name) => name !== remote)) {
     const [newest] = await artefacts.versions(provider);
-    const version = named[provider] ?? live[provider] ?? newest?.version;
+    const version = named[provider] ?? live?.remotes[provider]?.version ?? newest?.version;
     if (version === undefined) throw new Error(`No version of ${provider} was published.`);
     const manifest = await artefacts.manifest(provider, version);
     const contract = await readContractFile(artefacts, manifest);
@@ -117,17 +117,4 @@ export const ${provider} = {
   fragments: { ${shown.join(' ')} },
 };
 ${props.length === 0 ? '' : `\ndeclare module '@tanabana/runtime/contracts/page' {\ninterface Fragments {\n${props.join('\n')}\n}\n}\n`}`;
-}
-
-const deploymentSchema = v.object({ live: v.string() });
-const releaseSchema = v.object({ remotes: v.record(v.string(), v.object({ version: v.string() })) });
-
-async function liveVersions(releases: ObjectStore): Promise<Record<string, string>> {
-  const last = (await releases.names('deployments/')).at(-1);
-  const read = async <Value>(key: string, schema: v.GenericSchema<unknown, Value>) =>
-    v.parse(schema, JSON.parse(String(await releases.read(key))));
-  if (last === undefined) return {};
-  const { live } = await read(`deployments/${last}`, deploymentSchema);
-  const { remotes } = await read(`documents/${live}.json`, releaseSchema);
-  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }

@@ -5,7 +5,7 @@ import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 import { publisherIn } from './publisherIn';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { deployableNamed, deployablesIn, folderOf } from './deployables';
 
 export type Commands = Command;

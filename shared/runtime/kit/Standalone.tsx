@@ -5,7 +5,7 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { createSharedReads } from '../async/sharedReads';
 import { loadFragment } from '../contracts/loadFragment';
-import { matchRoute } from '../contracts/matchRoute';
+import { matchRoute } from '../addresses/matchRoute';
 import type { FragmentModule, FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import type { RemoteContract } from '../contracts/remoteContract';
 import { defaultSettings } from '../settings/defaultSettings';

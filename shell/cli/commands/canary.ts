@@ -1,6 +1,6 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { canaryShare, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
 

@@ -1,8 +1,8 @@
 import { deployableNamed, deployablesIn } from '@tanabana/build/publish/deployables';
 import { changedVersions, compose, newestVersions } from '../../composition/releases/compose';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, versionsOf } from '../../composition/releases/releaseDocument';
-import type { AddCommand } from '../addCommand';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { deployablesOf, versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
+import type { AddCommand } from './addCommand';
 import { settingsWith } from '../../composition/releases/settingsWith';
 
 interface ComposeOptions {

@@ -5,7 +5,7 @@ import {
   type DeployableDifference,
   type ReleaseDifferences,
 } from '../../composition/releases/releaseDifferences';
-import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 export const diffCommand: AddCommand = (commands, context) => {
   commands

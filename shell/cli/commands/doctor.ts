@@ -1,7 +1,7 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
-import type { ReleaseContext } from '../../composition/releaseContext';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
-import { JSON_OPTION, type AddCommand } from '../addCommand';
+import { JSON_OPTION, type AddCommand } from './addCommand';
 import { checkCdn } from '../doctor/checkCdn';
 import { checkStore } from '../doctor/checkStore';
 import { check, type Finding } from '../doctor/finding';

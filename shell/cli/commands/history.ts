@@ -1,9 +1,10 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
-import { formatDeployment, type Deployment } from '../../composition/deployments/deploymentHistory';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { versionsOf } from '../../composition/releases/releaseDocument';
-import { JSON_OPTION, type AddCommand } from '../addCommand';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import { formatDeployment } from '../../composition/deployments/deploymentHistory';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { JSON_OPTION, type AddCommand } from './addCommand';
 
 const DEFAULT_LAST = 50;
 

@@ -1,11 +1,11 @@
 import { previewSecret, releaseSecret } from '../../composition/signing/releaseSecret';
 import { signPreview, type Preview } from '../../composition/signing/preview';
-import { UsageError } from '@tanabana/artefacts/usageError';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
 import { readShopAddress } from '../../composition/shopAddress';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 const HOUR = 3_600_000;
 

@@ -1,12 +1,12 @@
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { NoChangeError, OutdatedDeploymentError } from '../../composition/deployments/deploymentHistory';
 import { olderThanLive } from '../../composition/deployments/olderThanLive';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import type { ReleaseContext } from '../../composition/releaseContext';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { ReleaseError } from '../../composition/releases/releaseStore';
-import { composePresentSources } from '../presentSources';
+import { composePresentSources } from './presentSources';
 import { settingsWith } from '../../composition/releases/settingsWith';
-import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { requireConditionalWrites } from '../../composition/deployments/requireConditionalWrites';
 import { promote } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';

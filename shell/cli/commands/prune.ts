@@ -1,11 +1,11 @@
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
 import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
 import { ServerReports } from '../../composition/deployments/serverReports';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf } from '../../composition/releases/releaseDocument';
-import { JSON_OPTION, type AddCommand } from '../addCommand';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { JSON_OPTION, type AddCommand } from './addCommand';
 import { previousRelease } from '../../composition/deployments/deployReleases';
 
 const DAY = 86_400_000;

@@ -1,9 +1,10 @@
 import { checkedRollback } from '../../composition/deployments/checkedRollback';
-import { deploymentInWords, type Deployment } from '../../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import { deploymentInWords } from '../../composition/deployments/deploymentHistory';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import type { ReleaseContext } from '../../composition/releaseContext';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { ReleaseError } from '../../composition/releases/releaseStore';
-import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 /** Time in which a deployment of somebody else may have ended the same incident, in milliseconds. */
 const RECENT_MS = 15 * 60_000;

@@ -7,10 +7,10 @@ import { copyVersion } from '@tanabana/artefacts/store/copyVersion';
 import { compose } from '../../composition/releases/compose';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import { promote } from '../../composition/deployments/deployReleases';
-import { openReleaseContext, type ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf } from '../../composition/releases/releaseDocument';
+import { openReleaseContext, type ReleaseContext } from '../../composition/deployments/releaseContext';
+import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { settingsWith } from '../../composition/releases/settingsWith';
-import { RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import { RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 export const stageCommand: AddCommand = (commands, context) => {
   commands

@@ -6,7 +6,7 @@ import {
   type StatusRelease,
 } from '../../composition/deployments/readStatus';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
-import { JSON_OPTION, type AddCommand } from '../addCommand';
+import { JSON_OPTION, type AddCommand } from './addCommand';
 
 export const statusCommand: AddCommand = (commands, context) => {
   commands

@@ -1,8 +1,8 @@
-import type { ReleaseContext } from '../../composition/releaseContext';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
-import type { Release } from '../../composition/releases/releaseDocument';
-import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from '../addCommand';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { verifiedChecks, verify } from '../../render/verify/verify';
 import { ReleaseRefused } from '../../composition/releases/compose';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
-import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_HEADER } from '../../protocol/offline';
 import { check, type Finding } from './finding';
 
 /** Page as received through CDN and proxies. */

@@ -3,7 +3,7 @@ import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contr
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
-import { deployablesOf, fragmentsOf, type Release } from '../releases/releaseDocument';
+import { deployablesOf, fragmentsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { propsFault } from './propsFault';
 import { recordFault } from './recordFault';
 

@@ -19,7 +19,7 @@ function typeFault(passed: JsonSchema, taken: JsonSchema, path: string): string 
 
 function fieldFault(passed: JsonSchema, taken: JsonSchema, path: string): string | undefined {
   if (taken.type !== 'object' || passed.type !== 'object') return undefined;
-  const [own, others] = [fieldsOf(passed), fieldsOf(taken)];
+  const [own, others] = [fieldsByName(passed), fieldsByName(taken)];
   const within = (name: string) => (path ? `${path}.${name}` : name);
   for (const [name, { schema, isRequired }] of others) {
     const field = own.get(name);
@@ -60,7 +60,7 @@ interface Field {
   readonly isRequired: boolean;
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema): ReadonlyMap<string, Field> {
+function fieldsByName({ properties = {}, required = [] }: JsonSchema): ReadonlyMap<string, Field> {
   return new Map(
     Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [
       name,

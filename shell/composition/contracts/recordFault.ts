@@ -20,8 +20,8 @@ export function recordFault(
   const validate = ajv.compile(expected);
   if (!validate(data)) return inWords(validate.errors?.[0]);
   if (!published) return undefined;
-  const offered = fieldsOf(published);
-  const absent = [...fieldsOf(expected)].find((field) => !offered.has(field));
+  const offered = fieldPathsOf(published);
+  const absent = [...fieldPathsOf(expected)].find((field) => !offered.has(field));
   return absent === undefined ? undefined : `${absent} is no longer published`;
 }
 
@@ -37,19 +37,19 @@ function inWords(error: ErrorObject | undefined): string {
 }
 
 /** Returns the paths of all fields that a schema names, as in `[].sizes[].amount`. */
-function fieldsOf(schema: unknown, path = ''): ReadonlySet<string> {
-  if (Array.isArray(schema)) return new Set(schema.flatMap((part) => [...fieldsOf(part, path)]));
+function fieldPathsOf(schema: unknown, path = ''): ReadonlySet<string> {
+  if (Array.isArray(schema)) return new Set(schema.flatMap((part) => [...fieldPathsOf(part, path)]));
   if (typeof schema !== 'object' || schema === null) return new Set();
   const { properties = {}, items, additionalProperties, anyOf, oneOf, allOf } = schema as JsonSchema;
   const named = Object.entries(properties as object).flatMap(([name, value]) => {
     const field = path ? `${path}.${name}` : name;
-    return [field, ...fieldsOf(value, field)];
+    return [field, ...fieldPathsOf(value, field)];
   });
-  const parts = [anyOf, oneOf, allOf].flatMap((part) => [...fieldsOf(part, path)]);
+  const parts = [anyOf, oneOf, allOf].flatMap((part) => [...fieldPathsOf(part, path)]);
   return new Set([
     ...named,
     ...parts,
-    ...fieldsOf(items, `${path}[]`),
-    ...fieldsOf(additionalProperties, `${path}{}`),
+    ...fieldPathsOf(items, `${path}[]`),
+    ...fieldPathsOf(additionalProperties, `${path}{}`),
   ]);
 }

@@ -1,7 +1,7 @@
 import { rollback } from './deployReleases';
-import { loadCompleteRelease } from '../releases/loadCompleteRelease';
+import { loadCompleteRelease } from './loadCompleteRelease';
 import { resolveRelease } from './resolveRelease';
-import type { ReleaseContext } from '../releaseContext';
+import type { ReleaseContext } from './releaseContext';
 
 /**
  * Rolls back to a release after checking that the store has all of its versions. The pages of the release are not

@@ -1,5 +1,6 @@
 import { ReleaseError } from '../releases/releaseStore';
-import type { Deployment, DeploymentHistory } from './deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import type { DeploymentHistory } from './deploymentHistory';
 
 type DeploymentNotes = Pick<Deployment, 'reason' | 'checks'>;
 

@@ -1,41 +1,13 @@
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import {
+  deploymentKey,
+  deploymentNumbers,
+  readDeployment,
+  type Deployment,
+} from '@tanabana/artefacts/releases/deployment';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
-
-const DEPLOYMENTS = 'deployments/';
 
 const MAX_CACHED = 100;
-
-function keyOf(number: number): string {
-  return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
-}
-
-const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/));
-
-const canarySchema = v.object({
-  release: releaseId,
-  share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
-});
-
-/** An entry of the deployment history. The entry with the highest number describes the current deployment. */
-export const deploymentSchema = v.object({
-  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Servers accept unknown actions, because later versions of this schema may add some. */
-  action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
-  live: releaseId,
-  /** Release that was rolled back, or whose canary was stopped. */
-  withdrawn: v.optional(releaseId),
-  canary: v.optional(canarySchema),
-  reason: v.optional(v.string()),
-  /** Name of the person or server that added the deployment. */
-  by: v.optional(v.string()),
-  checks: v.optional(v.array(v.string())),
-});
-
-export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
   readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';
@@ -104,12 +76,12 @@ export class DeploymentHistory {
 
   /** Returns the number of the current deployment, or 0 if there is no deployment. */
   async length(): Promise<number> {
-    return Number.parseInt((await this.objects.names(DEPLOYMENTS)).at(-1) ?? '0', 10);
+    return (await deploymentNumbers(this.objects)).at(-1) ?? 0;
   }
 
   /** Whether a deployment with this number exists. Faster than `length`, which lists all deployments. */
   has(number: number): Promise<boolean> {
-    return this.objects.has(keyOf(number));
+    return this.objects.has(deploymentKey(number));
   }
 
   async latest(): Promise<Deployment | undefined> {
@@ -123,23 +95,16 @@ export class DeploymentHistory {
   async deployment(number: number): Promise<Deployment | undefined> {
     const cached = this.cache.get(number);
     if (cached) return cached;
-    const content = await this.objects.read(keyOf(number));
-    if (!content) return undefined;
-    try {
-      const deployment = parseStored(deploymentSchema, content);
-      if (deployment.number !== number) throw new Error(`It contains number ${deployment.number}.`);
-      this.cache.set(number, deployment);
-      return deployment;
-    } catch (error) {
-      throw new Error(`TB-STORE-009: ${keyOf(number)} is not a deployment: ${errorMessage(error)}`);
-    }
+    const deployment = await readDeployment(this.objects, number);
+    if (deployment) this.cache.set(number, deployment);
+    return deployment;
   }
 
   /** Returns the last `max` deployments, newest first. Skips deployments that are invalid or cannot be read. */
   async recent(max: number): Promise<readonly Deployment[]> {
-    const names = (await this.objects.names(DEPLOYMENTS)).slice(-max).reverse();
+    const numbers = (await deploymentNumbers(this.objects)).slice(-max).reverse();
     const deployments = await Promise.all(
-      names.map((name) => this.deployment(Number.parseInt(name, 10)).catch(() => undefined)),
+      numbers.map((number) => this.deployment(number).catch(() => undefined)),
     );
     return deployments.filter((deployment) => deployment !== undefined);
   }
@@ -165,7 +130,7 @@ export class DeploymentHistory {
         ...(this.by !== undefined && { by: this.by }),
         ...next,
       };
-      if (await this.objects.create(keyOf(number), `${JSON.stringify(deployment, null, 2)}\n`))
+      if (await this.objects.create(deploymentKey(number), `${JSON.stringify(deployment, null, 2)}\n`))
         return deployment;
     }
   }

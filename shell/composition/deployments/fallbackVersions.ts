@@ -1,7 +1,7 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { findIncompatibilities } from '../releases/findIncompatibilities';
-import type { ReleaseContext } from '../releaseContext';
-import type { Release } from '../releases/releaseDocument';
+import type { ReleaseContext } from './releaseContext';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 /**
  * Finds a fallback version for each remote of a release: the most recent version that was live, is not the version in

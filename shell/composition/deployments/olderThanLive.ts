@@ -1,4 +1,4 @@
-import type { ReleaseContext } from '../releaseContext';
+import type { ReleaseContext } from './releaseContext';
 
 /**
  * Returns a warning if a release was composed before the live release. The promotion of such a release would undo newer

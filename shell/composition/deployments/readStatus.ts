@@ -1,7 +1,7 @@
 import type { Version } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import type { ReleaseContext } from '../releaseContext';
-import { deployablesOf, versionsOf } from '../releases/releaseDocument';
+import type { ReleaseContext } from './releaseContext';
+import { deployablesOf, versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
 
 const MAX_DEPLOYMENTS = 20;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { UsageError } from '@tanabana/artefacts/usageError';
+import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { contractConflicts, contractsOf } from '../contracts/contractConflicts';
 import { findIncompatibilities } from './findIncompatibilities';
-import type { Release } from './releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 /** Thrown for versions that do not work together. Each reason names the team in charge. */
 export class ReleaseRefused extends Error {

@@ -1,7 +1,7 @@
 import { isKnownIntegrity } from '@tanabana/artefacts/store/integrityOf';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import satisfies from 'semver/functions/satisfies.js';
-import { deployablesOf, type Release } from './releaseDocument';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { pathsOverlap, SERVER_ADDRESSES, UNROUTED_ADDRESSES } from './serverAddresses';
 
 /**

@@ -9,7 +9,7 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { changesOf, releaseDifferences } from './releaseDifferences';
-import type { Release } from './releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 const script = (brotliBytes: number) => ({ integrity: 'sha384-x', bytes: brotliBytes * 3, brotliBytes });
 

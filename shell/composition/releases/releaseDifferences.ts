@@ -4,7 +4,7 @@ import { commitInWords } from '@tanabana/artefacts/store/publication';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { contractLines } from '../contracts/contractLines';
 import { contractsOf, type Contracts } from '../contracts/contractConflicts';
-import { deployablesOf, type Release } from './releaseDocument';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 export type ReleaseDifferences = Awaited<ReturnType<typeof releaseDifferences>>;
 export type DeployableDifference = ReleaseDifferences['deployables'][number];

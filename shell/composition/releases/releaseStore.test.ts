@@ -2,7 +2,7 @@
 import { deployManifest, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import type { Release } from './releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { ReleaseStore } from './releaseStore';
 
 function release(id: string, createdAt = '2026-01-01T00:00:00.000Z'): Release {

@@ -1,22 +1,18 @@
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { errorMessage } from '@tanabana/artefacts/errors/errorText';
+import { readRelease, releaseKey, RELEASES } from '@tanabana/artefacts/releases/readRelease';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import { LRUCache } from 'lru-cache';
-import { releaseSchema, type Release } from './releaseDocument';
 
 /** Thrown when a release is missing, ambiguous or invalid, or cannot be deployed. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-const DOCUMENTS = 'documents/';
-
 const MAX_CACHED = 40;
 
 /** Prefix of empty objects that record when a release was composed: `composed/<release>/<ms since 1970>`. */
 const COMPOSED = 'composed/';
-
-const keyOf = (id: string) => `${DOCUMENTS}${id}.json`;
 
 export class ReleaseStore {
   private readonly cache = new LRUCache<string, Release>({ max: MAX_CACHED });
@@ -25,29 +21,25 @@ export class ReleaseStore {
 
   /** Stores a release under its id, a hash of its content. Saving a stored release again makes it the newest. */
   async save(release: Release): Promise<void> {
-    await this.objects.create(keyOf(release.id), `${JSON.stringify(release, null, 2)}\n`);
+    await this.objects.create(releaseKey(release.id), `${JSON.stringify(release, null, 2)}\n`);
     await this.objects.create(`${COMPOSED}${release.id}/${Date.parse(release.createdAt)}`, '');
   }
 
   async load(id: string): Promise<Release> {
     const cached = this.cache.get(id);
     if (cached) return cached;
-    const content = await this.objects.read(keyOf(id));
-    if (!content) throw new ReleaseError(`TB-RELEASE-001: There is no release ${id}.`);
-    try {
-      const release = parseStored(releaseSchema, content);
-      if (release.id !== id) throw new Error(`It contains release ${release.id}.`);
-      this.cache.set(id, release);
-      return release;
-    } catch (error) {
-      throw new ReleaseError(`TB-STORE-010: ${keyOf(id)} is not a release document: ${errorMessage(error)}`);
-    }
+    const release = await readRelease(this.objects, id).catch((error: unknown) => {
+      throw new ReleaseError(errorMessage(error));
+    });
+    if (!release) throw new ReleaseError(`TB-RELEASE-001: There is no release ${id}.`);
+    this.cache.set(id, release);
+    return release;
   }
 
   /** Lists all releases, newest first. Write times cannot determine the order, because copying a store changes them. */
   async list(): Promise<readonly { readonly id: string; readonly composedAt: number }[]> {
     const [documents = [], composed = []] = await Promise.all(
-      [DOCUMENTS, COMPOSED].map((prefix) => this.objects.list(prefix)),
+      [RELEASES, COMPOSED].map((prefix) => this.objects.list(prefix)),
     );
     const times = new Map<string, number>();
     for (const { key } of composed) {
@@ -56,7 +48,7 @@ export class ReleaseStore {
       if (/^\d+$/.test(time)) times.set(id, Math.max(Number(time), times.get(id) ?? 0));
     }
     const found = documents.map(async ({ key, writtenAt }) => {
-      const id = key.slice(DOCUMENTS.length, -'.json'.length);
+      const id = key.slice(RELEASES.length, -'.json'.length);
       return { id, composedAt: times.get(id) ?? (await this.createdAt(id)) ?? writtenAt };
     });
     return (await Promise.all(found)).sort((a, b) => b.composedAt - a.composedAt);
@@ -64,7 +56,7 @@ export class ReleaseStore {
 
   async remove(id: string): Promise<void> {
     this.cache.delete(id);
-    await this.objects.remove(keyOf(id));
+    await this.objects.remove(releaseKey(id));
     const again = await this.objects.list(`${COMPOSED}${id}/`);
     await Promise.all(again.map(({ key }) => this.objects.remove(key)));
   }

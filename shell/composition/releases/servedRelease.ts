@@ -1,5 +1,5 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { deployablesOf, type Release } from './releaseDocument';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 export interface ServedRelease {
   readonly release: Release;

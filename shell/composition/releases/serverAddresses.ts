@@ -1,5 +1,5 @@
 import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { OFFLINE_PATH } from '../../protocol/offline';
 
 /** Paths that the server handles. No remote can own them. `*` matches any further segments. */
 export const SERVER_ADDRESSES = [

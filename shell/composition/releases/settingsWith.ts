@@ -1,4 +1,4 @@
-import { errorMessage } from '@tanabana/artefacts/store/errorMessage';
+import { errorMessage } from '@tanabana/artefacts/errors/errorText';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { settingsSchema, type Settings } from '@tanabana/runtime/settings/settings';
 import * as v from 'valibot';

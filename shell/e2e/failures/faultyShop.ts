@@ -9,11 +9,11 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import { deployablesIn } from '@tanabana/build/publish/deployables';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { publishPresentSources } from '../../cli/presentSources';
+import { publishPresentSources } from '../../cli/commands/presentSources';
 import { compose } from '../../composition/releases/compose';
-import { openReleaseContext } from '../../composition/releaseContext';
+import { openReleaseContext } from '../../composition/deployments/releaseContext';
 import { promote, startCanary } from '../../composition/deployments/deployReleases';
-import type { Deployment } from '../../composition/deployments/deploymentHistory';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { createBoard } from '../../board/createBoard';
 import { createStorefront } from '../../server/createStorefront';
 import { listen } from '@tanabana/http/listen';

@@ -5,9 +5,9 @@ import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testi
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { publishPresentSources } from '../../cli/presentSources';
+import { publishPresentSources } from '../../cli/commands/presentSources';
 import { compose } from '../../composition/releases/compose';
-import { openReleaseContext } from '../../composition/releaseContext';
+import { openReleaseContext } from '../../composition/deployments/releaseContext';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');

@@ -5,7 +5,7 @@ import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { LRUCache } from 'lru-cache';
-import { deployablesOf } from '../../composition/releases/releaseDocument';
+import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
 import { renderDocument } from '../renderDocument';
 import { catchUncaughtErrors, createServerModules, type UncaughtError } from '../serverModules';

@@ -1,7 +1,7 @@
 import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import { Parser } from 'htmlparser2';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { deployablesOf, routeAt, type Release } from '../../composition/releases/releaseDocument';
+import { deployablesOf, routeAt, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
 import { pageOf } from '../pageOf';
 

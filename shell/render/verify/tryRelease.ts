@@ -1,9 +1,9 @@
 import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import type { ReleaseContext } from '../../composition/releaseContext';
-import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { textOf } from '../compressDocument';
-import { messageOf } from '@tanabana/artefacts/sandbox/messageOf';
+import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import { RenderProcess } from '../processes/renderProcess';
 import { createSourcePositions } from '../sourcePositions';
 import type { UncaughtError } from '../serverModules';
@@ -119,7 +119,7 @@ async function tried(process: RenderProcess, release: Release, step: VerifyStep)
     );
   } catch (error) {
     rethrowEnd(error);
-    return [withTeam(`TB-VERIFY-008: ${path} does not render: `, messageOf(error), release.shell.owner)];
+    return [withTeam(`TB-VERIFY-008: ${path} does not render: `, errorStack(error), release.shell.owner)];
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type Contracts,
 } from '../../composition/contracts/contractConflicts';
 import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
-import { deployablesOf, type Release } from '../../composition/releases/releaseDocument';
+import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { tryRelease, type VerifiedStep, type VerifyContext } from './tryRelease';
 import { verifySteps } from './verifySteps';
 

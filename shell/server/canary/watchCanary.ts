@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { serverActor } from '@tanabana/artefacts/actor';
+import { serverActor } from '@tanabana/artefacts/environment/actor';
 import { stopCanary } from '../../composition/deployments/deployReleases';
 import { ServerReports } from '../../composition/deployments/serverReports';
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 import { judgeCanary } from './judgeCanary';
 
 /**

@@ -8,7 +8,7 @@ import mime from 'mime';
 import { IMMUTABLE } from '../pages/sendDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { requestUrl } from '../pages/requestUrl';
-import type { Services, StorefrontOptions } from '../createServices';
+import type { Services, StorefrontOptions } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 
 /**

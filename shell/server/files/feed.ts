@@ -3,7 +3,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
 import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 import { element, escaped } from './xml';
 

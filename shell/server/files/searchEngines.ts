@@ -3,9 +3,9 @@ import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtim
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { parseStored } from '@tanabana/artefacts/store/parseStored';
-import { deployablesOf, routesOf, type Release } from '../../composition/releases/releaseDocument';
+import { deployablesOf, routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 import { element } from './xml';
 

@@ -1,12 +1,12 @@
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '../../protocol/offline';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import type { FastifyInstance } from 'fastify';
 import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import type { Release } from '../../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
 import { sendCompressed } from '../pages/sendDocument';
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 
 const DEFAULT_MEGABYTES = 50;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '../../composition/releases/releaseDocument';
-import type { Services } from '../createServices';
+import { pageLinks } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Services } from '../services/createServices';
 import { IMMUTABLE } from '../pages/sendDocument';
 import { ReleaseError } from '../../composition/releases/releaseStore';
 

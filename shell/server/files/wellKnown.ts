@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { assetAddress } from '../../composition/releases/addresses';
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 
 /** Validity of `security.txt` (RFC 9116): 180 days. */

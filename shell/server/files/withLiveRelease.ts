@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { Release } from '../../composition/releases/releaseDocument';
-import type { Services } from '../createServices';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Services } from '../services/createServices';
 
 /**
  * Creates a route handler that passes the live release to `handle`. Before the first promotion, the route answers 503.

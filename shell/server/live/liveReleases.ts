@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseContext } from '../../composition/releaseContext';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { ReleaseError } from '../../composition/releases/releaseStore';
-import { loadCompleteRelease } from '../../composition/releases/loadCompleteRelease';
+import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { fallbackVersions } from '../../composition/deployments/fallbackVersions';
 import { DeploymentProgress, type MissedDeployment } from './deploymentProgress';

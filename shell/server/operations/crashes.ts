@@ -1,6 +1,6 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Release } from '../../composition/releases/releaseDocument';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
 import type { FailureOrigin, RenderFailure } from '../../render/renderTask';
 import type { SourcePositions } from '../../render/sourcePositions';

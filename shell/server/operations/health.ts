@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { OFFLINE_PATH } from '../../protocol/offline';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import type { Documents } from '../../render/documents';
 import type { LiveReleasesReader } from '../live/liveReleases';

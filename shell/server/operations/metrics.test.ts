@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
-import { openReleaseContext } from '../../composition/releaseContext';
+import { openReleaseContext } from '../../composition/deployments/releaseContext';
 import fastify from 'fastify';
 import { Metrics } from '../telemetry/metrics';
 import { serveMetrics } from './metricsPage';

@@ -3,15 +3,15 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { FallbackLevel } from '../../render/documents';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { pageOf } from '../../render/pageOf';
-import type { Services } from '../createServices';
+import type { Services } from '../services/createServices';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { span } from '../telemetry/tracing';
-import { expiredCookies, hostCookie } from '../hostCookie';
+import { expiredCookies, hostCookie } from '../visitor/hostCookie';
 import type { Timing } from '../../render/renderTask';
-import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
-import { PREVIEW_COOKIE, type ReleaseChoice } from './releaseSelector';
+import { CACHE_HEADER } from '../../protocol/offline';
+import { PREVIEW_COOKIE, type ReleaseChoice } from '../visitor/releaseSelector';
 
 const PREVIEW = 'preview';
 

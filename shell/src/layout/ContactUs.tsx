@@ -6,7 +6,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 
 /** Paths of pages on which the button would cover controls. */
 const WITHOUT_BUTTON =

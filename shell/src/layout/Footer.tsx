@@ -2,7 +2,7 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { color, contentWidth, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 import { NavLink } from '../routing/NavLink';
 
 const COLUMNS = {

@@ -5,7 +5,7 @@ import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme
 import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 import { RouteAnnouncerContext } from '../routing/RouteAnnouncer';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { ContactUs } from './ContactUs';

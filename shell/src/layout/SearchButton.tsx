@@ -1,7 +1,7 @@
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Search } from 'lucide-react';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 
 export const SEARCH_ID = 'search';
 

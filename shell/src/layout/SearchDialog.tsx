@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 import { SEARCH_ID } from './SearchButton';
 import { SearchSuggestions } from './SearchSuggestions';
 

@@ -1,6 +1,6 @@
 import { Small } from '@tanabana/runtime/kit/Page';
 import { useEffect, useMemo } from 'react';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 import { Region } from '../remotes/Region';
 import { pageRequest } from '../routing/pageRequest';
 

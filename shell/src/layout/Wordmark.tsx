@@ -1,7 +1,7 @@
 import { color, hovered, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 import { hindiWordmark, latinWordmark, tamilWordmark } from './wordmarks';
 
 const HINDI = 'ताना-बाना';

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { OFFLINE_PATH } from '../../protocol/offline';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { clearOf, color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';

@@ -1,4 +1,4 @@
-import { ASKED_PAGE } from '@tanabana/runtime/contracts/offline';
+import { ASKED_PAGE } from '../../protocol/offline';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';

@@ -1,7 +1,7 @@
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import { OFFLINE_PATH } from '../../protocol/offline';
 import { createRoot } from 'react-dom/client';
-import type { AppServices } from '../AppContext';
+import type { AppServices } from '../remotes/AppContext';
 import { pageRequest } from '../routing/pageRequest';
 import { onPageShown } from '../routing/useNavigationEffects';
 import type { MessageToWorker } from './messages';

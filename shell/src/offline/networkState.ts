@@ -1,5 +1,5 @@
 import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
-import { WORKER_PATH } from '@tanabana/runtime/contracts/offline';
+import { WORKER_PATH } from '../../protocol/offline';
 import * as v from 'valibot';
 import { RENEWED } from './messages';
 import { askWorker, shownCopySchema, type ShownCopy } from './serviceWorker';

@@ -1,5 +1,5 @@
 import { browserStorage } from '@tanabana/runtime/records/browserStorage';
-import type { AppServices } from '../AppContext';
+import type { AppServices } from '../remotes/AppContext';
 import { onPageShown } from '../routing/useNavigationEffects';
 
 /**

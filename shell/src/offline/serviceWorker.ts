@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, WORKER_PATH } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX, WORKER_PATH } from '../../protocol/offline';
 import * as v from 'valibot';
 import type { MessageToWorker } from './messages';
 

@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { OFFLINE_PATH } from '../../protocol/offline';
 import { definePage, type PageModule } from '@tanabana/runtime/contracts/page';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';

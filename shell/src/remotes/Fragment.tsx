@@ -1,9 +1,9 @@
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
 import type { FragmentProps } from '@tanabana/runtime/contracts/page';
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../AppContext';
+import { useApp } from './AppContext';
 import type { FragmentResource } from './fragmentResources';
 import { Region } from './Region';
 import { failedResource } from './resource';

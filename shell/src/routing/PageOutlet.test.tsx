@@ -3,9 +3,9 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Link, useSearchParams } from 'react-router-dom';
-import { AppContext } from '../AppContext';
+import { AppContext } from '../remotes/AppContext';
 import { PageOutlet } from './PageOutlet';
-import { createPageResources } from './pageResources';
+import { createPageResources } from '../remotes/pageResources';
 import { prefetchPages } from './prefetchPages';
 
 const composition = {

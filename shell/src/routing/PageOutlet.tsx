@@ -1,11 +1,11 @@
-import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
 import { memo, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { useApp } from '../AppContext';
+import { useApp } from '../remotes/AppContext';
 import { TakenOver } from '../earlyInteractions/TakenOver';
 import { Fragment } from '../remotes/Fragment';
 import { Region } from '../remotes/Region';

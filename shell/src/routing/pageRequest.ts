@@ -1,7 +1,7 @@
 import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { declaredQuery } from '@tanabana/runtime/contracts/declaredQuery';
-import type { RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
+import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageLinkSchema } from '@tanabana/runtime/contracts/pageLink';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { matchRoute, type RouteMatch } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageRequest } from './pageRequest';
 

@@ -1,4 +1,4 @@
-import { CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_HEADER } from '../../protocol/offline';
 import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
 import { lastUsedAt, DOCUMENTS, entriesOf, stamp } from './storage';

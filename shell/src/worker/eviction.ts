@@ -1,5 +1,5 @@
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { OFFLINE_PATH } from '../../protocol/offline';
 import { lastUsedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
 import { scope } from './workerScope';
 

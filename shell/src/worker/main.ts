@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, CACHE_HEADER } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX, CACHE_HEADER } from '../../protocol/offline';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import type { MessageToWorker } from '../offline/messages';

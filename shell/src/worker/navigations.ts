@@ -1,4 +1,4 @@
-import { ASKED_PAGE, OFFLINE_PATH } from '@tanabana/runtime/contracts/offline';
+import { ASKED_PAGE, OFFLINE_PATH } from '../../protocol/offline';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { RENEWED } from '../offline/messages';
 import type { ShownCopy } from '../offline/serviceWorker';

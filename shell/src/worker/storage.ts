@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '@tanabana/runtime/contracts/offline';
+import { CACHE_PREFIX } from '../../protocol/offline';
 
 /** Names of the caches. Change the number when the format of the stored responses changes. */
 export const DOCUMENTS = `${CACHE_PREFIX}1-documents`;

@@ -1,4 +1,4 @@
-import type { OfflineLimits } from '@tanabana/runtime/contracts/offline';
+import type { OfflineLimits } from '../../protocol/offline';
 
 // Declared here, because TypeScript's declarations for service workers conflict with those for pages.
 declare global {

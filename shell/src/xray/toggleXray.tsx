@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { matchRoute } from '@tanabana/runtime/contracts/matchRoute';
+import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';

@@ -1,7 +1,7 @@
 import { isQuoted, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { Fragment } from '@tanabana/runtime/contracts/page';
-import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';

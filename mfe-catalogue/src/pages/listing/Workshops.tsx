@@ -1,4 +1,4 @@
-import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
+import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
 import { color, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

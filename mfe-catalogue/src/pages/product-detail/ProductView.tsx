@@ -1,5 +1,5 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
+import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
 import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Eyebrow, Page } from '@tanabana/runtime/kit/Page';

@@ -1,5 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { productAddress } from '@tanabana/runtime/contracts/productAddress';
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { trailOf } from '../../catalogue/categories';

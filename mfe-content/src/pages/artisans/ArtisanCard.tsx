@@ -1,4 +1,4 @@
-import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
+import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { closesDialog, Dialog, DialogFrame, opensDialog } from '@tanabana/runtime/kit/Dialog';

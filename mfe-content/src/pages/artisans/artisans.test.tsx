@@ -1,4 +1,4 @@
-import { workshopAddress } from '@tanabana/runtime/contracts/workshopAddress';
+import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { Fragment } from '@tanabana/runtime/contracts/page';
-import { productAddress } from '@tanabana/runtime/contracts/productAddress';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';

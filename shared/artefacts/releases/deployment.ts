@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { errorMessage } from '../errors/errorText';
+import type { ObjectStore } from '../store/objectStore';
+import { parseStored } from '../store/parseStored';
+
+const DEPLOYMENTS = 'deployments/';
+
+const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/));
+
+const canarySchema = v.object({
+  release: releaseId,
+  share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
+});
+
+/** An entry of the deployment history. The entry with the highest number describes the current deployment. */
+const deploymentSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** Servers accept unknown actions, because later versions of this schema may add some. */
+  action: v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/)),
+  live: releaseId,
+  /** Release that was rolled back, or whose canary was stopped. */
+  withdrawn: v.optional(releaseId),
+  canary: v.optional(canarySchema),
+  reason: v.optional(v.string()),
+  /** Name of the person or server that added the deployment. */
+  by: v.optional(v.string()),
+  checks: v.optional(v.array(v.string())),
+});
+
+export type Deployment = v.InferOutput<typeof deploymentSchema>;
+
+/** Returns the key of a deployment, by its number. */
+export function deploymentKey(number: number): string {
+  return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
+}
+
+/** Returns the numbers of all deployments, in ascending order. */
+export async function deploymentNumbers(objects: Pick<ObjectStore, 'names'>): Promise<readonly number[]> {
+  return (await objects.names(DEPLOYMENTS)).map((name) => Number.parseInt(name, 10));
+}
+
+/**
+ * Reads a deployment. Returns undefined when there is no such deployment.
+ * @throws {Error} when the object is not a valid deployment
+ */
+export async function readDeployment(
+  objects: Pick<ObjectStore, 'read'>,
+  number: number,
+): Promise<Deployment | undefined> {
+  const key = deploymentKey(number);
+  const content = await objects.read(key);
+  if (!content) return undefined;
+  try {
+    const deployment = parseStored(deploymentSchema, content);
+    if (deployment.number !== number) throw new Error(`It contains number ${deployment.number}.`);
+    return deployment;
+  } catch (error) {
+    throw new Error(`TB-STORE-009: ${key} is not a deployment: ${errorMessage(error)}`);
+  }
+}

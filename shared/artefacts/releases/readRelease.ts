@@ -1,0 +1,39 @@
+import { errorMessage } from '../errors/errorText';
+import type { ObjectStore } from '../store/objectStore';
+import { parseStored } from '../store/parseStored';
+import { deploymentNumbers, readDeployment } from './deployment';
+import { releaseSchema, type Release } from './releaseDocument';
+
+/** Prefix of the keys of release documents. */
+export const RELEASES = 'documents/';
+
+/** Returns the key of a release document, by the id of the release. */
+export function releaseKey(id: string): string {
+  return `${RELEASES}${id}.json`;
+}
+
+/**
+ * Reads a release document. Returns undefined when there is no such release.
+ * @throws {Error} when the object is not a valid release document
+ */
+export async function readRelease(
+  objects: Pick<ObjectStore, 'read'>,
+  id: string,
+): Promise<Release | undefined> {
+  const content = await objects.read(releaseKey(id));
+  if (!content) return undefined;
+  try {
+    const release = parseStored(releaseSchema, content);
+    if (release.id !== id) throw new Error(`It contains release ${release.id}.`);
+    return release;
+  } catch (error) {
+    throw new Error(`TB-STORE-010: ${releaseKey(id)} is not a release document: ${errorMessage(error)}`);
+  }
+}
+
+/** Reads the live release. Returns undefined before the first deployment. */
+export async function readLiveRelease(objects: ObjectStore): Promise<Release | undefined> {
+  const last = (await deploymentNumbers(objects)).at(-1);
+  const deployment = last === undefined ? undefined : await readDeployment(objects, last);
+  return deployment && readRelease(objects, deployment.live);
+}

@@ -1,9 +1,0 @@
-/** Returns the stack or text of a thrown value. Catches errors, because reading a value of untrusted code can throw. */
-export function messageOf(thrown: unknown): string {
-  try {
-    const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;
-    return isError ? String(thrown.stack) : String(thrown);
-  } catch {
-    return 'Something was thrown that cannot be read.';
-  }
-}

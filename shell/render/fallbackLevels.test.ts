@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rollback } from '../composition/deployments/deployReleases';
+import { dataIn, importMapIn } from '../test/readHtml';
+import {
+  moduleFile,
+  openStorefront,
+  openTestShop,
+  pageSaying,
+  scriptAddress,
+  versionOf,
+} from '../test/testShop';
+
+jest.setTimeout(60_000);
+
+const LONG = 'handwoven in Bhadohi by four weavers over eleven weeks of patient work';
+const THROWING = pageSaying('two').replace('data.lines', 'data.no.such');
+const ENDLESS = pageSaying('two').replace(
+  'createElement(',
+  "require('react').use(globalThis.never ??= new Promise(() => undefined)) ?? createElement(",
+);
+/** A page whose data can be loaded the first time, but not the second time. */
+const FAILING_ONCE = pageSaying(LONG).replace(
+  'async () => ({ lines: 2 })',
+  "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
+);
+
+async function storefront(options = {}) {
+  const shop = await openTestShop();
+  let now = 0;
+  const app = await openStorefront(shop, { now: () => now, currentSeed: () => 1, ...options });
+  return { ...shop, app, passTime: (time: number) => (now += time) };
+}
+
+/** Returns the share of the words of a complete page that another page contains, from 0 to 1. */
+function shareOfWords(whole: string, other: string): number {
+  const words = (html: string): readonly string[] =>
+    html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const left = words(other);
+  return words(whole).filter((word) => left.includes(word)).length / words(whole).length;
+}
+
+const pageOf = (body: string) => /<div id="root">([\s\S]*)<\/div>/.exec(body)?.[1] ?? '';
+
+test('previous version: a version that was rolled back is a fallback again after it is promoted again', async () => {
+  const { app, promoted, promote, context } = await storefront();
+  const first = await promoted(1, pageSaying('one'));
+  const second = await promoted(2, pageSaying('two'));
+  await rollback(context.deployments, first.id);
+  await promote(second.id);
+  await promoted(3, THROWING);
+  expect(pageOf((await app.inject('/cart')).body)).toContain('two 2 seed');
+});
+
+test.each([
+  ['throws when it is loaded', 'throw new Error("no")'],
+  ['throws while rendering', THROWING],
+  ['never finishes rendering', ENDLESS],
+])(
+  'previous version: a version that %s is replaced by the last good one of its remote, words and all',
+  async (_what, page) => {
+    const { app, promoted } = await storefront();
+    await promoted(1, pageSaying(LONG));
+    const whole = (await app.inject('/cart')).body;
+    await promoted(2, page);
+    const answer = await app.inject('/cart');
+    expect(answer.headers['x-tanabana-fallback']).toBe('previous-version');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
+    // The browser hydrates the page with the version that rendered it on the server.
+    expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
+    expect(dataIn(answer.body).composition.remotes.cart).toMatchObject({ version: versionOf(1) });
+    expect(answer.body).toContain('"page":');
+  },
+);
+
+test('documents contain the fallback version of each remote, with the integrity of its scripts', async () => {
+  const { app, promoted } = await storefront();
+  await promoted(1);
+  await promoted(2);
+  const { body } = await app.inject('/cart');
+  expect(dataIn(body).composition.remotes.cart?.previous).toEqual({
+    version: versionOf(1),
+    entry: scriptAddress(1),
+  });
+  expect(importMapIn(body).integrity[scriptAddress(1, 'pages-cart.js')]).toMatch(/^sha384-/);
+});
+
+test('last good document: when loading data fails for every version, the last good document of the path is served', async () => {
+  const { app, promoted, passTime } = await storefront();
+  await promoted(1, FAILING_ONCE);
+  const whole = (await app.inject('/cart')).body;
+  passTime(60_001);
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['x-tanabana-fallback']).toBe('last-good-document');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
+
+  const healed = await app.inject('/cart');
+  expect(healed.headers['x-tanabana-fallback']).toBeUndefined();
+});
+
+test('no earlier version or document replaces a failing page when fallbacks are disabled', async () => {
+  const { app, promoted, passTime } = await storefront({ fallbacks: false });
+  await promoted(1);
+  await app.inject('/cart');
+  passTime(60_001);
+  await promoted(2, THROWING);
+  const answer = await app.inject('/cart');
+  expect(answer.headers['x-tanabana-fallback']).toBe('static');
+  expect(dataIn(answer.body).composition.remotes.cart?.previous).toBeUndefined();
+});
+
+test('static: a path that was never rendered is answered with the layout, which is not cached', async () => {
+  const { app, promoted } = await storefront();
+  await promoted(1, 'throw new Error("no")');
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['x-tanabana-fallback']).toBe('static');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(pageOf(answer.body)).toContain('No page');
+});
+
+test('when not even the shell renders, an emergency page is served, until rendering works again', async () => {
+  const { app, promoted, folder } = await storefront();
+  const { shell } = await promoted(1);
+  const file = moduleFile(folder, shell, './server');
+  const content = readFileSync(file);
+  rmSync(file);
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('<a href="/">go to the home page</a>');
+  expect(answer.body).toContain('mailto:hello@tanabana.example');
+  writeFileSync(file, content);
+  expect((await app.inject('/cart')).body).toContain('version 1 2');
+});
+
+test('a version that was rolled back is no fallback', async () => {
+  const { app, promoted, context } = await storefront();
+  await promoted(1, pageSaying('one'));
+  await promoted(2, THROWING);
+  await promoted(3, pageSaying('withdrawn'));
+  await rollback(context.deployments);
+  expect((await app.inject('/cart')).body).toContain('one 2');
+});
+
+test.each([
+  ['cannot be read', () => Promise.reject(new Error('the bucket is not there'))],
+  ['never responds', () => new Promise<boolean>(() => undefined)],
+])('a history that %s does not affect the live release', async (_what, has) => {
+  const { app, promoted, context } = await storefront();
+  await promoted(1);
+  await app.inject('/cart');
+  jest.spyOn(context.deployments, 'has').mockImplementation(has);
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('version 1');
+});

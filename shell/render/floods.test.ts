@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { RenderResult, RenderTask } from './renderTask';
+import { TooManyRenders } from './renderTask';
+import { inlineRenderer } from '../test/inlineRenderer';
+import { cartBuild, openStorefront, openTestShop, pageSaying } from '../test/testShop';
+import { compose } from '../composition/releases/compose';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+
+/** Opens a shop whose remote `cart` declares one query parameter. The renderer records renders and can refuse them. */
+async function countingShop() {
+  const shop = await openTestShop();
+  const { artefacts, releases } = shop.context;
+  const { shell } = await shop.release(1);
+  const routes = [{ path: '/cart', expose: './pages/cart', fragments: [], query: ['size'] }];
+  const cart = await artefacts.publish(cartBuild(2, pageSaying('cart'), { routes }));
+  const versions = { shell: shell.version, cart: cart.version };
+  const release = await compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
+  await releases.save(release);
+  await shop.promote(release.id);
+  const tasks: RenderTask[] = [];
+  const state = { isBusy: false };
+  let now = 0;
+  const app = await openStorefront(shop, {
+    now: () => now,
+    openRenderer: (offences) => {
+      const { render, ...others } = inlineRenderer(shop.context)(offences);
+      return {
+        ...others,
+        render: (served, owner, task): Promise<RenderResult> => {
+          tasks.push(task);
+          if (state.isBusy) return Promise.reject(new TooManyRenders('too many'));
+          return render(served, owner, task);
+        },
+      };
+    },
+  });
+  return { app, tasks, state, passTime: (time: number) => (now += time) };
+}
+
+test('undeclared query parameters cause no further document or render', async () => {
+  const { app, tasks } = await countingShop();
+  for (let flood = 0; flood < 50; flood += 1) {
+    expect((await app.inject(`/cart?f=${flood}&utm_source=mail`)).statusCode).toBe(200);
+  }
+  await app.inject('/cart?f=1&size=5&size=5');
+  await app.inject('/cart?size=5');
+  expect(tasks.map(({ address }) => address)).toEqual(['/cart', '/cart?size=5']);
+});
+
+test('when the queue is full, the last good document or 503 with Retry-After is served', async () => {
+  const { app, state, passTime } = await countingShop();
+  const whole = await app.inject('/cart');
+  state.isBusy = true;
+  passTime(60_001);
+  const again = await app.inject('/cart?size=7');
+  expect([again.statusCode, again.headers['x-tanabana-fallback']]).toEqual([200, 'last-good-document']);
+  expect(again.body).toBe(whole.body);
+
+  const refused = await app.inject('/nowhere');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.body).toContain('We have many visitors right now.');
+  expect(refused.headers['cache-control']).toBe('private, no-store');
+});
+
+test('a flood of addresses does not evict the last good document of another', async () => {
+  const { app, state, passTime } = await countingShop();
+  const whole = await app.inject('/cart');
+  for (let flood = 0; flood < 300; flood += 1) {
+    await app.inject(`/nowhere-${flood}`);
+    await app.inject(`/cart?size=${flood}`);
+  }
+  state.isBusy = true;
+  passTime(60_001);
+  expect((await app.inject('/cart')).body).toBe(whole.body);
+});

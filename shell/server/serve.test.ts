@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
+import { npm, npmStart } from '../test/npmStart';
+import { publishPresentSources } from '../test/publishPresentSources';
+import { openTestShop, pageSaying } from '../test/testShop';
+
+jest.setTimeout(120_000);
+
+/** Waits until a server reports a release as live. @throws after 20 s */
+async function becomes(origin: string, id: string): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until;) {
+    const { release } = (await (await fetch(`${origin}/healthz`)).json()) as { release?: string };
+    if (release === id) return;
+    await delay(20);
+  }
+  throw new Error(`${id} never became live`);
+}
+
+test('npm run serve serves the live release, and writes nothing to the history', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.promoted(1);
+  await shop.release(2);
+  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder }, 'serve');
+  try {
+    expect(await (await fetch(`${origin}/cart`)).text()).toContain('version 1 2');
+    await becomes(origin, id);
+    await becomes(origin, (await shop.promoted(3)).id);
+  } finally {
+    signal('SIGTERM');
+  }
+  await ended;
+  expect(await shop.context.deployments.length()).toBe(2);
+});
+
+test('a server that starts before the first promotion waits for it', async () => {
+  const shop = await openTestShop();
+  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder }, 'serve');
+  try {
+    expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+    await becomes(origin, (await shop.promoted(1)).id);
+  } finally {
+    signal('SIGTERM');
+    await ended;
+  }
+});
+
+test('npm start promotes the sources of the checkout', async () => {
+  const shop = await openTestShop();
+  await publishPresentSources(shop, pageSaying('the present sources'));
+  await shop.promoted(1);
+  const { origin, signal, ended } = await npmStart({ DATA_DIR: shop.folder });
+  try {
+    expect(await (await fetch(`${origin}/cart`)).text()).toContain('the present sources');
+  } finally {
+    signal('SIGTERM');
+    await ended;
+  }
+});
+
+test('npm run serve explains that a store cannot be reached', async () => {
+  const { code, output } = await npm(['run', 'serve'], {
+    PORT: '0',
+    DATA_DIR: (await openTestShop()).folder,
+    RELEASES_BUCKET: 'tanabana-releases',
+    AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'nobody',
+    AWS_SECRET_ACCESS_KEY: 'nothing',
+  }).ended;
+  expect(output).toContain('The releases cannot be read (bucket tanabana-releases at http://127.0.0.1:9)');
+  expect(output).toContain('ECONNREFUSED');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,127 @@
+import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
+import { trace } from '@opentelemetry/api';
+import type { HostOptions } from '@tanabana/http/createHttpServer';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
+import { readPreview as parsePreview } from '../../composition/signing/preview';
+import { createDocuments } from '../../render/documents';
+import { RenderPool, type CrashHandlers } from '../../render/processes/renderPool';
+import type { Renderer } from '../../render/renderTask';
+import { createSourcePositions } from '../../render/sourcePositions';
+import { createLiveReleases } from '../live/liveReleases';
+import { createCrashes } from '../operations/crashes';
+import { createReadiness } from '../operations/health';
+import { measureRenders } from '../operations/measurements';
+import { Metrics, type MeasuredPage } from '../telemetry/metrics';
+import { createReleaseSelector } from '../visitor/releaseSelector';
+import { CanaryVisitors } from '../telemetry/canaryVisitors';
+import { Observations } from '../telemetry/observations';
+
+export interface StorefrontOptions extends HostOptions {
+  readonly context: Pick<
+    ReleaseContext,
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
+  >;
+  /** Key that signs the tokens of visitors. */
+  readonly secret: string;
+  /** Key that signs preview links. The default is the value of the option `secret`. */
+  readonly previewSecret?: string | undefined;
+  readonly metrics?: Metrics;
+  /** Token that requests for `/metrics` must send. Without this option, the route does not exist. */
+  readonly metricsToken?: string | undefined;
+  /** Returns an integer, the seed of the random values of documents. */
+  readonly currentSeed: () => number;
+  /** Returns a random number from 0 up to, but not including, 1. */
+  readonly random: () => number;
+  readonly now: () => number;
+  /** Plugin of the account service, which is mounted under `/api`. */
+  readonly accounts?: FastifyPluginAsync;
+  /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
+  readonly historyTimeoutMs?: number;
+  readonly isStopping?: () => boolean;
+  /** Other origins whose pages may read the files of deployables. */
+  readonly assetOrigins?: readonly string[] | undefined;
+  /** Maximum number of concurrent renders. The default is the number of cores, at most 8. */
+  readonly renders?: number | undefined;
+  readonly renderLimits?: Limits;
+  /**
+   * Bundled script of the render processes, relative to `context.root`. If undefined, the processes run the source
+   * file.
+   */
+  readonly renderScript?: string | undefined;
+  /**
+   * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. The
+   * default is true.
+   */
+  readonly fallbacks?: boolean | undefined;
+  /** Called with the server before the routes are added. */
+  readonly extend?: ((app: FastifyInstance) => void) | undefined;
+  /** Creates the renderer. If undefined, documents are rendered in separate processes. */
+  readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(app: FastifyInstance, options: StorefrontOptions) {
+  const { context, secret, previewSecret = secret, now, metrics = new Metrics(), fallbacks } = options;
+  const { artefacts } = context;
+  const { log } = app;
+  const observations = new Observations(now, metrics);
+  const positions = createSourcePositions(artefacts);
+  const crashes = createCrashes({ observations, now, metrics, log, positions });
+  const openPool = (handlers: CrashHandlers) =>
+    new RenderPool({
+      root: context.root,
+      requireFrom: context.requireFrom,
+      objects: artefacts.objects,
+      script: options.renderScript,
+      limits: options.renderLimits,
+      size: options.renders,
+      ...handlers,
+    });
+  const renderer = measureRenders((options.openRenderer ?? openPool)(crashes), metrics);
+  app.addHook('onClose', () => renderer.close());
+  const live = createLiveReleases({
+    ...context,
+    prepare: async (served) => {
+      await fetchServerModules(artefacts, served);
+      await renderer.prepare(served);
+      // Not awaited, because files that are not cached yet are fetched when they are requested.
+      void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
+        log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
+      );
+    },
+    log,
+    now,
+    timeoutMs: options.historyTimeoutMs,
+    fallbacks,
+  });
+  const documents = createDocuments({
+    renderer,
+    currentSeed: options.currentSeed,
+    now,
+    onFailure: crashes.onFailure,
+    onLookup: (outcome) => {
+      metrics.lookups.inc({ outcome });
+      trace.getActiveSpan()?.setAttribute('tanabana.lookup', outcome);
+    },
+    openIn: crashes.openIn,
+    fallbacks,
+  });
+  const readPreview = (token: string) => parsePreview(previewSecret, token, now());
+  return {
+    ...context,
+    ...live,
+    ...createReadiness(documents, now),
+    isStopping: options.isStopping,
+    measuredPages: new WeakMap<FastifyRequest, MeasuredPage>(),
+    metrics,
+    now,
+    observations,
+    positions,
+    readPreview,
+    selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),
+    visitors: new CanaryVisitors(secret, now),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { PageModule } from '@tanabana/runtime/contracts/page';
+import { createContext, useContext } from 'react';
+import type { FragmentResources } from './fragmentResources';
+import type { PageResources } from './pageResources';
+
+export interface AppServices {
+  readonly composition: Composition;
+  readonly pages: PageResources;
+  readonly ownPage: (pathname: string) => PageModule;
+  readonly fragments: FragmentResources;
+  /**
+   * Reports an error, and switches the remote to its fallback version. Returns false if the remote has no fallback
+   * version or has already been switched.
+   */
+  readonly onRenderError: (remote: string, expose: string, error: unknown) => boolean;
+}
+
+export const AppContext = createContext<AppServices | null>(null);
+
+export function useApp(): AppServices {
+  const services = useContext(AppContext);
+  if (!services) throw new Error('useApp is called outside the shell');
+  return services;
+}

@@ -1,0 +1,72 @@
+import { withTimeout } from '@tanabana/runtime/async/withTimeout';
+import type { LoadedPage } from '../../protocol/shellModule';
+import type { DocumentData } from '@tanabana/runtime/contracts/composition';
+import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
+import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { ReportFailure } from './pageHealth';
+import { defaultExport, type RemoteLoader } from './remoteLoader';
+import { createResource, type Resource } from './resource';
+
+/** Returns the resource of a page. Visits of one path share a resource. */
+export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
+
+const MAX_PAGES = 20;
+
+/** Maximum duration of a page's `load`, in milliseconds: of two data files, one after the other. */
+const DATA_TIMEOUT_MS = 16_000;
+
+/** Maximum age of a prefetched page, in milliseconds. The data of an older page may have changed. */
+const MAX_PREFETCH_AGE_MS = 10_000;
+
+/** @param initial page of the document, whose data is not loaded again */
+export function createPageResources(
+  loader: RemoteLoader,
+  initial: DocumentData['page'],
+  report: ReportFailure,
+) {
+  const cache = new Map<string, Resource<LoadedPage>>();
+  let prefetched: { pathname: string; resource: Resource<LoadedPage>; expiresAt: number } | undefined;
+
+  const load = ({ remote, expose }: RouteMatch, request: PageRequest) => {
+    const resource: Resource<LoadedPage> = createResource(
+      async (attempt) => {
+        const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
+        if (initial?.pathname === request.pathname) return { module, data: initial.data };
+        const loading = Promise.resolve(module.load?.(request));
+        return { module, data: await withTimeout(loading, DATA_TIMEOUT_MS) };
+      },
+      (error) => {
+        if (prefetched?.resource === resource) prefetched = undefined;
+        else report({ remote, expose, kind: 'load', error });
+      },
+    );
+    return resource;
+  };
+
+  const freshPrefetched = (pathname: string) =>
+    prefetched?.pathname === pathname && Date.now() < prefetched.expiresAt ? prefetched.resource : undefined;
+
+  /**
+   * Loads a page with its data before the visitor opens the page. Failures are not reported, because a page that failed
+   * is loaded again when the visitor opens it.
+   */
+  const prefetchPage = (match: RouteMatch, request: PageRequest) => {
+    const { pathname } = request;
+    if (cache.has(pathname) || freshPrefetched(pathname)) return;
+    prefetched = { pathname, resource: load(match, request), expiresAt: Date.now() + MAX_PREFETCH_AGE_MS };
+  };
+
+  const pages: PageResources = (match, request) => {
+    const { pathname } = request;
+    const resource = cache.get(pathname) ?? freshPrefetched(pathname) ?? load(match, request);
+    if (prefetched?.pathname === pathname) prefetched = undefined;
+    // Moves the visible page to the end of the cache, because the first page of a full cache is evicted.
+    cache.delete(pathname);
+    cache.set(pathname, resource);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest);
+    return resource;
+  };
+
+  return { pages, prefetchPage };
+}
