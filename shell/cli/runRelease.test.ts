@@ -253,6 +253,8 @@ test('prune does not remove the live release, the rollback target and recent rel
   // Only the versions of the live release and of the rollback target remain.
   expect((await versions()).sort()).toEqual([versionOf(2), versionOf(3)]);
   expect(await run(shop, 'rollback')).toContain('is live again');
+  // Release 1 was removed.
+  await expect(run(shop, 'rollback')).rejects.toThrow('There is no release that is previous.');
 });
 
 test('preview and prune print JSON', async () => {

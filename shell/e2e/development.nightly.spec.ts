@@ -1,21 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect as expectInTime, test } from '@tanabana/build/playwright/journey';
 import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
 import { copyRepository } from '../test/copyRepository';
 
 /** Port of the shop. The dev servers use the next five ports. */
 const PORT = '43120';
 
-test.describe.configure({ mode: 'serial' });
+// Builds take long on a busy computer.
+const expect = expectInTime.configure({ timeout: 120_000 });
+
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 let copy: ReturnType<typeof copyRepository>;
 let shop: RunningShop;
 
 test.beforeAll(async () => {
   // The timeout is long, because the first start builds all deployables.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   copy = copyRepository(path.resolve(import.meta.dirname, '../..'));
   const environment = { NODE_ENV: 'development', PORT, DATA_DIR: copy.data };
   shop = await startShop(environment, 'server/dev.ts', copy.root);
@@ -58,8 +62,46 @@ test('in development, a changed text is displayed in open pages, which preserve 
   await expect(page.getByLabel('Name').first()).toHaveValue('Meera');
 });
 
+const VASE = 'mfe-catalogue/collection/handicrafts/30001.json';
+const VASE_NAME = 'Blue Pottery Vase with Lotus Vine';
+
+const textOf = async (page: Page, path: string) =>
+  (await page.request.get(shop.address + path).catch(() => undefined))?.text() ?? '';
+
+test('in development, a changed product is on its page', async ({ page }) => {
+  const undo = change(VASE, VASE_NAME, 'Green Pottery Vase');
+  await expect.poll(() => textOf(page, '/product/30001')).toContain('Green Pottery Vase</h1>');
+  await goTo(page, `${shop.address}/product/30001`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Green Pottery Vase' })).toBeVisible();
+  undo();
+  await expect.poll(() => textOf(page, '/product/30001')).toContain(`${VASE_NAME}</h1>`);
+});
+
 test.describe('with a fault', () => {
-  test.use({ allowedComplaints: /failed \(server\)|status of 503/ });
+  test.use({ allowedComplaints: /failed \(server\)|status of 503|webpack-dev-server|30001/ });
+
+  for (const [fault, from, to, message] of [
+    ['a broken product', '"id": 30001,', '"id": 30001', /handicrafts\/30001\.json cannot be read/],
+    [
+      'an invalid field',
+      '"id": 30001,',
+      '"id": 30001, "nmae": "Vase",',
+      /handicrafts\/30001\.json is invalid:\s+nmae/,
+    ],
+    ['an absent picture', '"30001-detail"', '"absent"', /30001\.json shows the picture "absent"/],
+  ] as const) {
+    test(`in development, ${fault} is reported with its file until it is corrected`, async ({ page }) => {
+      await goTo(page, `${shop.address}/product/30001`);
+      const undo = change(VASE, from, to);
+      const overlay = page.locator('#webpack-dev-server-client-overlay');
+      await expect(overlay.contentFrame().getByText(message).first()).toBeVisible();
+      expect(shop.printed()).toMatch(message);
+      undo();
+      await expect(overlay).toBeHidden();
+      await goTo(page, `${shop.address}/product/30001`);
+      await expect(page.getByRole('heading', { level: 1, name: VASE_NAME })).toBeVisible();
+    });
+  }
 
   test('in development, code that fails only on the server is reported over the page until it is corrected', async ({
     page,
@@ -80,5 +122,36 @@ test.describe('with a fault', () => {
     undo();
     await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
     await expect.poll(status).toBe(200);
+  });
+});
+
+test.describe('with changed routes', () => {
+  // The server restarts, and builds all deployables again.
+  test.describe.configure({ timeout: 600_000 });
+  test.use({ allowedComplaints: /./ });
+
+  const RESTARTED = { timeout: 240_000 };
+  const ROUTES = 'mfe-content/src/routes.ts';
+
+  test('in development, changed routes and a new page take effect', async ({ page }) => {
+    const pages = path.join(copy.root, 'mfe-content/src/pages');
+    cpSync(path.join(pages, 'newsletter'), path.join(pages, 'care'), { recursive: true });
+    change('mfe-content/src/pages/care/page.tsx', 'A letter from the workshops<', 'How to care for pottery<');
+    const undo = change(ROUTES, "path: '/newsletter',", "path: '/letters',");
+    change(ROUTES, 'routes: [', "routes: [{ path: '/care', page: 'care' },");
+    await expect.poll(() => textOf(page, '/care'), RESTARTED).toContain('How to care for pottery</h1>');
+    expect(await textOf(page, '/letters')).toContain('A letter from the workshops</h1>');
+    expect((await page.request.get(`${shop.address}/newsletter`)).status()).toBe(404);
+    undo();
+    await expect
+      .poll(() => textOf(page, '/newsletter'), RESTARTED)
+      .toContain('A letter from the workshops</h1>');
+  });
+
+  test('in development, an empty text of a menu is reported', async ({ page }) => {
+    const undo = change(ROUTES, "label: 'Contact Us'", "label: ''");
+    await expect.poll(() => shop.printed(), RESTARTED).toMatch(/The link to \/contact has no label/);
+    undo();
+    await expect.poll(() => textOf(page, '/contact'), RESTARTED).toContain('</h1>');
   });
 });

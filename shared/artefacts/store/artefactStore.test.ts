@@ -92,6 +92,31 @@ test('a version that is published again, as by a revert, is the newest', async (
   expect((await store.publications.newestOf({ name: 'cart', version: a }))?.commit?.subject).toBe('Change 3');
 });
 
+test('a publication that is killed between two writes does not change the newest version, and can be repeated', async () => {
+  const { store, objects } = emptyStore();
+  const publish = (hour: number) =>
+    store.publish(builtDeployable({ version: `1.0.0-000000000${hour}` }, files), {
+      by: 'Asha',
+      commit: { id: `abcdef${hour}`, at: `2026-01-01T0${hour}:00:00Z`, subject: 'x' },
+    });
+  const newest = async () => (await store.versions('cart'))[0]?.version;
+  await publish(2);
+  const create = objects.create.bind(objects);
+  for (const part of ['/publications/', '/deploy.json']) {
+    objects.create = (key, content) =>
+      key.includes(part) ? Promise.reject(new Error('killed')) : create(key, content);
+    await expect(publish(1)).rejects.toThrow('killed');
+    expect(await newest()).toBe('1.0.0-0000000002');
+    await expect(publish(3)).rejects.toThrow('killed');
+    expect(await newest()).toBe('1.0.0-0000000002');
+  }
+  objects.create = create;
+  await publish(3);
+  await publish(1);
+  expect(await newest()).toBe('1.0.0-0000000003');
+  expect(await store.versions('cart')).toHaveLength(3);
+});
+
 test('an older commit that is published later is not the newest, and the newer publication is returned', async () => {
   const { store } = emptyStore();
   const commit = (hour: number) => ({ id: 'abcdef1', at: `2026-01-01T0${hour}:00:00Z`, subject: 'x' });

@@ -50,7 +50,8 @@ export class ArtefactStore {
   }
 
   /**
-   * Copies the files that the store lacks, and then the manifest, so that a version is stored completely or not at all.
+   * Copies the files that the store lacks, records the publication, and then copies the manifest, so that a version is
+   * stored completely or not at all.
    * @param dist folder with `deploy.json`, `browser/` and `server/`
    * @throws {ArtefactError} when the version exists with other content, or a file name contains no hash
    */
@@ -62,9 +63,12 @@ export class ArtefactStore {
       throw new ArtefactError(`TB-PUBLISH-010: ${manifest.name}: ${unnamed} is not named by its content.`);
     const signature = publisher.key && signManifest(text, publisher.key);
     await this.copyMissing(manifest, dist);
-    await this.createManifest(manifest, text);
+    await this.requireSameManifest(manifest, text);
+    // Without its publication, a version would count as the newest.
     await this.publications.record(manifest, publisher);
     if (signature) await this.objects.create(signatureKey(manifest), signature);
+    await this.objects.create(manifestKey(manifest), text);
+    await this.requireSameManifest(manifest, text);
     // Restores files that a concurrent `removeUnusedFiles` removed before the manifest was stored.
     await this.copyMissing(manifest, dist);
     return manifest;
@@ -175,11 +179,9 @@ export class ArtefactStore {
     await pMap(new Set(missing), copy, { concurrency });
   }
 
-  private async createManifest(version: Version, text: string): Promise<void> {
-    const key = manifestKey(version);
-    if (await this.objects.create(key, text)) return;
-    const present = await this.objects.read(key);
-    if (present?.equals(Buffer.from(text))) return;
+  private async requireSameManifest(version: Version, text: string): Promise<void> {
+    const present = await this.objects.read(manifestKey(version));
+    if (!present || present.equals(Buffer.from(text))) return;
     throw new ArtefactError(
       `TB-PUBLISH-011: ${version.name} ${version.version} is published already, with another ${MANIFEST}. A version never changes.`,
     );

@@ -29,6 +29,7 @@ export async function runLocalBucket({
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   await service.configureBuckets();
+  listAllPrefixes(service);
   const answer = service.callback();
   const existing = new Set<string>();
   const unfinished = new Set<string>();
@@ -40,6 +41,8 @@ export async function runLocalBucket({
   };
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://bucket').pathname;
+    // Clients adjust their clocks to this time, which tests may have changed.
+    response.setHeader('date', new Date().toUTCString());
     if (request.method === 'DELETE') existing.delete(key);
     if (request.method === 'PUT') {
       const isExisting = existing.has(key);
@@ -72,5 +75,40 @@ export async function runLocalBucket({
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
     RELEASES_BUCKET: BUCKET,
+  };
+}
+
+interface Listing {
+  readonly objects: readonly { readonly key: string }[];
+  readonly commonPrefixes: readonly string[];
+  readonly isTruncated: boolean;
+}
+
+interface ListOptions {
+  readonly delimiter?: string | undefined;
+  readonly prefix?: string | undefined;
+  readonly maxKeys: number;
+}
+
+/** Adds the prefixes that S3rver omits: those with keys only below further prefixes. */
+function listAllPrefixes(service: S3rver): void {
+  const { store } = service as unknown as {
+    readonly store: { listObjects: (bucket: string, options: ListOptions) => Promise<Listing> };
+  };
+  const list = store.listObjects.bind(store);
+  store.listObjects = async (bucket, options) => {
+    const { delimiter, prefix = '', maxKeys } = options;
+    if (!delimiter) return list(bucket, options);
+    const { objects } = await list(bucket, { ...options, delimiter: undefined, maxKeys: Infinity });
+    const prefixOf = (key: string) => {
+      const end = key.indexOf(delimiter, prefix.length);
+      return end < 0 ? undefined : key.slice(0, end + 1);
+    };
+    const direct = objects.filter(({ key }) => prefixOf(key) === undefined);
+    return {
+      objects: direct.slice(0, maxKeys),
+      commonPrefixes: [...new Set(objects.flatMap(({ key }) => prefixOf(key) ?? []))].sort(),
+      isTruncated: direct.length > maxKeys,
+    };
   };
 }

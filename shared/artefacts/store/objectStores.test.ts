@@ -71,6 +71,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     const keys = (await store.list('cart/')).map(({ key }) => key);
     expect(keys.sort()).toEqual(['cart/1/b/d.js', 'cart/1/c.js', 'cart/2/a.js', 'cart/notes']);
     expect(await store.names('cart/')).toEqual(['1', '2', 'notes']);
+    expect(await store.names('')).toEqual(['cart', 'cartoon']);
     const [entry] = await store.list('cart/2/');
     expect(Math.abs(Date.now() - (entry?.writtenAt ?? 0))).toBeLessThan(60_000);
   });

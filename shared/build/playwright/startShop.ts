@@ -12,6 +12,8 @@ export interface RunningShop {
   readonly pid: number | undefined;
   /** Address of the board, or an empty string if the environment has no `BOARD_TOKEN`. */
   readonly board: string;
+  /** Returns everything that the shop has printed. */
+  readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,7 +21,8 @@ export interface RunningShop {
  * Starts a shop in a process on a free port. The data folder is temporary unless `DATA_DIR` is set.
  * @param environment variables in addition to those of this process
  * @param script `start.ts` publishes and promotes the sources in the folder `checkout`; `server/serve.mjs` serves the
- * live release of the data folder; `server/dev.ts` is the development server
+ * live release of the data folder; `server/dev.ts` is the development server,
+ * which restarts when files that it imports change
  * @param checkout folder of the repository
  * @throws {Error} if the shop exits before it accepts requests
  */
@@ -29,7 +32,8 @@ export async function startShop(
   checkout = ROOT,
 ): Promise<RunningShop> {
   const data = mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', script], {
+  const watch = script === 'server/dev.ts' ? ['--watch', '--watch-preserve-output'] : [];
+  const server = spawn(process.execPath, [...watch, '--import', 'tsx', script], {
     cwd: path.resolve(checkout, 'shell'),
     env: {
       ...process.env,
@@ -45,7 +49,7 @@ export async function startShop(
       DATA_DIR: data,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
   const kill = () => server.kill();
@@ -61,10 +65,12 @@ export async function startShop(
         if (served) resolve(served);
       });
     });
-  server.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk);
-    printed += String(chunk);
-  });
+  for (const output of ['stdout', 'stderr'] as const) {
+    server[output].on('data', (chunk: Buffer) => {
+      process[output].write(chunk);
+      printed += String(chunk);
+    });
+  }
   const [address, board] = await Promise.all([
     addressIn(/ at (http:\S+)/),
     environment.BOARD_TOKEN ? addressIn(/board of releases is at (http:\S+)/) : '',
@@ -73,6 +79,7 @@ export async function startShop(
     address,
     pid: server.pid,
     board,
+    printed: () => printed,
     stop: async () => {
       process.off('exit', kill);
       server.kill();

@@ -87,6 +87,16 @@ test('a declared record whose contract was not pulled is a fault', () => {
   ]);
 });
 
+test('a link without a label is a fault', () => {
+  const route = (label: string) => ({ path: '/care', page: 'care', links: [{ label, section: 'Help' }] });
+  const faultsWith = (label: string) =>
+    contractFaults({ ...catalogue, records: {}, routes: [route(label)] }, () => '');
+  expect(faultsWith(' ')).toEqual([
+    'TB-PUBLISH-013: The link to /care has no label. Name it in src/routes.ts (Catalogue team).',
+  ]);
+  expect(faultsWith('Care')).toEqual([]);
+});
+
 test('a record that fits its schema has no fault', () => {
   expect(contractFaults(catalogue, () => '[{"id":1,"price":5,"more":true}]')).toEqual([]);
 });

@@ -53,8 +53,8 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
 }
 
 /**
- * Lists the faults of a contract, one sentence each: records that do not match their schema, and records and fragments
- * of other remotes that routes declare but `uses` does not contain.
+ * Lists the faults of a contract, one sentence each: records that do not match their schema, links without a label, and
+ * records and fragments of other remotes that routes declare but `uses` does not contain.
  * @param readAsset returns the text of a file of the browser build by its name without hash
  */
 export function contractFaults(
@@ -78,8 +78,13 @@ export function contractFaults(
     existsSync(path.join(folder, `src/contracts/${whole.split('/')[0]}.ts`))
       ? 'name its contract in `uses` of src/routes.ts. If the contract lacks it, pull again'
       : 'pull its contract, and name it in `uses` of src/routes.ts';
+  const unlabelled = routes.filter(({ links = [] }) => links.some(({ label }) => label.trim() === ''));
   return [
     ...invalid,
+    ...unlabelled.map(
+      ({ path: route }) =>
+        `TB-PUBLISH-013: The link to ${route} has no label. Name it in src/routes.ts (${owner}).`,
+    ),
     ...unknown.map(
       (whole) =>
         `TB-PUBLISH-009: ${whole} is not in \`uses\`: ${remedy(whole)}: npm run contracts -- pull mfe-${name} (${owner}).`,

@@ -59,8 +59,8 @@ export async function prune(
 ) {
   const { artefacts, releases } = context;
   const since = context.now() - days * DAY;
-  const needed = await neededReleases(context.deployments);
   const all = await releases.list();
+  const needed = await neededReleases(context.deployments, new Set(all.map(({ id }) => id)));
   const remaining = all.filter(
     ({ id, composedAt }, index) => index < keep || composedAt > since || needed.has(id),
   );
@@ -94,10 +94,13 @@ export async function prune(
 }
 
 /** Returns the live release, the canary and the default target of a rollback. */
-async function neededReleases(deployments: DeploymentHistory): Promise<ReadonlySet<string>> {
+async function neededReleases(
+  deployments: DeploymentHistory,
+  stored: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   const history = await deployments.recent(Infinity);
   const [present] = history;
   if (!present) return new Set();
-  const needed = [present.live, present.canary?.release, previousRelease(present.live, history)];
+  const needed = [present.live, present.canary?.release, previousRelease(present.live, history, stored)];
   return new Set(needed.filter((id) => id !== undefined));
 }

@@ -62,10 +62,19 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
     );
 }
 
-/** Returns the release that was live most recently, except the release `live` and withdrawn releases. */
-export function previousRelease(live: string, history: readonly Deployment[]): string | undefined {
+/**
+ * Returns the release that was live most recently, except the release `live` and withdrawn releases.
+ * @param stored releases that `prune` has not removed. The default is all releases.
+ */
+export function previousRelease(
+  live: string,
+  history: readonly Deployment[],
+  stored?: ReadonlySet<string>,
+): string | undefined {
   const withdrawn = withdrawnReleases(history);
-  return history.map((deployment) => deployment.live).find((id) => id !== live && !withdrawn.has(id));
+  return history
+    .map((deployment) => deployment.live)
+    .find((id) => id !== live && !withdrawn.has(id) && (stored?.has(id) ?? true));
 }
 
 /**

@@ -11,10 +11,11 @@ export async function resolveRelease(
   if (name === 'live' || name === 'canary' || name === 'previous') {
     const history = await deployments.recent(Infinity);
     const [present] = history;
+    const stored = new Set((await releases.list()).map(({ id }) => id));
     const aliases = {
       live: present?.live,
       canary: present?.canary?.release,
-      previous: present && previousRelease(present.live, history),
+      previous: present && previousRelease(present.live, history, stored),
     };
     return existing(name, aliases[name]);
   }
