@@ -26,8 +26,8 @@ const ALLOWED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-/** Test tools under the MIT licence whose `package.json` names no licence. */
-const UNNAMED = new Set(['busboy', 'dicer', 'humanize-number', 'only', 'streamsearch']);
+/** Tools under the MIT licence whose `package.json` names no licence. */
+const UNNAMED = new Set(['busboy', 'dicer', 'humanize-number', 'memorystream', 'only', 'streamsearch']);
 
 /** Whether a licence expression is allowed. Supports SPDX expressions without nested parentheses. */
 function isAllowed(expression) {

@@ -5,7 +5,7 @@ import { tokenGate } from '@tanabana/http/tokenGate';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
 import { ReleaseRefused } from '../composition/releases/compose';
-import { ReleaseError } from '../composition/releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { nameOf } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { deployRoutes } from './deployRoutes';

@@ -102,7 +102,7 @@ test('last good document: when loading data fails for every version, the last go
 });
 
 test('no earlier version or document replaces a failing page when fallbacks are disabled', async () => {
-  const { app, promoted, passTime } = await storefront({ fallbacks: false });
+  const { app, promoted, passTime } = await storefront({ development: { fallbacks: false } });
   await promoted(1);
   await app.inject('/cart');
   passTime(60_001);

@@ -22,16 +22,18 @@ async function countingShop() {
   let now = 0;
   const app = await openStorefront(shop, {
     now: () => now,
-    openRenderer: (offences) => {
-      const { render, ...others } = inlineRenderer(shop.context)(offences);
-      return {
-        ...others,
-        render: (served, owner, task): Promise<RenderResult> => {
-          tasks.push(task);
-          if (state.isBusy) return Promise.reject(new TooManyRenders('too many'));
-          return render(served, owner, task);
-        },
-      };
+    development: {
+      openRenderer: (handlers) => {
+        const { render, ...others } = inlineRenderer(shop.context)(handlers);
+        return {
+          ...others,
+          render: (served, owner, task): Promise<RenderResult> => {
+            tasks.push(task);
+            if (state.isBusy) return Promise.reject(new TooManyRenders('too many'));
+            return render(served, owner, task);
+          },
+        };
+      },
     },
   });
   return { app, tasks, state, passTime: (time: number) => (now += time) };

@@ -67,10 +67,12 @@ async function failingShop(fault: string, rendersApart = false) {
     random: () => 0,
     now: () => 0,
     renders: 1,
-    renderLimits: { maxBlockedMs: 1_000, maxMemoryBytes: 400e6 },
-    ...(!rendersApart && { openRenderer: inlineRenderer(shop.context) }),
+    development: {
+      renderLimits: { maxBlockedMs: 1_000, maxMemoryBytes: 400e6 },
+      ...(!rendersApart && { openRenderer: inlineRenderer(shop.context) }),
+    },
   });
-  await app.register(assets, services);
+  await app.register(assets, { ...services, artefacts: shop.context.artefacts });
   await app.register(reports, services);
   await app.register(pages, services);
   const logged = async (title: string) => {

@@ -29,10 +29,12 @@ beforeAll(async () => {
   shops.closed = await openStorefront(await openTestShop(), guarded);
   shops.busy = await openStorefront(shop, {
     ...guarded,
-    openRenderer: (offences) => ({
-      ...inlineRenderer(shop.context)(offences),
-      render: () => Promise.reject(new TooManyRenders('too many')),
-    }),
+    development: {
+      openRenderer: (handlers) => ({
+        ...inlineRenderer(shop.context)(handlers),
+        render: () => Promise.reject(new TooManyRenders('too many')),
+      }),
+    },
   });
   const failing = await openTestShop();
   shops.failing = await openStorefront(failing, guarded);

@@ -19,7 +19,7 @@ function openMachine(data = newFolder()) {
   const context = openReleaseContext('/', { ...env, DATA_DIR: data }, () => undefined);
   return openStorefront(
     { context: { ...context, requireFrom: __filename } },
-    { now: () => performance.now(), historyTimeoutMs: 250 },
+    { now: () => performance.now(), development: { historyTimeoutMs: 250 } },
   );
 }
 

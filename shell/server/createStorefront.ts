@@ -30,24 +30,36 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
  * share the same stores.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
-  const app = createHost(options);
-  options.extend?.(app);
-  const services = createServices(app, options);
-  traceRequests(app, services);
-  measureRequests(app, services);
-  watchCanary(app, services);
-  addCanaryMetrics(services);
-  await app.register(health, services);
-  if (options.metricsToken) await app.register(metricsPage, { ...services, token: options.metricsToken });
-  await app.register(assets, { ...services, assetOrigins: options.assetOrigins });
-  await app.register(reports, services);
-  await app.register(searchEngines, services);
-  await app.register(wellKnown, services);
-  await app.register(feed, services);
-  await app.register(sitePages, services);
-  await app.register(serviceWorker, services);
-  if (options.accounts) await app.register(options.accounts, { prefix: '/api' });
-  await app.register(pages, services);
+  const { context, now, isStopping, metricsToken, assetOrigins, accounts, development } = options;
+  const { artefacts, releases, deployments, objects } = context;
+  const app = createHost({ ...options, ...development });
+  development?.extend?.(app);
+  const { metrics, observations, visitors, ...services } = createServices(app, options);
+  const { liveReleases, missed, isReady, measuredPages, positions } = services;
+  traceRequests(app, { measuredPages });
+  measureRequests(app, { metrics, measuredPages });
+  watchCanary(app, { deployments, objects, observations, visitors, liveReleases, now });
+  addCanaryMetrics({ metrics, liveReleases, missed, visitors });
+  await app.register(health, { liveReleases, missed, isReady, isStopping });
+  if (metricsToken) await app.register(metricsPage, { metrics, token: metricsToken });
+  await app.register(assets, { artefacts, liveReleases, assetOrigins });
+  await app.register(reports, { metrics, observations, visitors, liveReleases, positions });
+  await app.register(searchEngines, { liveReleases, artefacts });
+  await app.register(wellKnown, { liveReleases });
+  await app.register(feed, { liveReleases, artefacts });
+  await app.register(sitePages, { releases });
+  await app.register(serviceWorker, { liveReleases, artefacts });
+  if (accounts) await app.register(accounts, { prefix: '/api' });
+  const { selectRelease, documents, readPreview } = services;
+  await app.register(pages, {
+    liveReleases,
+    selectRelease,
+    documents,
+    readPreview,
+    observations,
+    visitors,
+    measuredPages,
+  });
   return app;
 }
 

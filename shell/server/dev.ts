@@ -140,28 +140,30 @@ async function start(): Promise<void> {
       DRAIN_SECONDS: '0',
     },
     host: LOCALHOST,
-    logStream: log,
-    // Fallbacks are disabled, so that a failing page displays its error.
-    fallbacks: false,
     googleClientId: () => Promise.resolve(settings.googleClientId),
     preparePromotion: async (context) => {
       untilLive = await watchSources(context, firstPort);
       return () => Promise.resolve();
     },
-    extend: (app) => {
-      // Requests for files need not wait, because changed files have new names.
-      app.addHook('onRequest', async ({ url }) => {
-        if (!url.startsWith('/assets/')) await untilLive();
-      });
-      app.get(FAILURES_PATH, log.serverFailures);
-      app.addHook('onSend', async (_request, reply) => {
-        const policy = reply.getHeader(POLICY);
-        if (typeof policy !== 'string') return;
-        const extended = policy
-          .replace("connect-src 'self'", `$& ${sockets}`)
-          .replace('; trusted-types', "$& 'allow-duplicates' webpack-dev-server#overlay");
-        reply.header(POLICY, extended);
-      });
+    development: {
+      logStream: log,
+      // Fallbacks are disabled, so that a failing page displays its error.
+      fallbacks: false,
+      extend: (app) => {
+        // Requests for files need not wait, because changed files have new names.
+        app.addHook('onRequest', async ({ url }) => {
+          if (!url.startsWith('/assets/')) await untilLive();
+        });
+        app.get(FAILURES_PATH, log.serverFailures);
+        app.addHook('onSend', async (_request, reply) => {
+          const policy = reply.getHeader(POLICY);
+          if (typeof policy !== 'string') return;
+          const extended = policy
+            .replace("connect-src 'self'", `$& ${sockets}`)
+            .replace('; trusted-types', "$& 'allow-duplicates' webpack-dev-server#overlay");
+          reply.header(POLICY, extended);
+        });
+      },
     },
     print: (line) => console.log(line),
   });

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { readConfiguration } from './readConfiguration';
 
-const DEFAULTS = { PORT: '3000', PROXIES: 0, DRAIN_SECONDS: 2, OTEL_SERVICE_NAME: 'tanabana-shop' };
+const DEFAULTS = {
+  port: '3000',
+  drainMs: 2_000,
+  serviceName: 'tanabana-shop',
+  storefront: { proxies: 0 },
+};
 
 test('reads variables, and treats empty ones as not set', () => {
   expect(readConfiguration({})).toEqual(DEFAULTS);
@@ -9,7 +14,11 @@ test('reads variables, and treats empty ones as not set', () => {
     DEFAULTS,
   );
   const env = { SEED: '0', PROXIES: '2', LOG_LEVEL: 'info', METRICS_TOKEN: 'a token' };
-  expect(readConfiguration(env)).toEqual({ ...DEFAULTS, ...env, SEED: 0, PROXIES: 2 });
+  expect(readConfiguration(env)).toEqual({
+    ...DEFAULTS,
+    seed: 0,
+    storefront: { proxies: 2, logLevel: 'info', metricsToken: 'a token' },
+  });
 });
 
 test.each([
@@ -43,7 +52,7 @@ test('reports all errors together', () => {
 
 test('reads fractions of a second, and an empty HSTS', () => {
   expect(readConfiguration({ DRAIN_SECONDS: '0.5', HSTS: '' })).toMatchObject({
-    DRAIN_SECONDS: 0.5,
-    HSTS: '',
+    drainMs: 500,
+    storefront: { hsts: '' },
   });
 });

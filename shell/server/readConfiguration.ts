@@ -49,7 +49,26 @@ const configurationSchema = v.object({
   ...SERVER_VARIABLES,
 });
 
-/** @throws {Error} with a sentence for each invalid variable */
+/**
+ * Reads the environment variables of a server, as options of `createStorefront` and of the process.
+ * @throws {Error} with a sentence for each invalid variable
+ */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>) {
-  return readEnvironment(configurationSchema, env);
+  const read = readEnvironment(configurationSchema, env);
+  return {
+    port: read.PORT,
+    seed: read.SEED,
+    metricsPort: read.METRICS_PORT,
+    drainMs: read.DRAIN_SECONDS * 1_000,
+    tracesTo: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+    serviceName: read.OTEL_SERVICE_NAME,
+    storefront: {
+      proxies: read.PROXIES,
+      hsts: read.HSTS,
+      logLevel: read.LOG_LEVEL,
+      metricsToken: read.METRICS_TOKEN,
+      renders: read.RENDERS,
+      assetOrigins: read.ASSET_ORIGINS,
+    },
+  };
 }

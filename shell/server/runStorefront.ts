@@ -17,7 +17,7 @@ import { seedOfDay } from './seedOfDay';
 /** Variables that can be read from a file, which a variable such as `RELEASE_SECRET_FILE` names. */
 const SECRETS = ['RELEASE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'TOKEN_SIGNING_KEY', 'DATABASE_URL'];
 
-interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'logStream'> {
+interface RunOptions extends Pick<StorefrontOptions, 'development'> {
   readonly root: string;
   readonly env: ReleaseContext['env'];
   /** Bundled script of the render processes, relative to `root`. If undefined, the processes run the source file. */
@@ -42,14 +42,12 @@ interface RunOptions extends Pick<StorefrontOptions, 'extend' | 'fallbacks' | 'l
  * @returns address of the shop
  */
 export async function runStorefront(options: RunOptions): Promise<string> {
-  const { root, renderScript, googleClientId, preparePromotion, print, host, extend, fallbacks, logStream } =
-    options;
+  const { root, renderScript, googleClientId, preparePromotion, print, host, development } = options;
   const env = withSecretFiles(options.env, SECRETS);
-  const configuration = readConfiguration(env);
-  const port = await portNumber(configuration.PORT);
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, METRICS_PORT, DRAIN_SECONDS } = configuration;
-  const stopTracing =
-    OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./telemetry/exportSpans')).exportSpans(OTEL_SERVICE_NAME);
+  const { seed, metricsPort, drainMs, tracesTo, serviceName, storefront, ...configuration } =
+    readConfiguration(env);
+  const port = await portNumber(configuration.port);
+  const stopTracing = tracesTo && (await import('./telemetry/exportSpans')).exportSpans(serviceName);
   const metrics = new Metrics().addProcess();
   const context = openReleaseContext(
     root,
@@ -68,21 +66,14 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   const promote = await preparePromotion?.(context);
   let isStopping = false;
   const app = await createStorefront({
-    proxies: configuration.PROXIES,
-    hsts: configuration.HSTS,
-    logLevel: configuration.LOG_LEVEL,
-    metricsToken: configuration.METRICS_TOKEN,
-    renders: configuration.RENDERS,
-    assetOrigins: configuration.ASSET_ORIGINS,
-    extend,
-    fallbacks,
-    logStream,
+    ...storefront,
+    development,
     context,
     metrics,
     secret,
     previewSecret: previewSecret(env),
     renderScript,
-    currentSeed: () => configuration.SEED ?? seedOfDay(context.now()),
+    currentSeed: () => seed ?? seedOfDay(context.now()),
     random: () => Math.random(),
     now: context.now,
     accounts: accounts.plugin,
@@ -90,7 +81,7 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   });
   app.addHook('onClose', () => accounts.close());
   if (stopTracing) app.addHook('onClose', stopTracing);
-  if (METRICS_PORT !== undefined) await serveMetrics(app, metrics, METRICS_PORT);
+  if (metricsPort !== undefined) await serveMetrics(app, metrics, metricsPort);
   const address = await listen(app, port, host);
   if (!env.RELEASES_BUCKET) await storeShopAddress(context.data, address);
   await promote?.();
@@ -102,6 +93,6 @@ export async function runStorefront(options: RunOptions): Promise<string> {
       ? `${message} Pages come as soon as there are any, at ${address}`
       : `Release ${release} is live at ${address}`,
   );
-  exitOnSignals(app, { drainMs: DRAIN_SECONDS * 1_000, onStopping: () => (isStopping = true) });
+  exitOnSignals(app, { drainMs, onStopping: () => (isStopping = true) });
   return address;
 }

@@ -115,9 +115,8 @@ export async function openIsolationShop(
   const metrics = new Metrics();
   const app = await openStorefront(shop, {
     rendersApart: true,
-    historyTimeoutMs: 250,
     renders: 2,
-    renderLimits: limits,
+    development: { historyTimeoutMs: 250, renderLimits: limits },
     metrics,
     now: () => Date.now(),
   });

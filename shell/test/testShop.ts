@@ -8,6 +8,7 @@ import { compose } from '../composition/releases/compose';
 import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { promote } from '../composition/deployments/deployReleases';
+import type { StorefrontOptions } from '../server/services/createServices';
 import { createStorefront } from '../server/createStorefront';
 import { inlineRenderer } from './inlineRenderer';
 
@@ -176,8 +177,9 @@ export function openStorefront(
   { context }: Pick<TestShop, 'context'>,
   {
     rendersApart,
+    development,
     ...options
-  }: Partial<Parameters<typeof createStorefront>[0]> & {
+  }: Partial<StorefrontOptions> & {
     /** Whether pages are rendered in separate processes, as in production. */
     readonly rendersApart?: boolean;
   } = {},
@@ -190,9 +192,12 @@ export function openStorefront(
     random: () => 0,
     now: () => 0,
     logLevel: 'silent',
-    ...(!rendersApart && { openRenderer: inlineRenderer(context) }),
-    // Makes each request wait for the deployment history, so that a promotion takes effect with the next request.
-    historyTimeoutMs: 20_000,
     ...options,
+    development: {
+      ...(!rendersApart && { openRenderer: inlineRenderer(context) }),
+      // Makes each request wait for the deployment history, so that a promotion takes effect with the next request.
+      historyTimeoutMs: 20_000,
+      ...development,
+    },
   });
 }

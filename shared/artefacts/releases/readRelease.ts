@@ -4,6 +4,11 @@ import { parseStored } from '../store/parseStored';
 import { deploymentNumbers, readDeployment } from './deployment';
 import { releaseSchema, type Release } from './releaseDocument';
 
+/** Thrown when a release is missing, ambiguous or invalid, or cannot be deployed. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}
+
 /** Prefix of the keys of release documents. */
 export const RELEASES = 'documents/';
 
@@ -14,7 +19,7 @@ export function releaseKey(id: string): string {
 
 /**
  * Reads a release document. Returns undefined when there is no such release.
- * @throws {Error} when the object is not a valid release document
+ * @throws {ReleaseError} when the object is not a valid release document
  */
 export async function readRelease(
   objects: Pick<ObjectStore, 'read'>,
@@ -27,7 +32,9 @@ export async function readRelease(
     if (release.id !== id) throw new Error(`It contains release ${release.id}.`);
     return release;
   } catch (error) {
-    throw new Error(`TB-STORE-010: ${releaseKey(id)} is not a release document: ${errorMessage(error)}`);
+    throw new ReleaseError(
+      `TB-STORE-010: ${releaseKey(id)} is not a release document: ${errorMessage(error)}`,
+    );
   }
 }
 

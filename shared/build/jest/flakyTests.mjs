@@ -1,6 +1,5 @@
 /** Jest reporter that lists, at the end of a run, the tests that passed only when they were run again. */
 export default class FlakyTests {
-  /** @param {unknown} _contexts @param {import('@jest/reporters').AggregatedResult} results */
   onRunComplete(_contexts, { testResults }) {
     const flaky = testResults.flatMap(({ testFilePath, testResults: tests }) =>
       tests

@@ -3,7 +3,7 @@ import { NoChangeError, OutdatedDeploymentError } from '../../composition/deploy
 import { olderThanLive } from '../../composition/deployments/olderThanLive';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseError } from '../../composition/releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { composePresentSources } from './presentSources';
 import { settingsWith } from '../../composition/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';

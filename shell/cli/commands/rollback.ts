@@ -3,7 +3,7 @@ import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { deploymentInWords } from '../../composition/deployments/deploymentHistory';
 import { resolveRelease } from '../../composition/deployments/resolveRelease';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseError } from '../../composition/releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 /** Time in which a deployment of somebody else may have ended the same incident, in milliseconds. */

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import type { DeploymentHistory } from './deploymentHistory';
 

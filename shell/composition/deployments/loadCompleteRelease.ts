@@ -1,7 +1,7 @@
 import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import type { ReleaseContext } from './releaseContext';
 import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { ReleaseError } from '../releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { unknownIntegrity } from '../releases/findIncompatibilities';
 
 /**

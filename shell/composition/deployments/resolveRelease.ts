@@ -1,5 +1,6 @@
 import type { DeploymentHistory } from './deploymentHistory';
-import { ReleaseError, type ReleaseStore } from '../releases/releaseStore';
+import { type ReleaseStore } from '../releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { previousRelease } from './deployReleases';
 
 /** Resolves a name to an id: `live`, `canary`, `previous`, `newest`, an id, or the beginning of an id. */

@@ -1,13 +1,7 @@
-import { errorMessage } from '@tanabana/artefacts/errors/errorText';
-import { readRelease, releaseKey, RELEASES } from '@tanabana/artefacts/releases/readRelease';
+import { readRelease, ReleaseError, releaseKey, RELEASES } from '@tanabana/artefacts/releases/readRelease';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { LRUCache } from 'lru-cache';
-
-/** Thrown when a release is missing, ambiguous or invalid, or cannot be deployed. */
-export class ReleaseError extends Error {
-  override name = 'ReleaseError';
-}
 
 const MAX_CACHED = 40;
 
@@ -28,9 +22,7 @@ export class ReleaseStore {
   async load(id: string): Promise<Release> {
     const cached = this.cache.get(id);
     if (cached) return cached;
-    const release = await readRelease(this.objects, id).catch((error: unknown) => {
-      throw new ReleaseError(errorMessage(error));
-    });
+    const release = await readRelease(this.objects, id);
     if (!release) throw new ReleaseError(`TB-RELEASE-001: There is no release ${id}.`);
     this.cache.set(id, release);
     return release;

@@ -99,7 +99,7 @@ export async function openFaultyShop(
     logLevel: 'silent',
     // Renders in the process of the test, because starting render processes would take seconds in each of dozens of
     // shops.
-    openRenderer: inlineRenderer(context),
+    development: { openRenderer: inlineRenderer(context) },
   });
   const address = await listen(app, 0);
   const boardApp = await createBoard({

@@ -1,7 +1,11 @@
 import type { Services } from '../services/createServices';
 
-export function addCanaryMetrics(services: Services): void {
-  const { metrics, liveReleases, missed, visitors } = services;
+export function addCanaryMetrics({
+  metrics,
+  liveReleases,
+  missed,
+  visitors,
+}: Pick<Services, 'metrics' | 'liveReleases' | 'missed' | 'visitors'>): void {
   const served = () => liveReleases().catch(() => undefined);
   metrics.addGauge(
     'tanabana_release_live',

@@ -19,11 +19,16 @@ const REPORT_INTERVAL_MS = 5_000;
  */
 const REPORT_INTERVAL_PER_SERVER_MS = 250;
 
+type CanaryServices = Pick<
+  Services,
+  'deployments' | 'objects' | 'observations' | 'visitors' | 'liveReleases' | 'now'
+>;
+
 /**
  * Writes the report of this server after responses. Ends the canary if, in the reports of all servers, the canary
  * fails for more visitors than the live release.
  */
-export function watchCanary(app: FastifyInstance, services: Services): void {
+export function watchCanary(app: FastifyInstance, services: CanaryServices): void {
   const { deployments, objects, observations, visitors, liveReleases, now } = services;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
   const reports = new ServerReports(objects);

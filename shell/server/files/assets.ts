@@ -30,7 +30,7 @@ export async function assets(
     artefacts: { objects },
     liveReleases,
     assetOrigins = [],
-  }: Services & Pick<StorefrontOptions, 'assetOrigins'>,
+  }: Pick<Services, 'artefacts' | 'liveReleases'> & Pick<StorefrontOptions, 'assetOrigins'>,
 ): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin = '' } = request.headers;

@@ -8,7 +8,10 @@ import { withLiveRelease } from './withLiveRelease';
 import { element, escaped } from './xml';
 
 /** Serves the Atom feed. One remote publishes the entries of the feed. */
-export function feed(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
+export function feed(
+  app: FastifyInstance,
+  { liveReleases, artefacts }: Pick<Services, 'liveReleases' | 'artefacts'>,
+): void {
   const sendFeed = withLiveRelease(liveReleases, async ({ remotes, settings }, reply) => {
     const publisher = Object.values(remotes).find(({ records }) => records?.[FEED]);
     if (!publisher) return reply.code(404).send({ message: 'No remote publishes a feed.' });

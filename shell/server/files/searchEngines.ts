@@ -12,7 +12,10 @@ import { element } from './xml';
 /** Maximum number of addresses in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-export function searchEngines(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
+export function searchEngines(
+  app: FastifyInstance,
+  { liveReleases, artefacts }: Pick<Services, 'liveReleases' | 'artefacts'>,
+): void {
   const get = (path: string, type: string, textOf: (release: Release) => string | Promise<string>) =>
     app.get(
       path,

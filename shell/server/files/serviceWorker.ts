@@ -26,7 +26,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
  * Serves the service worker of the shell, with the limits of its caches from the settings. When the setting `offline`
  * is false or the shell has no worker, serves a script that unregisters the worker.
  */
-export function serviceWorker(app: FastifyInstance, { liveReleases, artefacts }: Services): void {
+export function serviceWorker(
+  app: FastifyInstance,
+  { liveReleases, artefacts }: Pick<Services, 'liveReleases' | 'artefacts'>,
+): void {
   let last: { readonly release: string; readonly brotli: Buffer } | undefined;
   const sendWorker = withLiveRelease(liveReleases, async (release, reply, request) => {
     if (last?.release !== release.id)

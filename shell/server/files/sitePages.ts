@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pageLinks } from '@tanabana/artefacts/releases/releaseDocument';
 import type { Services } from '../services/createServices';
 import { IMMUTABLE } from '../pages/sendDocument';
-import { ReleaseError } from '../../composition/releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 
 /** Serves the list of a release's page addresses. The service worker stores the list for offline use. */
-export function sitePages(app: FastifyInstance, { releases }: Services): void {
+export function sitePages(app: FastifyInstance, { releases }: Pick<Services, 'releases'>): void {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {
       const release = await releases.load(request.params.id);

@@ -7,7 +7,7 @@ import { withLiveRelease } from './withLiveRelease';
 const VALIDITY_MS = 180 * 24 * 3_600_000;
 
 /** Serves standard addresses, which browsers and security researchers request from every site. */
-export function wellKnown(app: FastifyInstance, { liveReleases }: Services): void {
+export function wellKnown(app: FastifyInstance, { liveReleases }: Pick<Services, 'liveReleases'>): void {
   const securityText = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
     const lines = [
       `Contact: mailto:${contact.email}`,

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseError } from '../../composition/releases/releaseStore';
+import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { fallbackVersions } from '../../composition/deployments/fallbackVersions';

@@ -27,12 +27,14 @@ async function serverWithRenderer(page?: string) {
   const renderer: { failsWith?: Error } = {};
   const app = await openStorefront(shop, {
     now: () => clock.now,
-    openRenderer: (offences): Renderer => {
-      const { render, ...others } = inlineRenderer(shop.context)(offences);
-      return {
-        ...others,
-        render: (...task) => (renderer.failsWith ? Promise.reject(renderer.failsWith) : render(...task)),
-      };
+    development: {
+      openRenderer: (handlers): Renderer => {
+        const { render, ...others } = inlineRenderer(shop.context)(handlers);
+        return {
+          ...others,
+          render: (...task) => (renderer.failsWith ? Promise.reject(renderer.failsWith) : render(...task)),
+        };
+      },
     },
   });
   const cannot = [503, `No page of release ${id} can be rendered here. The log of this server says why.`];
@@ -93,10 +95,12 @@ test('reports a deployment that loads too slowly, and serves the previous releas
   let wait = Promise.resolve();
   const app = await openStorefront(shop, {
     now: () => clock.now,
-    openRenderer: (offences): Renderer => ({
-      ...inlineRenderer(shop.context)(offences),
-      prepare: () => wait,
-    }),
+    development: {
+      openRenderer: (handlers): Renderer => ({
+        ...inlineRenderer(shop.context)(handlers),
+        prepare: () => wait,
+      }),
+    },
   });
   await readiness(app);
   let finish = (): void => undefined;

@@ -25,8 +25,19 @@ const VARY = 'accept-encoding, cookie';
 
 const RETRY_AFTER_SECONDS = 5;
 
+type PageServices = Pick<
+  Services,
+  | 'liveReleases'
+  | 'selectRelease'
+  | 'documents'
+  | 'readPreview'
+  | 'observations'
+  | 'visitors'
+  | 'measuredPages'
+>;
+
 /** Answers every path that no other route matches with a rendered page. */
-export function pages(app: FastifyInstance, services: Services): void {
+export function pages(app: FastifyInstance, services: PageServices): void {
   const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
   // Redirects to a page that displays the version of each region, as from `/_xray/cart` to `/cart#xray`.
   app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {

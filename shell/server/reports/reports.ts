@@ -13,8 +13,10 @@ import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
+type ReportServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases' | 'positions'>;
+
 /** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
-export async function reports(app: FastifyInstance, services: Services): Promise<void> {
+export async function reports(app: FastifyInstance, services: ReportServices): Promise<void> {
   const { metrics, observations, liveReleases, positions } = services;
   const refuse = (reason: Refusal) => metrics.refusals.inc({ reason });
   await app.register(rateLimit, {
@@ -63,7 +65,7 @@ export async function reports(app: FastifyInstance, services: Services): Promise
  * @returns the reason why the report is refused
  */
 function recordFailure(
-  { observations, visitors }: Services,
+  { observations, visitors }: Pick<Services, 'observations' | 'visitors'>,
   { remote, version, kind }: FailureReport,
   token: string | undefined,
   served: LiveReleases,

@@ -18,7 +18,23 @@ import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
 import { Observations } from '../telemetry/observations';
 
-export interface StorefrontOptions extends HostOptions {
+/** Options for tests and for the development server. */
+export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
+  /** Called with the server before the routes are added. */
+  readonly extend?: (app: FastifyInstance) => void;
+  /**
+   * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. The
+   * default is true.
+   */
+  readonly fallbacks?: boolean;
+  /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
+  readonly historyTimeoutMs?: number;
+  readonly renderLimits?: Limits;
+  /** Creates the renderer. If undefined, documents are rendered in separate processes. */
+  readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
+}
+
+export interface StorefrontOptions extends Omit<HostOptions, 'logStream' | 'refusalPage'> {
   readonly context: Pick<
     ReleaseContext,
     'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'pollIntervalMs'
@@ -37,34 +53,27 @@ export interface StorefrontOptions extends HostOptions {
   readonly now: () => number;
   /** Plugin of the account service, which is mounted under `/api`. */
   readonly accounts?: FastifyPluginAsync;
-  /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
-  readonly historyTimeoutMs?: number;
   readonly isStopping?: () => boolean;
   /** Other origins whose pages may read the files of deployables. */
   readonly assetOrigins?: readonly string[] | undefined;
   /** Maximum number of concurrent renders. The default is the number of cores, at most 8. */
   readonly renders?: number | undefined;
-  readonly renderLimits?: Limits;
   /**
    * Bundled script of the render processes, relative to `context.root`. If undefined, the processes run the source
    * file.
    */
   readonly renderScript?: string | undefined;
-  /**
-   * Whether a page that cannot be rendered is replaced by a page of earlier versions or by an earlier document. The
-   * default is true.
-   */
-  readonly fallbacks?: boolean | undefined;
-  /** Called with the server before the routes are added. */
-  readonly extend?: ((app: FastifyInstance) => void) | undefined;
-  /** Creates the renderer. If undefined, documents are rendered in separate processes. */
-  readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
+  readonly development?: DevelopmentOptions | undefined;
 }
 
-export type Services = ReturnType<typeof createServices>;
+/** What the routes of the shop share. Each group of routes names what it needs. */
+export type Services = ReturnType<typeof createServices> &
+  Pick<StorefrontOptions, 'now'> &
+  Pick<StorefrontOptions['context'], 'artefacts' | 'releases' | 'deployments' | 'objects'>;
 
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
-  const { context, secret, previewSecret = secret, now, metrics = new Metrics(), fallbacks } = options;
+  const { context, secret, previewSecret = secret, now, metrics = new Metrics(), development = {} } = options;
+  const { fallbacks, historyTimeoutMs, renderLimits } = development;
   const { artefacts } = context;
   const { log } = app;
   const observations = new Observations(now, metrics);
@@ -76,11 +85,11 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
       requireFrom: context.requireFrom,
       objects: artefacts.objects,
       script: options.renderScript,
-      limits: options.renderLimits,
+      limits: renderLimits,
       size: options.renders,
       ...handlers,
     });
-  const renderer = measureRenders((options.openRenderer ?? openPool)(crashes), metrics);
+  const renderer = measureRenders((development.openRenderer ?? openPool)(crashes), metrics);
   app.addHook('onClose', () => renderer.close());
   const live = createLiveReleases({
     ...context,
@@ -94,7 +103,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     },
     log,
     now,
-    timeoutMs: options.historyTimeoutMs,
+    timeoutMs: historyTimeoutMs,
     fallbacks,
   });
   const documents = createDocuments({
@@ -111,13 +120,10 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   });
   const readPreview = (token: string) => parsePreview(previewSecret, token, now());
   return {
-    ...context,
     ...live,
     ...createReadiness(documents, now),
-    isStopping: options.isStopping,
     measuredPages: new WeakMap<FastifyRequest, MeasuredPage>(),
     metrics,
-    now,
     observations,
     positions,
     readPreview,

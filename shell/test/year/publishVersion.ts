@@ -24,7 +24,7 @@ export const VERSION_BEFORE = versionWith(CONTENT_BEFORE);
 export const versionOf = (commit: number) => versionWith(contentOf(commit));
 
 /** Times of commits have no relation to the clocks of the pipelines. */
-export const commitOf = (index: number): Commit => ({
+const commitOf = (index: number): Commit => ({
   id: `${index}`.repeat(10),
   at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
   subject: `Change ${index}`,
