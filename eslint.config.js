@@ -170,7 +170,7 @@ export default tseslint.config(
   },
   {
     // These files are written by `npm run contracts`. If a fragment has no props, they declare an empty object type.
-    files: ['mfe-*/src/contracts/*.ts'],
+    files: ['mfe-*/src/pulled/*.ts'],
     rules: { '@typescript-eslint/no-generated-empty-object-type': 'off' },
   },
   {

@@ -1,5 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
-import { catalogue } from './contracts/catalogue';
+import { catalogue } from './pulled/catalogue';
 
 const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true };
 

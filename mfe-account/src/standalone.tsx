@@ -1,5 +1,5 @@
 import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
-import samples from './contracts/catalogue.samples.json';
+import samples from './pulled/catalogue.samples.json';
 import { account } from './routes';
 
 mountStandalone({ contract: account, samples, importPage: (name) => import(`./pages/${name}/page.tsx`) });

@@ -1,5 +1,5 @@
 import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
-import samples from './contracts/catalogue.samples.json';
+import samples from './pulled/catalogue.samples.json';
 import { cart } from './routes';
 
 mountStandalone({ contract: cart, samples, importPage: (name) => import(`./pages/${name}/page.tsx`) });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { readCatalogue } from '../collection/readCollection';
-import { records } from '../src/contract';
+import { records } from '../src/records';
 import { cartItemOf } from '../src/catalogue/storedProduct';
 import { productOf } from '../src/testing/productOf';
 import { pricesRecord, publishedProduct } from './pricesRecord';

@@ -2,7 +2,7 @@ import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
 import type { Product } from '../src/catalogue/product';
-import type { Pack, PricedProduct } from '../src/contract';
+import type { Pack, PricedProduct } from '../src/records';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
 /** Creates the public record `catalogue/prices`, which other remotes read. */

@@ -1,7 +1,7 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import { categoryKey } from './catalogue/categories';
-import { records } from './contract';
-import { content } from './contracts/content';
+import { records } from './records';
+import { content } from './pulled/content';
 import { FACET_NAMES } from './facets/facet';
 
 export const catalogue: RemoteContract = {

@@ -1,5 +1,5 @@
 import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
-import samples from './contracts/content.samples.json';
+import samples from './pulled/content.samples.json';
 import { catalogue } from './routes';
 
 mountStandalone({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { records } from '../src/contract';
+import { records } from '../src/records';
 import { readContent } from './checkSite';
 
 const artisans = readContent(records.artisans, path.join(__dirname, '../content/artisans.json'));

@@ -7,7 +7,7 @@ import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import { FEED, type Feed } from '@tanabana/runtime/contracts/feed';
 import webpack, { type Compiler } from 'webpack';
 import { summarise } from '../src/blog/postSchema';
-import { records as schemas } from '../src/contract';
+import { records as schemas } from '../src/records';
 import { checkSite, readContent } from './checkSite';
 import { readPosts } from './readPosts';
 

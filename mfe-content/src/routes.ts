@@ -1,7 +1,7 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import search from '../content/searchWords.json' with { type: 'json' };
-import { records } from './contract';
-import { catalogue } from './contracts/catalogue';
+import { records } from './records';
+import { catalogue } from './pulled/catalogue';
 
 export const content: RemoteContract = {
   name: 'content',

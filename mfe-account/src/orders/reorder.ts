@@ -12,7 +12,7 @@ import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import * as v from 'valibot';
-import { prices } from '../contracts/catalogue';
+import { prices } from '../pulled/catalogue';
 import type { Order } from './orders';
 
 type OrderedItem = Order['items'][number];

@@ -2,7 +2,7 @@ import { recordReader } from '@tanabana/runtime/async/recordReader';
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
-import { prices } from '../contracts/catalogue';
+import { prices } from '../pulled/catalogue';
 
 /** Published products by id. Empty only if the list cannot be read, because the contract excludes an empty list. */
 export type PriceList = ReadonlyMap<number, PricedProduct>;

@@ -4,7 +4,7 @@ import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
-import { artisans } from '../contracts/content';
+import { artisans } from '../pulled/content';
 
 const readArtisans = recordReader(artisans);
 

@@ -44,10 +44,10 @@ async function stores(routes: string) {
 test('pullContracts writes the schemas of declared records and fragments only, without a version', async () => {
   const shop = await stores(`{ records: ['catalogue/prices'], fragments: ['catalogue/Teaser'] }`);
   expect(await pullContracts(shop, 'cart', {})).toEqual([
-    'mfe-cart/src/contracts/catalogue.ts',
-    'mfe-cart/src/contracts/catalogue.samples.json',
+    'mfe-cart/src/pulled/catalogue.ts',
+    'mfe-cart/src/pulled/catalogue.samples.json',
   ]);
-  const read = (file: string) => readFileSync(path.join(shop.root, 'mfe-cart/src/contracts', file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(shop.root, 'mfe-cart/src/pulled', file), 'utf8');
   const written = read('catalogue.ts');
   expect(written).not.toContain(shop.version);
   expect(written).toContain('v.object({ "id": v.number(), "price": v.pipe(v.number(), v.minValue(0)) })');

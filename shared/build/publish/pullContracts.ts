@@ -19,7 +19,7 @@ interface Sources {
 const MAX_SAMPLES = 5;
 
 /**
- * Writes the contracts that a remote uses into its `src/contracts`: a module for each provider, and samples of the
+ * Writes the contracts that a remote uses into its `src/pulled`: a module for each provider, and samples of the
  * records for `npm start`, which runs the remote alone.
  * @param named versions by provider. For a provider without an entry, the live version is used, or else the newest
  * version.
@@ -49,7 +49,7 @@ export async function pullContracts(
       records: picked(provider, version, contract, 'records', records),
       fragments: picked(provider, version, contract, 'fragments', fragments),
     };
-    const file = path.join(folderOf(root, remote), 'src/contracts', provider);
+    const file = path.join(folderOf(root, remote), 'src/pulled', provider);
     const write = async (extension: string, text: string) => {
       await writeFile(path.join(root, file + extension), text);
       written.push(file + extension);

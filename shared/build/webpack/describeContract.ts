@@ -75,7 +75,7 @@ export function contractFaults(
   const used = routes.flatMap((route) => [...(route.records ?? []), ...(route.fragments ?? [])]);
   const unknown = [...new Set(used)].filter((whole) => !pulled.has(whole) && !whole.startsWith(`${name}/`));
   const remedy = (whole: string) =>
-    existsSync(path.join(folder, `src/contracts/${whole.split('/')[0]}.ts`))
+    existsSync(path.join(folder, `src/pulled/${whole.split('/')[0]}.ts`))
       ? 'name its contract in `uses` of src/routes.ts. If the contract lacks it, pull again'
       : 'pull its contract, and name it in `uses` of src/routes.ts';
   const unlabelled = routes.filter(({ links = [] }) => links.some(({ label }) => label.trim() === ''));

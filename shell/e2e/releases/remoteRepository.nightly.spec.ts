@@ -56,7 +56,7 @@ test('a remote in its own repository is tested, published and served, with a fra
 
     edit('src/routes.ts', "page: 'start',", "page: 'start', fragments: ['catalogue/ProductTeaser'],");
     await inRepository('npm run contracts -- pull gifts');
-    edit('src/routes.ts', 'export', "import { catalogue } from './contracts/catalogue';\n\nexport");
+    edit('src/routes.ts', 'export', "import { catalogue } from './pulled/catalogue';\n\nexport");
     edit('src/routes.ts', "fragments: ['Teaser'],", "fragments: ['Teaser'],\n  uses: [catalogue],");
     edit('src/pages/start/page.tsx', 'Component: () =>', 'Component: ({ Fragment }) =>');
     const teaser = '<Fragment name="catalogue/ProductTeaser" product={30001} fallback={null} />';
