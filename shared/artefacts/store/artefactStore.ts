@@ -93,9 +93,8 @@ export class ArtefactStore {
   }
 
   async signed(version: Version): Promise<{ readonly content?: Buffer; readonly signature?: string }> {
-    const [content, signature] = await Promise.all(
-      [manifestKey, signatureKey].map((keyOf) => this.objects.read(keyOf(version))),
-    );
+    const content = await this.objects.read(manifestKey(version));
+    const signature = await this.objects.read(signatureKey(version));
     return { ...(content && { content }), ...(signature && { signature: signature.toString('utf8') }) };
   }
 
@@ -156,11 +155,10 @@ export class ArtefactStore {
   async read(manifest: Version & Pick<DeployManifest, 'files'>, file: string): Promise<Buffer> {
     const { name, version, files } = manifest;
     const content = await this.objects.read(fileKey(name, file));
-    if (!content) {
+    if (!content)
       throw new ArtefactError(
         `TB-STORE-003: ${name} ${version} lacks its file ${file}. Publish that version again.`,
       );
-    }
     if (files[file]?.integrity !== integrityOf(content)) {
       throw new ArtefactError(
         `TB-STORE-004: ${name} ${version}: ${file} is not the file that was published.`,

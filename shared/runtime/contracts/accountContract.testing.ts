@@ -11,10 +11,7 @@ interface AccountCall {
   readonly path: string;
   readonly body?: object;
   readonly status: number;
-  /**
-   * Example of the response body. Fields and types must match. In an error response, the message must match too,
-   * because shoppers read the message.
-   */
+  /** Example of the body. Fields and types must match, and the message of an error, because shoppers read it. */
   readonly answer: object;
 }
 
