@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCatalogue } from '../../collection/readCollection';
+import { readCatalogue } from '../../build/readCollection';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { facetFilter } from '../facets/facetChoice';
 import { facetValuesOf } from '../facets/facetsOf';
