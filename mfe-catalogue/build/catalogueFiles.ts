@@ -81,7 +81,7 @@ export function catalogueOverview({ products, categories }: Catalogue, pictures:
       name,
       summary,
       count: products.filter(({ category }) => category === name).length,
-      picture: pictures(image) ?? null,
+      picture: pictures(image),
     })),
     facets: facetsOf(products),
   };

@@ -17,7 +17,6 @@ const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name
   name,
   summary: '',
   count: 30,
-  picture: null,
 }));
 const found = ['Rugs', 'Rugs', 'Handicraft Items'].map((category, id) => cardWith({ id, category }));
 const addressesOf = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
