@@ -22,8 +22,8 @@ async function countingShop() {
   let now = 0;
   const app = await openStorefront(shop, {
     now: () => now,
-    openRenderer: (offences) => {
-      const { render, ...others } = inlineRenderer(shop.context)(offences);
+    openRenderer: (crashes) => {
+      const { render, ...others } = inlineRenderer(shop.context)(crashes);
       return {
         ...others,
         render: (served, owner, task): Promise<RenderResult> => {

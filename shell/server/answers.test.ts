@@ -29,8 +29,8 @@ beforeAll(async () => {
   shops.closed = await openStorefront(await openTestShop(), guarded);
   shops.busy = await openStorefront(shop, {
     ...guarded,
-    openRenderer: (offences) => ({
-      ...inlineRenderer(shop.context)(offences),
+    openRenderer: (crashes) => ({
+      ...inlineRenderer(shop.context)(crashes),
       render: () => Promise.reject(new TooManyRenders('too many')),
     }),
   });

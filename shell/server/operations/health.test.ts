@@ -27,8 +27,8 @@ async function serverWithRenderer(page?: string) {
   const renderer: { failsWith?: Error } = {};
   const app = await openStorefront(shop, {
     now: () => clock.now,
-    openRenderer: (offences): Renderer => {
-      const { render, ...others } = inlineRenderer(shop.context)(offences);
+    openRenderer: (crashes): Renderer => {
+      const { render, ...others } = inlineRenderer(shop.context)(crashes);
       return {
         ...others,
         render: (...task) => (renderer.failsWith ? Promise.reject(renderer.failsWith) : render(...task)),
@@ -93,8 +93,8 @@ test('reports a deployment that loads too slowly, and serves the previous releas
   let wait = Promise.resolve();
   const app = await openStorefront(shop, {
     now: () => clock.now,
-    openRenderer: (offences): Renderer => ({
-      ...inlineRenderer(shop.context)(offences),
+    openRenderer: (crashes): Renderer => ({
+      ...inlineRenderer(shop.context)(crashes),
       prepare: () => wait,
     }),
   });
