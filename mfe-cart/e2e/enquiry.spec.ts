@@ -161,6 +161,8 @@ test('a letter that is too long for a link is copied completely, and sent by Wha
     /By March & before Holi\n\nOpen this enquiry[^]*\n\nPlease.*payment instructions\.$/,
   );
 
+  await expect(page.getByText('too long for one WhatsApp message')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveCount(0);
   const parts = page.getByRole('list', { name: 'WhatsApp' }).getByRole('link');
   await expect(parts).toHaveText([1, 2, 3, 4, 5].map((part) => `Part ${part} of 5`));
   const links = await parts.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { catalogueOverview } from '../build/catalogueFiles';
-import { readCatalogue, readSynonyms } from '../collection/readCollection';
+import { readCatalogue, readSynonyms } from '../build/readCollection';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { facetValuesOf } from '../src/facets/facetsOf';
 import type { Catalogue, Product } from '../src/catalogue/product';

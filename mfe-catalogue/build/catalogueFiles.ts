@@ -2,7 +2,6 @@ import { workshopKey } from '@tanabana/runtime/addresses/workshopAddress';
 import { cardOf, type Pictures } from '../src/catalogue/card';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { makerAndPlace } from '../src/catalogue/makerAndPlace';
-import { createNeighbours } from '../src/catalogue/neighbours';
 import type { Catalogue } from '../src/catalogue/product';
 import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
 import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/facetValues';
@@ -11,6 +10,7 @@ import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
 import { type CatalogueFile, dataFile, type Workshop } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
+import { createNeighbours } from './neighbours';
 
 /** Creates the data files of a catalogue. Returns their contents by path below `data/`. */
 export function catalogueFiles(
@@ -81,7 +81,7 @@ export function catalogueOverview({ products, categories }: Catalogue, pictures:
       name,
       summary,
       count: products.filter(({ category }) => category === name).length,
-      picture: pictures(image) ?? null,
+      picture: pictures(image),
     })),
     facets: facetsOf(products),
   };

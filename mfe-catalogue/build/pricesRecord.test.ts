@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { readCatalogue } from '../collection/readCollection';
 import { records } from '../src/records';
 import { cartItemOf } from '../src/catalogue/storedProduct';
 import { productOf } from '../src/testing/productOf';
+import { readCatalogue } from './readCollection';
 import { pricesRecord, publishedProduct } from './pricesRecord';
 
 const { products } = readCatalogue(path.join(__dirname, '../collection'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
 import webpack from 'webpack';
-import { readCatalogue, readCraftNotes, readSynonyms } from '../collection/readCollection';
+import { readCatalogue, readCraftNotes, readSynonyms } from './readCollection';
 import { cataloguePlugins } from './cataloguePlugins';
 
 const folder = path.resolve(__dirname, '..');

@@ -59,7 +59,7 @@ export function Health({
       <h3>Web vitals</h3>
       <p>
         {vitalsShare
-          ? `Measured on ${vitalsShare * 100}% of page loads; three of four visits stay below the number. USABLE is the time from the first paint until the page can be used, ACTS the number of acts before that.`
+          ? `Measured on ${vitalsShare * 100}% of page loads; three of four visits stay below the number. USABLE is the time from the first paint until the page can be used, ACTS the number of interactions before that.`
           : 'Nothing is measured: the setting vitalsShare names the share of page loads to measure, as in 0.1.'}
       </p>
       {routes.length > 0 && (

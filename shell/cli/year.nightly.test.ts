@@ -5,7 +5,7 @@ import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
 import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { publishBefore, VERSION_BEFORE } from '../test/year/publishVersion';
-import { acts, PEOPLE, perform, type Act } from '../test/year/yearActs';
+import { steps, PEOPLE, perform, type Step } from '../test/year/yearSteps';
 import { finishBackup, keysOf, liveOf, newestOf, type Shop } from '../test/year/yearShop';
 import { openBucket, openFolder, openFor, type StoreClock, type YearStore } from '../test/year/yearStore';
 
@@ -19,12 +19,12 @@ jest.retryTimes(0);
 
 const HISTORIES = Number(process.env.YEARS ?? 200);
 const HISTORIES_IN_BUCKET = Math.ceil(HISTORIES / 10);
-const MAX_ACTS = 40;
+const MAX_STEPS = 40;
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
-const histories = fc.array(acts, { minLength: 1, maxLength: MAX_ACTS, size: 'max' });
+const histories = fc.array(steps, { minLength: 1, maxLength: MAX_STEPS, size: 'max' });
 
 // Only dates are fake. Timers and sockets need the real time.
 beforeAll(() => void jest.useFakeTimers({ advanceTimers: false, doNotFake: TIMERS }));
@@ -43,9 +43,9 @@ const TIMERS = [
   'setTimeout',
 ] as const satisfies FakeableAPI[];
 
-/** Plays a history in one or several stores, which must agree after each act. */
+/** Plays a history in one or several stores, which must agree after each step. */
 async function play(
-  history: readonly Act[],
+  history: readonly Step[],
   ...openStores: ((clock: StoreClock) => Promise<YearStore>)[]
 ): Promise<void> {
   const clock: StoreClock = { now: START };
@@ -57,26 +57,26 @@ async function play(
     const model = { recorded: new Set<number>(), versions: new Set([VERSION_BEFORE]), history: [] };
     shops.push({ store, model, shell });
   }
-  for (const act of history) {
-    clock.now += act.pause;
-    jest.setSystemTime(clock.now + act.lead);
+  for (const step of history) {
+    clock.now += step.pause;
+    jest.setSystemTime(clock.now + step.lead);
     const states: unknown[] = [];
     for (const shop of shops) {
-      await performAndCheck(shop, act);
+      await performAndCheck(shop, step);
       states.push(await stateOf(shop));
     }
     for (const state of states) expect(state).toEqual(states[0]);
   }
 }
 
-async function performAndCheck(shop: Shop, act: Act): Promise<void> {
+async function performAndCheck(shop: Shop, step: Step): Promise<void> {
   const { store, model } = shop;
-  const context = openFor(store, act.by);
+  const context = openFor(store, step.by);
   const before = await keysOf(context);
   const liveBefore = liveOf(model);
-  const isFinished = act.does.name !== 'back up';
-  if (act.losesReply) store.lostReplies.add(`${String(model.history.length + 1).padStart(8, '0')}.json`);
-  const refusal = await perform(shop, act, (killedAt) => openFor(store, act.by, killedAt)).then(
+  const isFinished = step.does.name !== 'back up';
+  if (step.losesReply) store.lostReplies.add(`${String(model.history.length + 1).padStart(8, '0')}.json`);
+  const refusal = await perform(shop, step, (killedAt) => openFor(store, step.by, killedAt)).then(
     () => undefined,
     (error: unknown) => error as Error,
   );
@@ -91,15 +91,15 @@ async function performAndCheck(shop: Shop, act: Act): Promise<void> {
       before.filter((key) => !isComposed(key)),
     ]);
   }
-  if (act.does.name === 'publish' || act.does.name === 'prune') expect(liveOf(shop.model)).toBe(liveBefore);
+  if (step.does.name === 'publish' || step.does.name === 'prune') expect(liveOf(shop.model)).toBe(liveBefore);
   if (isFinished) await finishBackup(shop);
-  await checkInvariants(shop, act);
+  await checkInvariants(shop, step);
 }
 
-async function checkInvariants({ store, model }: Shop, act: Act): Promise<void> {
+async function checkInvariants({ store, model }: Shop, step: Step): Promise<void> {
   const context = openFor(store, 'Observer');
   const { deployments, releases, artefacts } = context;
-  const said = `${act.does.name} by ${act.by}`;
+  const said = `${step.does.name} by ${step.by}`;
   const history = await deployments.recent(Infinity);
   expect([said, history.map(({ number, action, live, by }) => ({ number, action, live, by }))]).toEqual([
     said,
@@ -119,7 +119,7 @@ async function checkInvariants({ store, model }: Shop, act: Act): Promise<void> 
   }
 }
 
-/** Returns everything that must be equal in stores that saw the same acts. */
+/** Returns everything that must be equal in stores that saw the same steps. */
 async function stateOf({ store }: Shop) {
   const { deployments, releases, artefacts } = openFor(store, 'Observer');
   const history = await deployments.recent(Infinity);

@@ -5,7 +5,7 @@ import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { orderTotal, pricedTotal } from '../cart/lineTexts';
+import { orderTotal, pricedTotal } from '../cart/lineFacts';
 import { Fact, FactRow } from './FactRow';
 
 interface OrderSummaryProps {

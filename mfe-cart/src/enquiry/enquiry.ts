@@ -46,7 +46,7 @@ export interface EnquiryContent {
 }
 
 export interface Enquiry extends EnquiryContent {
-  /** Reference such as `TB-20261123-7F3K`; empty as long as the date or the random code is missing. */
+  /** Reference such as `TB-20261123-7F3K`. */
   readonly reference: string;
   /** Date of the enquiry in the buyer's time zone, as in `2026-11-23`. */
   readonly date: string;

@@ -3,7 +3,8 @@ import { storedText } from '@tanabana/runtime/records/storedFields';
 import * as v from 'valibot';
 import { lineKey } from '@tanabana/runtime/cart/cart';
 import { buyerSchema } from './enquiry';
-import type { Answer } from '../filling/answerLine';
+import type { Answer, LineRequests } from '../filling/answerLine';
+import { referenceCode } from './reference';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
@@ -40,6 +41,16 @@ export function readDraft(): EnquiryDraft {
   }
 }
 
+/** Draft of the enquiry that the page displays. */
+export type OpenDraft = EnquiryDraft & { readonly code: string };
+
+/** Reads the draft of this tab. The reference of a new enquiry has a random code. */
+export function openDraft(): OpenDraft {
+  const draft = readDraft();
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return { ...draft, code: draft.code ?? referenceCode(random) };
+}
+
 export function storeDraft(draft: EnquiryDraft): void {
   tabStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
@@ -64,11 +75,9 @@ export function addDetails(
   };
 }
 
-/** Target price and note of a line, with the key of the line. */
-interface LineRequest {
+/** Requests about a line, with the key of the line. */
+interface LineRequest extends LineRequests {
   readonly key: string;
-  readonly targetPrice: string;
-  readonly note: string;
 }
 
 /** Adds target prices and notes of lines to a draft. An empty text does not replace a text of the draft. */

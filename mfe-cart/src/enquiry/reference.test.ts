@@ -1,33 +1,44 @@
 import fc from 'fast-check';
-import { isReference, referenceCode, referenceOf } from './reference';
+import { isReference, nextCode, referenceCode, referenceOf } from './reference';
+import { enquiryOf, urliLine } from './sampleEnquiry.testing';
 
+const sampleEnquiry = enquiryOf(urliLine);
 const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 test('a reference contains the date and four characters that look like no others', () => {
   fc.assert(
-    fc.property(fc.array(word, { minLength: 4, maxLength: 4 }), (numbers) => {
-      const left = [...numbers];
-      const reference = referenceOf(
-        '2026-11-23',
-        referenceCode(() => left.pop() ?? 0),
-      );
+    fc.property(word, (number) => {
+      const reference = referenceOf(sampleEnquiry, '2026-11-23', referenceCode(number), []);
       expect(reference).toMatch(/^TB-20261123-[2-9A-HJKMNP-TV-Z]{4}$/);
       expect(isReference(reference)).toBe(true);
     }),
   );
 });
 
-test('different random numbers give different codes', () => {
-  const codes = Array.from({ length: 30 }, (_, first) => {
-    const numbers = [first, 0, 0, 0];
-    return referenceCode(() => numbers.shift() ?? 0);
-  });
-  expect(new Set(codes).size).toBe(30);
+test('different numbers give different codes', () => {
+  const codes = Array.from({ length: 30 ** 2 }, (_, index) => [index, (index + 1) * 30 ** 2]);
+  expect(new Set(codes.flat().map(referenceCode)).size).toBe(2 * 30 ** 2 - 1);
 });
 
-test('a reference is empty until date and code are known', () => {
-  expect(referenceOf('', '7F3K')).toBe('');
-  expect(referenceOf('2026-11-23', undefined)).toBe('');
+test('nextCode continues with the code of the next number, and begins again after the last', () => {
+  fc.assert(
+    fc.property(word, (number) => expect(nextCode(referenceCode(number))).toBe(referenceCode(number + 1))),
+  );
+  expect(nextCode('ZZZZ')).toBe('2222');
+});
+
+test('content has another reference only if its own is stored with other content', () => {
+  const of = (content: typeof sampleEnquiry, stored: (typeof sampleEnquiry)[]) =>
+    referenceOf(content, '2026-11-23', '7F3K', stored);
+  const changed = { ...sampleEnquiry, notes: 'Three crates' };
+  const first = { ...sampleEnquiry, reference: of(sampleEnquiry, []) };
+  const second = { ...changed, reference: of(changed, [first]) };
+  expect(second.reference).not.toBe(first.reference);
+  expect(of(sampleEnquiry, [second, first])).toBe(first.reference);
+  expect(of(changed, [second, first])).toBe(second.reference);
+  expect(of({ ...changed, notes: 'Four crates' }, [second, first])).not.toMatch(
+    new RegExp(`${first.reference}|${second.reference}`),
+  );
 });
 
 test.each([

@@ -1,19 +1,39 @@
+import { type Enquiry, type EnquiryContent, isSameContent } from './enquiry';
+
 /** Digits and capital letters without those that are easily confused: 0, O, 1, I, L and U. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const CODE_LENGTH = 4;
 
-/**
- * Returns the random part of a reference.
- * @param random returns integers from 0 to 2³² − 1
- */
-export function referenceCode(random: () => number): string {
-  return Array.from({ length: CODE_LENGTH }, () => CHARACTERS[random() % CHARACTERS.length]).join('');
+/** Returns the code of a number: the part of a reference after the date. Codes repeat after 30⁴ numbers. */
+export function referenceCode(number: number): string {
+  const digits = Array.from({ length: CODE_LENGTH }, (_, place) =>
+    Math.floor(number / CHARACTERS.length ** place),
+  );
+  return digits.map((digit) => CHARACTERS[digit % CHARACTERS.length]).join('');
 }
 
-/** Returns the reference of an enquiry, or an empty text if date or code is missing. */
-export function referenceOf(date: string, code: string | undefined): string {
-  return date && code ? `TB-${date.replaceAll('-', '')}-${code}` : '';
+/** @internal */
+export function nextCode(code: string): string {
+  const digits = Array.from(code, (character) => CHARACTERS.indexOf(character));
+  const number = digits.reduceRight((sum, digit) => sum * CHARACTERS.length + digit, 0);
+  return referenceCode(number + 1);
+}
+
+/**
+ * Returns the reference of an enquiry. If an enquiry with other content is stored with the reference, returns the next
+ * one, because the shop may already have received the stored enquiry.
+ */
+export function referenceOf(
+  content: EnquiryContent,
+  date: string,
+  code: string,
+  stored: readonly Enquiry[],
+): string {
+  const reference = `TB-${date.replaceAll('-', '')}-${code}`;
+  const other = stored.find((enquiry) => enquiry.reference === reference);
+  if (!other || isSameContent(other, content)) return reference;
+  return referenceOf(content, date, nextCode(code), stored);
 }
 
 export function isReference(text: string): boolean {

@@ -21,7 +21,7 @@ export const cardSchema = v.object({
   place: v.string(),
   price: v.number(),
   originalPrice: v.optional(v.number()),
-  picture: v.nullable(pictureSchema),
+  picture: v.optional(pictureSchema),
   teaser: v.object({ title: v.string(), text: v.string() }),
   ranking: v.optional(rankingSchema),
 });
@@ -40,7 +40,7 @@ export function cardOf(product: Product, pictures: Pictures): Card {
     place: makerAndPlace(region).place,
     price,
     originalPrice,
-    picture: pictures(images[0] ?? '') ?? null,
+    picture: pictures(images[0] ?? ''),
     teaser: teaserOf(product),
     ranking,
   };

@@ -1,4 +1,4 @@
-import dyes from '../../collection/dyes.json';
+import dyes from './dyes.json';
 
 /** Returns the approximate CSS colour of a colour name; undefined for unknown names, such as `Mirror`. */
 export function dyeSwatch(colorName: string): string | undefined {

@@ -1,5 +1,5 @@
+import { normaliseItem } from '../../build/normaliseCatalogue';
 import { productOf } from '../testing/productOf';
-import { normaliseItem } from './normaliseCatalogue';
 import { cartItemOf, wishlistEntryOf } from './storedProduct';
 
 const vase = productOf({ id: 30001, name: 'Vase', price: 1250 });

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 interface CoverPictureProps extends Omit<ComponentProps<typeof Picture>, 'picture'> {
-  readonly picture: PictureSource | null;
+  readonly picture: PictureSource | undefined;
 }
 
 export function CoverPicture({ picture, ...props }: CoverPictureProps) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCatalogue, readSynonyms } from '../../collection/readCollection';
+import { readCatalogue, readSynonyms } from '../../build/readCollection';
 import { buildSearchIndex, openSearchIndex } from '../search/searchIndex';
 import { productOf } from '../testing/productOf';
 import { COLOUR_OPTIONS } from './facetValues';

@@ -15,7 +15,7 @@ const source: SuggestionSource = {
     Promise.resolve({
       total: 8,
       blocks: 1,
-      categories: [{ name: 'Rugs', summary: '', count: 8, picture: null }],
+      categories: [{ name: 'Rugs', summary: '', count: 8 }],
       facets: [],
     }),
   cards: () => Promise.resolve(cards),

@@ -56,11 +56,11 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
 function LinkOption({ label, place, count, isAll = false }: SuggestedLink) {
   return (
     <Line data-all={isAll}>
-      <span>
+      <Label>
         <span>{label}</span>
         {place !== undefined && <small>{place}</small>}
-      </span>
-      {count !== undefined && <span>{countOf(count, 'product')}</span>}
+      </Label>
+      {count !== undefined && <Count>{countOf(count, 'product')}</Count>}
     </Line>
   );
 }
@@ -128,17 +128,6 @@ const Line = styled.span`
   min-height: ${space(4)};
   line-height: 1.35;
 
-  > :first-child {
-    min-width: 0;
-    color: ${color.indigo};
-    font-size: 1rem;
-    overflow-wrap: anywhere;
-  }
-
-  > :last-child:not(:first-child) {
-    flex: none;
-  }
-
   small {
     display: block;
     color: ${color.muted};
@@ -150,6 +139,17 @@ const Line = styled.span`
     font-weight: 600;
     text-decoration: underline;
   }
+`;
+
+const Label = styled.span`
+  min-width: 0;
+  color: ${color.indigo};
+  font-size: 1rem;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  flex: none;
 `;
 
 const ProductRow = styled.span`

@@ -6,5 +6,5 @@ export function stripCategories(products: readonly Product[], pictures: Pictures
   return [...new Set(products.map(({ category }) => category))]
     .slice(0, 3)
     .map(categoryOf)
-    .map(({ name, summary, image }) => ({ name, summary, picture: pictures(image) ?? null }));
+    .map(({ name, summary, image }) => ({ name, summary, picture: pictures(image) }));
 }

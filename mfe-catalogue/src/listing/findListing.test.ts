@@ -38,7 +38,6 @@ function sourceWith(found: number[] = [], isNear = false) {
           name,
           summary: '',
           count: 100,
-          picture: null,
         })),
         facets,
       }),

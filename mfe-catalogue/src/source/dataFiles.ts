@@ -19,7 +19,7 @@ export const catalogueFileSchema = v.object({
       name: v.string(),
       summary: v.string(),
       count: v.number(),
-      picture: v.nullable(pictureSchema),
+      picture: v.optional(pictureSchema),
     }),
   ),
   facets: v.array(facetSchema),

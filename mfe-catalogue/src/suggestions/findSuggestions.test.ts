@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCatalogue } from '../../collection/readCollection';
+import { readCatalogue } from '../../build/readCollection';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { facetFilter } from '../facets/facetChoice';
 import { facetValuesOf } from '../facets/facetsOf';
@@ -17,7 +17,6 @@ const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name
   name,
   summary: '',
   count: 30,
-  picture: null,
 }));
 const found = ['Rugs', 'Rugs', 'Handicraft Items'].map((category, id) => cardWith({ id, category }));
 const addressesOf = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);

@@ -41,7 +41,6 @@ export function cardWith(part: Partial<FacetedCard> & { readonly id: number }): 
     category: 'Handicraft Products',
     place: 'Jaipur, Rajasthan',
     price: 1000,
-    picture: null,
     teaser: { title: 'At a glance', text: 'A thing made by hand.' },
     facets: {},
     ...part,

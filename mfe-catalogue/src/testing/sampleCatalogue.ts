@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCraftNotes, readSample, readSynonyms } from '../../collection/readCollection';
+import { readCraftNotes, readSample, readSynonyms } from '../../build/readCollection';
 import { catalogueFiles } from '../../build/catalogueFiles';
 
 const collection = path.join(__dirname, '../../collection');

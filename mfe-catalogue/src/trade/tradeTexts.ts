@@ -1,9 +1,11 @@
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
-import type { Product } from '../catalogue/product';
 import type { TradeFacts } from './tradeFacts';
 
-type Traded = Pick<Product, 'category'> & { readonly trade: TradeFacts };
+interface Traded {
+  readonly category: string;
+  readonly trade: TradeFacts;
+}
 
 const BATCH = `for ${MINIMUM_ORDER_QUANTITY} pieces`;
 

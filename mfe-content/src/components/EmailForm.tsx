@@ -16,17 +16,21 @@ export function EmailForm({ action, thanks }: { readonly action: string; readonl
         setDone(true);
       }}
     >
-      <TextField
-        label="Email Address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        placeholder="you@company.example"
-        required
-        onChange={() => setDone(false)}
-      />
+      <Email>
+        <TextField
+          label="Email Address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="you@company.example"
+          required
+          onChange={() => setDone(false)}
+        />
+      </Email>
       <Button type="submit">{action}</Button>
-      <LiveMessage>{isDone && thanks}</LiveMessage>
+      <Thanks>
+        <LiveMessage>{isDone && thanks}</LiveMessage>
+      </Thanks>
     </Form>
   );
 }
@@ -35,12 +39,12 @@ const Form = styled.form`
   ${row(2)}
   align-items: end;
   max-width: 520px;
+`;
 
-  > :first-child {
-    flex: 1 1 256px;
-  }
+const Email = styled.div`
+  flex: 1 1 256px;
+`;
 
-  > :last-child {
-    flex-basis: 100%;
-  }
+const Thanks = styled.div`
+  flex-basis: 100%;
 `;

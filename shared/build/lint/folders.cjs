@@ -13,7 +13,7 @@ module.exports = {
       comment: 'Move the file that both folders need to the lower folder, or to a folder below both.',
       severity: 'error',
       scope: 'folder',
-      from: { pathNot: '^mfe-catalogue/' },
+      from: {},
       to: { circular: true },
     },
   ],

@@ -29,10 +29,15 @@ test('a value is loading until it is loaded', async () => {
   expect(result.current).toMatchObject({ value: 'A', isLoading: false, error: undefined });
 });
 
-test('nothing is loaded without a key', () => {
-  const { result, calls } = loadedOf(undefined);
+test('nothing is loaded without a key, nor when the key is removed', async () => {
+  const { result, calls, rerender, settle } = loadedOf(undefined);
   expect(calls).toHaveLength(0);
   expect(result.current.isLoading).toBe(false);
+  rerender({ key: 'a' });
+  await settle(0, ({ resolve }) => resolve('A'));
+  rerender({ key: undefined });
+  expect(calls).toHaveLength(1);
+  expect(result.current).toMatchObject({ value: 'A', isLoading: false });
 });
 
 test('another key aborts loading, and keeps the last value until its own is loaded', async () => {

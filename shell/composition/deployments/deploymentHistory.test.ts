@@ -29,10 +29,10 @@ test('refuses an action on an outdated deployment', async () => {
 test('only one of several concurrent actions on the same deployment succeeds', async () => {
   const deployments = newHistory();
   await promote(deployments, 'one');
-  const acts = Array.from({ length: 8 }, (_, person) =>
+  const promotions = Array.from({ length: 8 }, (_, person) =>
     promote(deployments.actingOn(1, `person ${person}`), `release-${person}`),
   );
-  const outcomes = await Promise.allSettled(acts);
+  const outcomes = await Promise.allSettled(promotions);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(OutdatedDeploymentError);

@@ -15,7 +15,7 @@ export interface Model {
 interface Backup {
   readonly store: YearStore;
   readonly history: Model['history'];
-  /** State of the artefacts, which are copied one act after the history. Undefined until then. */
+  /** State of the artefacts, which are copied one step after the history. Undefined until then. */
   artefacts?: Pick<Model, 'recorded' | 'versions'>;
 }
 
@@ -35,7 +35,7 @@ export function newestOf({ recorded, versions }: Model): string | undefined {
   return [...ofCommits, VERSION_BEFORE].find((version) => versions.has(version));
 }
 
-/** Starts a backup: copies the history. The releases and artefacts are copied after the next act. */
+/** Starts a backup: copies the history. The releases and artefacts are copied after the next step. */
 export async function startBackup(shop: Shop): Promise<void> {
   const store = await shop.store.another();
   await copyObjects(shop.store, store, 'deployments');

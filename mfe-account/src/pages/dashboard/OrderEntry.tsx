@@ -38,7 +38,7 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
           <li key={index}>
             <Link to={`/product/${productId}`}>{name}</Link>
             <span>{`${formatCount(quantity)} × ${formatRupees(unitPrice)}`}</span>
-            <span>{formatRupees(quantity * unitPrice)}</span>
+            <Amount>{formatRupees(quantity * unitPrice)}</Amount>
           </li>
         ))}
       </Items>
@@ -81,6 +81,8 @@ const Head = styled.div`
   }
 `;
 
+const Amount = styled.span``;
+
 const Items = styled.ul`
   margin: ${space(2)} 0;
 
@@ -117,7 +119,7 @@ const Items = styled.ul`
     }
   }
 
-  span:last-child {
+  ${Amount} {
     color: ${color.ink};
     text-align: right;
   }

@@ -10,7 +10,7 @@ import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tok
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { lineFacts, linePrice } from '../../cart/lineTexts';
+import { lineFacts, linePrice } from '../../cart/lineFacts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
 import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
@@ -43,14 +43,14 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
   }, [takesFocus]);
   return (
     <Row aria-labelledby={titleId}>
-      <Link to={address} tabIndex={-1} aria-hidden="true">
+      <PictureLink to={address} tabIndex={-1} aria-hidden="true">
         <Fragment
           name="catalogue/ProductPicture"
           product={id}
           sizes={PICTURE_SIZES}
           fallback={<StoredPicture image={image} sizes={PICTURE_SIZES} />}
         />
-      </Link>
+      </PictureLink>
       <Words>
         <Small>{category}</Small>
         <h2 id={titleId}>
@@ -98,15 +98,17 @@ const Row = styled.article`
   ${wide.tablet} {
     grid-template-columns: 136px minmax(0, 1fr) auto;
     column-gap: ${space(3)};
-
-    > :first-child {
-      grid-row: 1 / 3;
-    }
   }
 
   small {
     color: ${color.muted};
     font-size: ${size.small};
+  }
+`;
+
+const PictureLink = styled(Link)`
+  ${wide.tablet} {
+    grid-row: 1 / 3;
   }
 `;
 

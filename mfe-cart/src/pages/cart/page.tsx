@@ -11,7 +11,7 @@ import { BadgeCheck, HandHeart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
-import { unknownPrices } from '../../cart/lineTexts';
+import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, restoreLine } from '../../cart/changeCart';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';

@@ -40,7 +40,7 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
       {cart.items.map((line) => (
         <li key={lineKey(line)}>
           <span>{`${formatCount(line.quantity)} × ${line.title}`}</span>
-          <span>{formatRupees(line.price * line.quantity)}</span>
+          <Amount>{formatRupees(line.price * line.quantity)}</Amount>
         </li>
       ))}
     </Lines>
@@ -85,9 +85,9 @@ const Lines = styled.ul`
     gap: ${space(3)};
     overflow-wrap: anywhere;
   }
+`;
 
-  span:last-child {
-    flex: none;
-    max-width: 50%;
-  }
+const Amount = styled.span`
+  flex: none;
+  max-width: 50%;
 `;

@@ -9,7 +9,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TallPage, Waiting } from '../../components/TallPage';
-import { unknownPrices } from '../../cart/lineTexts';
+import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices } from '../../cart/changeCart';
 import { usePricedCart } from '../../components/usePriced';
 import { CheckoutForm } from './CheckoutForm';

@@ -7,7 +7,7 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { lineFacts, linePrice } from '../../cart/lineTexts';
+import { lineFacts, linePrice } from '../../cart/lineFacts';
 import { LabelledFacts } from '../../components/FactList';
 import { StoredPicture } from '../../components/StoredPicture';
 
@@ -59,15 +59,17 @@ export function EnquiryLine({ line, sku, target, onTarget, note, onNote }: Enqui
             <span>{formatRupees(price * quantity)}</span> in all
           </p>
         )}
-        <TextField
-          label="Target price each (₹)"
-          aria-label={`Target price each (₹), ${title}`}
-          placeholder="Optional"
-          maxLength={40}
-          size={target.length || 1}
-          value={target}
-          onChange={(event) => onTarget(event.target.value)}
-        />
+        <TargetPrice>
+          <TextField
+            label="Target price each (₹)"
+            aria-label={`Target price each (₹), ${title}`}
+            placeholder="Optional"
+            maxLength={40}
+            size={target.length || 1}
+            value={target}
+            onChange={(event) => onTarget(event.target.value)}
+          />
+        </TargetPrice>
       </Amounts>
     </Row>
   );
@@ -97,6 +99,18 @@ const Note = styled.div`
   margin-top: ${space(1)};
 `;
 
+/* The field is at least as wide as the quantity stepper, and as wide as its content. */
+const TargetPrice = styled.div`
+  max-width: 100%;
+
+  && input {
+    width: auto;
+    min-width: 162px;
+    max-width: 100%;
+    field-sizing: content;
+  }
+`;
+
 const Amounts = styled.div`
   grid-column: 2;
   display: flex;
@@ -111,18 +125,6 @@ const Amounts = styled.div`
 
   strong {
     font-weight: 600;
-  }
-
-  /* The field for the target price is at least as wide as the quantity stepper, and as wide as its content. */
-  > :last-child {
-    max-width: 100%;
-  }
-
-  > :last-child > input {
-    width: auto;
-    min-width: 162px;
-    max-width: 100%;
-    field-sizing: content;
   }
 
   ${wide.tablet} {

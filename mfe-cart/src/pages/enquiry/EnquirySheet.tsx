@@ -4,10 +4,10 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CartAndPrices, noPrices } from '../../cart/priceList';
-import { orderTotal, pricedTotal } from '../../cart/lineTexts';
+import { orderTotal, pricedTotal } from '../../cart/lineFacts';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
-import { type EnquiryDraft, readDraft, storeDraft } from '../../enquiry/enquiryDraft';
+import { openDraft, type OpenDraft, storeDraft } from '../../enquiry/enquiryDraft';
 import { EnquiryLine } from './EnquiryLine';
 
 export const fetchSending = () => import('./Sending');
@@ -54,8 +54,8 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
 
 /** Returns the draft of this tab, and a function that changes some of its fields. */
 function useEnquiryDraft() {
-  const [draft, setDraft] = useState(readDraft);
-  const change = (changed: Partial<EnquiryDraft>) => {
+  const [draft, setDraft] = useState(openDraft);
+  const change = (changed: Partial<OpenDraft>) => {
     const next = { ...draft, ...changed };
     storeDraft(next);
     setDraft(next);

@@ -85,25 +85,30 @@ function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
               <Small>{[size, sku && `SKU ${sku}`].filter(Boolean).join(' · ')}</Small>
               {note && <Small>{`Note: ${note}`}</Small>}
             </div>
-            <div>
+            <Amount>
               <p>{amount || 'Price on enquiry'}</p>
               {amount && <Small>{`${unitPrice} each`}</Small>}
               {targetPrice && <Small>{`Target ${targetPrice} each`}</Small>}
-            </div>
+            </Amount>
           </li>
         );
       })}
       {total && (
         <li>
           <p>{total.label}</p>
-          <p>
+          <Amount>
             <strong>{total.value}</strong>
-          </p>
+          </Amount>
         </li>
       )}
     </Lines>
   );
 }
+
+const Amount = styled.div`
+  flex: none;
+  text-align: right;
+`;
 
 const Lines = styled.ul`
   max-width: 800px;
@@ -117,11 +122,6 @@ const Lines = styled.ul`
     padding: ${space(1)} 0;
     border-bottom: 1px solid ${color.line};
     overflow-wrap: anywhere;
-  }
-
-  li > :last-child {
-    flex: none;
-    text-align: right;
   }
 
   strong {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PricedProduct, PriceList } from '../../cart/priceList';
 import { StoredPicture } from '../../components/StoredPicture';
-import { lineFacts } from '../../cart/lineTexts';
+import { lineFacts } from '../../cart/lineFacts';
 import type { EnquiryLine } from '../../enquiry/enquiry';
 import { type Fact, lineTexts, totalFact, tradeFacts } from '../../enquiry/enquiryLetter';
 
@@ -21,9 +21,15 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
             Product
           </th>
           <th scope="col">Size</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Unit price</th>
-          <th scope="col">Amount</th>
+          <th scope="col" className="number">
+            Quantity
+          </th>
+          <th scope="col" className="number">
+            Unit price
+          </th>
+          <th scope="col" className="number">
+            Amount
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -33,8 +39,10 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
           return (
             <tr key={index}>
               <td>{index + 1}</td>
-              <td>{product?.image && <StoredPicture image={product.image} sizes="96px" />}</td>
-              <td>
+              <td className="picture">
+                {product?.image && <StoredPicture image={product.image} sizes="96px" />}
+              </td>
+              <td className="product">
                 <div>{texts.title}</div>
                 <small>
                   {[texts.category, texts.sku && `SKU ${texts.sku}`, `product ID ${texts.productId}`]
@@ -44,22 +52,22 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
                 {product && <small>{productTexts(product, tradeFacts(line, prices))}</small>}
                 {texts.note && <small>{`Note: ${texts.note}`}</small>}
               </td>
-              <td>{texts.size}</td>
-              <td>{texts.quantity}</td>
-              <td>
+              <td className="size">{texts.size}</td>
+              <td className="number">{texts.quantity}</td>
+              <td className="number">
                 <div>{texts.unitPrice}</div>
                 {texts.targetPrice && <small>{`target ${texts.targetPrice}`}</small>}
               </td>
-              <td>{texts.amount || '—'}</td>
+              <td className="number">{texts.amount || '—'}</td>
             </tr>
           );
         })}
         {total && (
           <tr>
-            <th scope="row" colSpan={6}>
+            <th scope="row" colSpan={6} className="number">
               {total.label}
             </th>
-            <td>{total.value}</td>
+            <td className="number">{total.value}</td>
           </tr>
         )}
       </tbody>
@@ -99,16 +107,16 @@ const Table = styled.table`
     white-space: nowrap;
   }
 
-  td:nth-child(2) {
+  .picture {
     width: 36pt;
     min-width: 36pt;
   }
 
-  td:nth-child(3) {
+  .product {
     min-width: 120pt;
   }
 
-  td:nth-child(4) {
+  .size {
     min-width: 52pt;
   }
 
@@ -123,15 +131,12 @@ const Table = styled.table`
     font-weight: 600;
   }
 
-  td:nth-child(n + 5),
-  th:nth-child(n + 4),
-  [scope='row'],
-  th + td {
+  .number {
     text-align: right;
     white-space: nowrap;
   }
 
-  td:nth-child(n + 5) small {
+  .number small {
     white-space: normal;
   }
 

@@ -50,7 +50,7 @@ export function SendOptions({ letter, settings: { contact }, isOpened, onPrepare
   return (
     <Ways>
       <h2>Other ways to send it</h2>
-      <div>
+      <Buttons>
         <Button type="button" $look="quiet" onClick={copyText}>
           <Copy aria-hidden="true" size={18} />
           Copy text
@@ -62,7 +62,7 @@ export function SendOptions({ letter, settings: { contact }, isOpened, onPrepare
             Print
           </Button>
         )}
-      </div>
+      </Buttons>
       {isOpened && (
         <Button type="button" $look="plain" onClick={copyText}>
           Nothing opened? Copy the text
@@ -93,11 +93,11 @@ const Ways = styled.section`
     margin-bottom: ${space(2)};
     font-size: ${size.h3};
   }
+`;
 
-  > div:first-of-type {
-    ${row(1)}
-    margin-bottom: ${space(2)};
-  }
+const Buttons = styled.div`
+  ${row(1)}
+  margin-bottom: ${space(2)};
 `;
 
 const Parts = styled.div`

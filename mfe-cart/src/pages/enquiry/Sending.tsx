@@ -5,30 +5,23 @@ import { useRecord } from '@tanabana/runtime/records/useRecord';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useEffectEvent, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
-import {
-  type Buyer,
-  unnamedBuyer,
-  type Enquiry,
-  type EnquiryContent,
-  enquiryLines,
-  isSameContent,
-} from '../../enquiry/enquiry';
+import { type Buyer, unnamedBuyer, enquiryLines } from '../../enquiry/enquiry';
 import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
-import type { EnquiryDraft } from '../../enquiry/enquiryDraft';
-import { enquiryStore, noEnquiries, type PreparedEnquiry } from '../../enquiry/enquiryStore';
+import type { OpenDraft } from '../../enquiry/enquiryDraft';
+import { enquiryStore, noEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
-import { referenceCode, referenceOf } from '../../enquiry/reference';
+import { referenceOf } from '../../enquiry/reference';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;
   readonly prices: PriceList;
-  readonly draft: EnquiryDraft;
-  readonly onChange: (changed: Partial<EnquiryDraft>) => void;
+  readonly draft: OpenDraft;
+  readonly onChange: (changed: Partial<OpenDraft>) => void;
   readonly settings: Settings;
 }
 
@@ -40,10 +33,9 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
   // delivery stays empty, because every enquiry has a different one.
   const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
   const offerTerms = useId();
-  const lines = enquiryLines(cart, prices, draft);
-  const enquiry = useOpenEnquiry({ lines, buyer, wantsOffer, notes }, code, prepared, (code) =>
-    onChange({ code }),
-  );
+  const date = useSyncExternalStore(onTabShown, () => calendarDate(new Date()));
+  const content = { lines: enquiryLines(cart, prices, draft), buyer, wantsOffer, notes };
+  const enquiry = { ...content, date, reference: referenceOf(content, date, code, prepared) };
   return (
     <Column>
       <Small>
@@ -71,30 +63,6 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />
     </Column>
   );
-}
-
-/**
- * Adds reference and date to the enquiry that the page displays. If the visitor changes an enquiry that is already
- * stored, the changed enquiry gets a new reference.
- * @param code random part of the reference; undefined for a new enquiry
- */
-function useOpenEnquiry(
-  content: EnquiryContent,
-  code: string | undefined,
-  prepared: readonly PreparedEnquiry[],
-  onCode: (code: string) => void,
-): Enquiry {
-  const date = useSyncExternalStore(onTabShown, () => calendarDate(new Date()));
-  const reference = referenceOf(date, code);
-  const stored = prepared.find((enquiry) => enquiry.reference === reference);
-  const needsCode = !code || (stored !== undefined && !isSameContent(stored, content));
-  const renewCode = useEffectEvent(() =>
-    onCode(referenceCode(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)),
-  );
-  useLayoutEffect(() => {
-    if (needsCode) renewCode();
-  }, [needsCode]);
-  return { ...content, reference, date };
 }
 
 function onTabShown(listener: () => void): () => void {

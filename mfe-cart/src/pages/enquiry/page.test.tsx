@@ -201,15 +201,6 @@ describe('the other ways to send an enquiry', () => {
     ),
   ) as string;
 
-  test('copy the whole text', async () => {
-    const user = userEvent.setup();
-    await showEnquiry(urli);
-    await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'Two crates');
-    await user.click(screen.getByRole('button', { name: 'Copy text' }));
-    expect(await navigator.clipboard.readText()).toEqual(text);
-    expect(await screen.findByText('Text copied')).toBeVisible();
-  });
-
   test('show the text selected if the browser does not let the page copy it', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -229,19 +220,6 @@ describe('the other ways to send an enquiry', () => {
     expect(link.href).toMatch(/^https:\/\/wa\.me\/910000000001\?/);
     expect(new URL(link.href).searchParams.get('text')).toEqual(text);
     expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('open WhatsApp chats with the parts of a long text, in order', async () => {
-    const lines = Array.from({ length: 15 }, (_, index) => ({ ...urli, id: 101 + index }));
-    await showEnquiry(...lines);
-    const parts = within(screen.getByRole('list', { name: 'WhatsApp' })).getAllByRole<HTMLAnchorElement>(
-      'link',
-    );
-    expect(parts.map((part) => part.textContent)).toEqual(['Part 1 of 3', 'Part 2 of 3', 'Part 3 of 3']);
-    const sent = parts.map(({ href }) => new URL(href).searchParams.get('text')).join('\n');
-    expect(sent.match(/Product ID: \d+/g)).toEqual(lines.map(({ id }) => `Product ID: ${id}`));
-    expect(screen.getByText(/too long for one WhatsApp message/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
   });
 
   test('print the page', async () => {

@@ -29,7 +29,9 @@ export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistC
   const date = addedDate(addedAt);
   return (
     <Card aria-labelledby={titleId}>
-      <StoredPicture image={image} sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw" />
+      <Cover>
+        <StoredPicture image={image} sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw" />
+      </Cover>
       <Small>{category}</Small>
       <h2 id={titleId}>{name}</h2>
       <p>{savedPrice(entry)}</p>
@@ -58,14 +60,14 @@ const Card = styled.article`
   height: 100%;
   overflow-wrap: anywhere;
 
-  > :first-child {
-    margin-bottom: ${space(2)};
-  }
-
   > h2 {
     margin-bottom: 4px;
     font-size: ${size.h3};
   }
+`;
+
+const Cover = styled.div`
+  margin-bottom: ${space(2)};
 `;
 
 const Actions = styled.div`

@@ -38,12 +38,14 @@ export function Filters({ query, categories, onChange, onOpenSheet, children }: 
       onSubmit={(event) => event.preventDefault()}
     >
       <Fields>
-        <SearchBox
-          text={query.text}
-          onFocus={fetchSearchIndex}
-          // A new search adds a history entry. Each further letter replaces that entry.
-          onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
-        />
+        <SearchField>
+          <SearchBox
+            text={query.text}
+            onFocus={fetchSearchIndex}
+            // A new search adds a history entry. Each further letter replaces that entry.
+            onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
+          />
+        </SearchField>
         <SheetButton type="button" $look="quiet" aria-haspopup="dialog" onClick={onOpenSheet}>
           <SlidersHorizontal aria-hidden="true" size={18} />
           <span>{count > 0 ? `Filter (${count})` : 'Filter'}</span>
@@ -89,6 +91,8 @@ const Form = styled.form`
   display: contents;
 `;
 
+const SearchField = styled.div``;
+
 const Fields = styled.div`
   grid-column: 1 / -1;
   display: flex;
@@ -101,7 +105,7 @@ const Fields = styled.div`
     min-width: 0;
   }
 
-  & > :first-child {
+  & > ${SearchField} {
     flex-basis: 50%;
   }
 
@@ -137,7 +141,7 @@ const Fields = styled.div`
       flex: 1 1 0;
     }
 
-    & > :first-child {
+    & > ${SearchField} {
       flex: 2 1 0;
     }
   }

@@ -106,7 +106,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       {near.length > 0 && !isLoading && (
         <Near aria-labelledby="near">
           <h2 id="near">Near matches</h2>
-          <Small>These pieces only mention the words of your search in their descriptions.</Small>
+          <NearNote>These pieces only mention the words of your search in their descriptions.</NearNote>
           <ProductGrid cards={near} seed={request.seed} size={undefined} isFeaturedFirst={false} />
         </Near>
       )}
@@ -123,10 +123,10 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
 const Near = styled.section`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
+`;
 
-  > :last-child {
-    margin-top: ${space(3)};
-  }
+const NearNote = styled(Small)`
+  margin-bottom: ${space(3)};
 `;
 
 const Tools = styled.div`

@@ -1,5 +1,5 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 
 const DEBOUNCE_MS = 120;
 
@@ -10,31 +10,26 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
-  const [typed, setTyped] = useState(text);
-  const [sent, setSent] = useState(text);
-  const [previousText, setPreviousText] = useState(text);
-
-  // A new `text` replaces the content of the field, unless this field sent the text last. The visitor may have typed more
-  // since then.
-  if (text !== previousText) {
-    setPreviousText(text);
-    if (text !== sent) {
-      setTyped(text);
-      setSent(text);
-    }
-  }
+  const field = useRef<HTMLInputElement>(null);
+  const searched = useRef(text);
 
   useEffect(() => {
-    if (typed === sent) return;
-    const address = window.location.href;
-    const timer = setTimeout(() => {
+    // The visitor may have typed more since the search that this field sent.
+    if (!field.current || text === searched.current) return;
+    searched.current = text;
+    field.current.value = text;
+  }, [text]);
+
+  const searchAfterPause = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const typed = input.value;
+    const { pathname } = window.location;
+    setTimeout(() => {
       // If the visitor has followed a link during the pause, the search must not navigate back to the listing.
-      if (window.location.href !== address) return;
-      setSent(typed);
+      if (input.value !== typed || window.location.pathname !== pathname) return;
+      searched.current = typed;
       onSearch(typed);
     }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, sent, onSearch]);
+  };
 
   return (
     <TextField
@@ -45,8 +40,9 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
       autoComplete="off"
       enterKeyHint="search"
       placeholder="Search products, artisans, categories..."
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      ref={field}
+      defaultValue={text}
+      onChange={searchAfterPause}
       onFocus={onFocus}
     />
   );

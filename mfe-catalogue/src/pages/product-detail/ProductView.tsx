@@ -49,7 +49,7 @@ export function ProductView({ found, request }: ProductViewProps) {
         <Breadcrumb trail={trailOf(product)} />
         <Columns>
           <ProductTitle product={product} />
-          <Gallery pictures={pictures} name={product.name} closeUp={product.closeUp} />
+          <PlacedGallery pictures={pictures} name={product.name} closeUp={product.closeUp} />
           <div>
             <BuyBox />
             <Description>{product.description}</Description>
@@ -97,16 +97,18 @@ const Columns = styled.div`
   ${wide.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
-
-    > :nth-child(2) {
-      grid-area: 1 / 1 / span 2;
-      align-self: start;
-    }
   }
 
   ${wide.desktop} {
     grid-template-columns: min(57%, 860px) minmax(0, 1fr);
     column-gap: ${space(7)};
+  }
+`;
+
+const PlacedGallery = styled(Gallery)`
+  ${wide.tablet} {
+    grid-area: 1 / 1 / span 2;
+    align-self: start;
   }
 `;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { publishedProduct } from '../../../build/pricesRecord';
-import { readCatalogue, readSynonyms } from '../../../collection/readCollection';
+import { readCatalogue, readSynonyms } from '../../../build/readCollection';
 import { buildSearchIndex, openSearchIndex } from '../searchIndex';
 
 const collection = path.join(__dirname, '../../../collection');

@@ -19,7 +19,7 @@ interface ArtisanCardProps {
 export function ArtisanCard({ artisan, isFirst }: ArtisanCardProps) {
   return (
     <Card>
-      <Illustration
+      <Cover
         name={artisan.image}
         sizes="(min-width: 1024px) 40vw, (min-width: 768px) 50vw, 100vw"
         priority={isFirst}
@@ -43,11 +43,6 @@ const Card = styled.li`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-
-  > :first-child {
-    width: 100%;
-    margin-bottom: ${space(2)};
-  }
 
   h2 {
     margin: ${space(1.5)} 0 4px;
@@ -77,6 +72,11 @@ const Card = styled.li`
     color: ${color.muted};
     font-size: ${size.small};
   }
+`;
+
+const Cover = styled(Illustration)`
+  width: 100%;
+  margin-bottom: ${space(2)};
 `;
 
 interface ArtisanDialogProps {

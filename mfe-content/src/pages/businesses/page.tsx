@@ -43,6 +43,10 @@ function Businesses() {
   );
 }
 
+const Cover = styled(Illustration)`
+  aspect-ratio: 3 / 2;
+`;
+
 const List = styled.ul`
   ${grid({ gap: 8, tablet: { gap: 10 } })}
   margin-top: ${space(6)};
@@ -56,7 +60,7 @@ const List = styled.ul`
     > :nth-child(even) {
       ${grid({ columns: [5, 7] })}
 
-      > :first-child {
+      ${Cover} {
         order: 2;
       }
     }
@@ -70,10 +74,6 @@ const List = styled.ul`
     max-width: 33.5em;
     margin-bottom: ${space(3)};
   }
-`;
-
-const Cover = styled(Illustration)`
-  aspect-ratio: 3 / 2;
 `;
 
 export default definePage({

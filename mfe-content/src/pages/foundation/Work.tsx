@@ -17,7 +17,7 @@ export function Work({ title, work: { text, figures }, picture, isDark = false }
   return (
     <Band {...(isDark && { $ground: 'indigo' })} aria-label={title}>
       <Columns $flipped={isDark}>
-        <Illustration name={picture} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
+        <Cover $flipped={isDark} name={picture} sizes="(min-width: 768px) 45vw, 100vw" isOrnament />
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -39,15 +39,15 @@ const Columns = styled.div<{ readonly $flipped: boolean }>`
   ${({ $flipped }) => grid({ gap: 5, tablet: { columns: $flipped ? [6, 5] : [5, 6], gap: 6 }, desktop: { gap: 8 } })}
   align-items: center;
 
-  ${wide.tablet} {
-    > :first-child {
-      order: ${({ $flipped }) => Number($flipped)};
-    }
-  }
-
   p {
     max-width: 37em;
     margin-top: ${space(2)};
+  }
+`;
+
+const Cover = styled(Illustration)<{ readonly $flipped: boolean }>`
+  ${wide.tablet} {
+    order: ${({ $flipped }) => Number($flipped)};
   }
 `;
 

@@ -44,7 +44,7 @@ export function HeroSlide({ slide, index, isHidden, isFar, fades }: HeroSlidePro
       <Text>
         <Eyebrow>{slide.category}</Eyebrow>
         <h2>{slide.title}</h2>
-        <p>{slide.text}</p>
+        <Words>{slide.text}</Words>
         <ButtonLink to={slide.to}>{slide.action}</ButtonLink>
       </Text>
     </Frame>
@@ -117,14 +117,6 @@ const Text = styled.div`
     letter-spacing: -0.015em;
   }
 
-  p:not(:first-child) {
-    max-width: 28em;
-    margin: ${space(2)} 0 ${space(4)};
-    color: ${color.muted};
-    font-size: ${size.lead};
-    line-height: 1.5;
-  }
-
   ${wide.tablet} {
     grid-area: 1 / 1;
     padding: ${space(5)} ${space(4)} ${space(11)};
@@ -138,4 +130,12 @@ const Text = styled.div`
   ${wide.desktop} {
     padding: ${space(6)} ${space(6)} ${space(14)} max(${space(6)}, calc((100vw - ${contentWidth}) / 2));
   }
+`;
+
+const Words = styled.p`
+  max-width: 28em;
+  margin: ${space(2)} 0 ${space(4)};
+  color: ${color.muted};
+  font-size: ${size.lead};
+  line-height: 1.5;
 `;

@@ -16,14 +16,14 @@ export function CommentItem({ comment }: { readonly comment: Reply }) {
   return (
     <Item>
       <Avatar emblem={author.avatar} size={40} />
-      <div>
-        <p>
+      <Words>
+        <Head>
           <strong>{author.name}</strong>
           {author.isAuthor && <Badge $tone="leaf">Author</Badge>}
           <Small as="time" dateTime={publishedAt}>
             {isHydrated ? relativeTime(publishedAt, moment()) : publishedOn(publishedAt)}
           </Small>
-        </p>
+        </Head>
         <p>{content}</p>
         <Actions>
           <button type="button" aria-label={`Like the comment of ${author.name}, ${likes} so far`}>
@@ -31,7 +31,7 @@ export function CommentItem({ comment }: { readonly comment: Reply }) {
           </button>
           <button type="button">Reply</button>
         </Actions>
-      </div>
+      </Words>
     </Item>
   );
 }
@@ -39,15 +39,15 @@ export function CommentItem({ comment }: { readonly comment: Reply }) {
 const Item = styled.div`
   display: flex;
   gap: ${space(2)};
+`;
 
-  > :last-child {
-    min-width: 0;
-  }
+const Words = styled.div`
+  min-width: 0;
+`;
 
-  p:first-child {
-    ${row([0.5, 1.5])}
-    margin-bottom: 4px;
-  }
+const Head = styled.p`
+  ${row([0.5, 1.5])}
+  margin-bottom: 4px;
 `;
 
 const Actions = styled.div`

@@ -102,11 +102,10 @@ function CommentForm({
 
 const Form = styled.form`
   display: grid;
-  justify-items: start;
   gap: ${space(2)};
   margin-top: ${space(3)};
 
-  > :first-child {
-    width: 100%;
+  button {
+    justify-self: start;
   }
 `;

@@ -9,10 +9,10 @@ const cartHolds = (count: number) => link(`Cart, ${count} items`, { within: 'hea
  * Interactions before the scripts are loaded, on pages of every team. `effect` is the element that appears after the
  * interaction.
  */
-const ACTS: readonly [
+const INTERACTIONS: readonly [
   title: string,
   path: string,
-  act: (visitor: Visitor) => Promise<void>,
+  interact: (visitor: Visitor) => Promise<void>,
   effect: Target,
 ][] = [
   ['opens the menu', '/', (visitor) => visitor.click(button('Menu')), dialog('My Account')],
@@ -70,11 +70,11 @@ const ACTS: readonly [
   ],
 ];
 
-for (const [title, path, act, effect] of ACTS) {
+for (const [title, path, interact, effect] of INTERACTIONS) {
   test(`before the scripts are loaded, a visitor ${title} on ${path}`, async ({ visitor, network }) => {
     const release = network.holdScripts();
     await visitor.open(path);
-    await act(visitor);
+    await interact(visitor);
     await visitor.seeNot(css('main[data-hydrated]'));
     release();
     await visitor.see(effect);

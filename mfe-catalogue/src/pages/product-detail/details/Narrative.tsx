@@ -22,7 +22,9 @@ export function Narrative({ found: { product, context, technique }, request }: N
           <Eyebrow>{maker}</Eyebrow>
           <h2 id="artisan-story">The artisan’s story</h2>
           <p>{product.story}</p>
-          <MeetArtisan maker={maker} request={request} />
+          <Meet>
+            <MeetArtisan maker={maker} request={request} />
+          </Meet>
         </Story>
       )}
       <Columns>
@@ -61,10 +63,6 @@ const Frame = styled.div`
 const Story = styled.section`
   padding: ${space(6)} 0 0;
 
-  p:last-child:not(h2 + p) {
-    margin-top: ${space(2)};
-  }
-
   h2 + p {
     max-width: 38.5em;
     margin-top: ${space(3)};
@@ -88,6 +86,10 @@ const Story = styled.section`
       margin-top: 0;
     }
   }
+`;
+
+const Meet = styled.div`
+  margin-top: ${space(2)};
 `;
 
 const Columns = styled.div`

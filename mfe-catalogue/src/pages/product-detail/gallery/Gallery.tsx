@@ -26,8 +26,12 @@ interface GalleryProps {
 }
 
 /** The product's pictures. On wide screens they stay in view while the page scrolls (§2.5). */
-export function Gallery(props: GalleryProps) {
-  return <Frame>{props.pictures.length > 0 ? <Slideshow {...props} /> : <WovenPlaceholder />}</Frame>;
+export function Gallery({ className, ...props }: GalleryProps & { readonly className?: string }) {
+  return (
+    <Frame className={className}>
+      {props.pictures.length > 0 ? <Slideshow {...props} /> : <WovenPlaceholder />}
+    </Frame>
+  );
 }
 
 function Slideshow({ pictures, name, closeUp }: GalleryProps) {

@@ -76,8 +76,8 @@ function Zoomable({ picture, children }: { readonly picture: PictureSource; read
         {children}
       </Tools>
       <Hint>
-        <span>Pinch or tap to zoom in. Drag to move.</span>
-        <span>Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</span>
+        <span className="touch">Pinch or tap to zoom in. Drag to move.</span>
+        <span className="mouse">Scroll or click to zoom in. Drag to move. Keys: + − 0 and the arrows.</span>
       </Hint>
     </Stage>
   );
@@ -159,15 +159,14 @@ const Hint = styled.p`
   pointer-events: none;
   font-size: 0.875rem;
 
-  /* The first hint is for touch screens, the second for a mouse. */
   @media (hover: hover) {
-    span:first-child {
+    .touch {
       display: none;
     }
   }
 
   @media (hover: none) {
-    span:last-child {
+    .mouse {
       display: none;
     }
   }

@@ -1,4 +1,4 @@
-import { lineFacts, linePrice, orderTotal } from './lineTexts';
+import { lineFacts, linePrice, orderTotal } from './lineFacts';
 import { cartOf, rug, urli } from './sampleLines.testing';
 
 test('lineFacts lists size, colour and material', () => {

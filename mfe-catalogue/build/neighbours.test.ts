@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import path from 'node:path';
-import { readCatalogue } from '../../collection/readCollection';
-import { materialsIn, techniquesOf } from '../facets/facetValues';
-import { productOf, tradeOf } from '../testing/productOf';
+import { materialsIn, techniquesOf } from '../src/facets/facetValues';
+import { productOf, tradeOf } from '../src/testing/productOf';
+import type { Product } from '../src/catalogue/product';
+import { readCatalogue } from './readCollection';
 import { createNeighbours } from './neighbours';
-import type { Product } from './product';
 
 const neighboursOf = (product: Product, products: readonly Product[]) => createNeighbours(products)(product);
 
@@ -73,7 +73,7 @@ test('candidates include products as similar as the fourth one, up to six', () =
 });
 
 test('a diya is similar to brass, a cushion cover to textiles, and a rug to rugs', () => {
-  const collection = readCatalogue(path.join(__dirname, '../../collection')).products;
+  const collection = readCatalogue(path.join(__dirname, '../collection')).products;
   const find = createNeighbours(collection);
   const related = (id: number) => find(collection.find((product) => product.id === id)!).related;
   expect(related(30018).flatMap(({ specifications }) => materialsIn(specifications.Material))).toEqual(

@@ -1,6 +1,6 @@
-import { materialsIn, techniquesOf } from '../facets/facetValues';
-import type { Product } from './product';
-import { RECOMMENDED, RELATED } from './ranking';
+import { materialsIn, techniquesOf } from '../src/facets/facetValues';
+import type { Product } from '../src/catalogue/product';
+import { RECOMMENDED, RELATED } from '../src/catalogue/ranking';
 
 /** Candidates for the two product lists on a product's page. No product is both in `related` and in `recommended`. */
 interface Neighbours {

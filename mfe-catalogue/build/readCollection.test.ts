@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCatalogue, readCraftNotes, readRawCollection, readSynonyms } from './readCollection';
 
+const collection = path.join(__dirname, '../collection');
 let folder: string;
 const write = (file: string, content: unknown) =>
   writeFileSync(path.join(folder, file), JSON.stringify(content));
@@ -29,7 +30,7 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'pots'));
   write('groups.json', [{ category: 'Handicraft Products', categoryId: 30000, folder: 'pots' }]);
   for (const file of ['sample.json', 'trade.json']) {
-    cpSync(path.join(__dirname, file), path.join(folder, file));
+    cpSync(path.join(collection, file), path.join(folder, file));
   }
 });
 
@@ -79,7 +80,7 @@ test('an empty raw catalogue is replaced by the sample', () => {
 });
 
 describe('the collection of the shop', () => {
-  const groups = readRawCollection(__dirname);
+  const groups = readRawCollection(collection);
   const count = (category: RegExp) =>
     groups.filter((group) => category.test(group.category)).flatMap(({ items }) => items).length;
 
@@ -123,11 +124,11 @@ describe('the collection of the shop', () => {
   });
 
   test('has valid synonyms', () => {
-    expect(readSynonyms(__dirname).words.length).toBeGreaterThan(100);
+    expect(readSynonyms(collection).words.length).toBeGreaterThan(100);
   });
 
   test('has a note on every place', () => {
-    const places = Object.keys(readCraftNotes(__dirname).places);
+    const places = Object.keys(readCraftNotes(collection).places);
     for (const { items } of groups) {
       for (const { manufacturer } of items) {
         if (manufacturer) expect(places).toContain(manufacturer.split(', ').slice(1).join(', '));

@@ -1,4 +1,4 @@
-import type { TradeUnit } from './tradeFacts';
+import type { TradeUnit } from '../src/trade/tradeFacts';
 
 /** Maximum sides of a parcel in centimetres, in descending order. A unit with longer sides is packed alone. */
 const MAX_SIDES = [60, 50, 50];

@@ -1,7 +1,7 @@
-import { tradeFactsOf } from '../trade/tradeFactsOf';
-import type { TradeRules } from '../trade/tradeRules';
-import { categoryOf, mergedCategory } from './categories';
-import type { Catalogue, CloseUp, Product } from './product';
+import { categoryOf, mergedCategory } from '../src/catalogue/categories';
+import type { Catalogue, CloseUp, Product } from '../src/catalogue/product';
+import { tradeFactsOf } from './tradeFactsOf';
+import type { TradeRules } from './tradeRules';
 import type { RawGroup, RawItem } from './rawItem';
 
 /** Region and artisan of a product without a manufacturer (§3). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { itemTradeSchema } from '../trade/tradeRules';
-import { closeUpSchema } from './product';
+import { closeUpSchema } from '../src/catalogue/product';
+import { itemTradeSchema } from './tradeRules';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { productSchema } from '../src/catalogue/product';
 import { normaliseItem } from './normaliseCatalogue';
 import { rawItemSchema, type RawItem } from './rawItem';
-import { productSchema } from './product';
 
 const item: RawItem = {
   id: 10001,

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readCatalogue } from '../../collection/readCollection';
-import type { RawItem } from '../catalogue/rawItem';
+import { readCatalogue } from './readCollection';
+import type { RawItem } from './rawItem';
 import { measureIn, tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('the products of the shop', () => {
-  const { products } = readCatalogue(path.join(__dirname, '../../collection'));
+  const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
   test('all have trade data with measurements of every size', () => {
     expect(products).toHaveLength(84);

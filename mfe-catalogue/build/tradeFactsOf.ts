@@ -1,7 +1,7 @@
 import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { RawItem } from '../catalogue/rawItem';
+import type { TradeFacts, TradeUnit } from '../src/trade/tradeFacts';
+import type { RawItem } from './rawItem';
 import { packParcel, rounded } from './packParcel';
-import type { TradeFacts, TradeUnit } from './tradeFacts';
 import type { CraftKind, TradeRules, RugKind } from './tradeRules';
 
 /** Maximum weight of a carton in kilograms, so that one person can carry it. */

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
-import { normaliseCatalogue } from '../src/catalogue/normaliseCatalogue';
-import { type RawGroup, rawItemSchema } from '../src/catalogue/rawItem';
 import { type Catalogue, productSchema } from '../src/catalogue/product';
 import { rankingSchema } from '../src/catalogue/ranking';
 import { type Synonyms, synonymsSchema } from '../src/search/synonyms';
-import { tradeRulesSchema } from '../src/trade/tradeRules';
+import { normaliseCatalogue } from './normaliseCatalogue';
+import { type RawGroup, rawItemSchema } from './rawItem';
+import { tradeRulesSchema } from './tradeRules';
 
 const groupsSchema = v.array(
   v.strictObject({ category: v.string(), categoryId: v.number(), folder: v.string() }),

@@ -49,10 +49,10 @@ const actions = {
 
 const { publish, promote: promotion, ...others } = actions;
 
-export const acts = fc.record({
+export const steps = fc.record({
   does: fc.oneof(publish, publish, promotion, promotion, ...Object.values(others)),
   by: fc.constantFrom(...PEOPLE),
-  /** Time since the previous act, in milliseconds. */
+  /** Time since the previous step, in milliseconds. */
   pause: fc.constantFrom(MINUTE, MINUTE, DAY, 20 * DAY),
   /** Difference of the machine's clock from the store's clock, in milliseconds. */
   lead: fc.constantFrom(0, 0, -DAY, -20 * MINUTE, 20 * MINUTE, DAY),
@@ -63,18 +63,18 @@ export const acts = fc.record({
 });
 
 type Values<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
-export type Act = Values<typeof acts>;
+export type Step = Values<typeof steps>;
 
-/** Performs an act, and changes the model as the act must change the shop. @throws when the shop refuses the act */
+/** Performs a step, and changes the model as the step must change the shop. @throws when the shop refuses the step */
 export async function perform(
   shop: Shop,
-  act: Act,
+  step: Step,
   open: (killedAt?: RegExp) => ReleaseContext,
 ): Promise<void> {
   const { model, shell } = shop;
   const context = open();
   const { deployments, artefacts, releases } = context;
-  const seen = Math.max(0, model.history.length - act.unseen);
+  const seen = Math.max(0, model.history.length - step.unseen);
   const history = deployments.actingOn(seen);
   const composed = async () => {
     const versions = { ...(await newestVersions(artefacts, ['cart'])), shell };
@@ -84,12 +84,12 @@ export async function perform(
     return release.id;
   };
   const deployed = (action: Deployment['action'], live = '') => {
-    model.history = [...model.history, { action, live, by: act.by }];
+    model.history = [...model.history, { action, live, by: step.by }];
   };
   const expectSeen = () => expect(seen).toBe(model.history.length);
-  switch (act.does.name) {
+  switch (step.does.name) {
     case 'publish': {
-      const { commit, killedAt, isRepeated } = act.does;
+      const { commit, killedAt, isRepeated } = step.does;
       const killed = await publishCommit(open(killedAt), commit).then(
         () => false,
         (error: unknown) => error instanceof Killed || Promise.reject(error as Error),
@@ -126,17 +126,17 @@ export async function perform(
     case 'rollback to a named release': {
       const present = await deployments.latest();
       const target = await resolveRelease(releases, deployments, 'previous').catch(() => undefined);
-      const isNamed = act.does.name !== 'rollback';
+      const isNamed = step.does.name !== 'rollback';
       await rollBack(context, isNamed ? target : undefined, 'It fails.');
       const age = context.now() - Date.parse(present?.at ?? '');
-      expect(isNamed || present?.by === act.by || age >= RECENT_MS).toBe(true);
+      expect(isNamed || present?.by === step.by || age >= RECENT_MS).toBe(true);
       deployed('rollback', target);
       return;
     }
     case 'prune':
       // Before the first promotion, nothing is used.
       if (liveOf(model) === undefined) return;
-      await prune(context, act.does, () => undefined);
+      await prune(context, step.does, () => undefined);
       await forgetRemoved(shop);
       return;
     case 'back up':
