@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { onlyChildText } from './shared/build/lint/onlyChildText.mjs';
+import { typesKey } from './shared/build/lint/typesKey.mjs';
 
 /** Exports of react-router-dom that the shell shares. Other exports are missing at run time. */
 const ROUTER_NAMES = [
@@ -65,7 +66,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { typesKey: typesKey(import.meta.dirname) },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
