@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Matches files whose types the files of other workspaces use, and files that decide how all files are read. */
 const SHARED_TYPES =
-  /^(shared|account-api)\/.*\.tsx?$|^[^/]+\/src\/(routes|contract)\.ts$|^[^/]+\/src\/contracts\/|\.d\.ts$|tsconfig[^/]*\.json$|(^|\/)package(-lock)?\.json$|^(eslint\.config\.js$|shared\/build\/lint\/)/;
+  /^(shared|account-api)\/.*\.tsx?$|^[^/]+\/src\/(routes|records)\.ts$|^[^/]+\/src\/pulled\/|\.d\.ts$|tsconfig[^/]*\.json$|(^|\/)package(-lock)?\.json$|^(eslint\.config\.js$|shared\/build\/lint\/)/;
 
 /** Matches files that no other file imports, and folders without sources. */
 const NOT_IMPORTED = /(^|\/)(node_modules|dist|e2e|bench|coverage|test-results|\.[^/]+)(\/|$)|\.test\.tsx?$/;
