@@ -43,7 +43,7 @@ test('sources access browser storage only through the module browserStorage', ()
   const direct = sources.filter(({ file, lines }) =>
     lines.some(
       (line) =>
-        /\b(localStorage|sessionStorage|indexedDB)\b/.test(line) && !file.includes('records/browserStorage'),
+        /\b(localStorage|sessionStorage|indexedDB)\b/.test(line) && !file.includes('stored/browserStorage'),
     ),
   );
   expect(direct.map(({ file }) => file)).toEqual([]);

@@ -1,9 +1,9 @@
-import { onRecordChange } from '@tanabana/runtime/events/windowEvents';
-import { browserStorage } from '@tanabana/runtime/records/browserStorage';
+import { onStoredChange } from '@tanabana/runtime/events/windowEvents';
+import { browserStorage } from '@tanabana/runtime/stored/browserStorage';
 import { useSyncExternalStore } from 'react';
 import { ENQUIRIES_KEY } from '../enquiry/enquiriesKey';
 
-const subscribe = (listener: () => void) => onRecordChange('enquiriesUpdated', ENQUIRIES_KEY, listener);
+const subscribe = (listener: () => void) => onStoredChange('enquiriesUpdated', ENQUIRIES_KEY, listener);
 
 /**
  * Whether the browser has stored enquiries. Checks only the storage key, because the enquiries' parser is in a script

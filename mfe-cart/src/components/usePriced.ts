@@ -1,6 +1,6 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useMemo } from 'react';
@@ -22,7 +22,7 @@ function usePriceList({ records }: PageRequest): PriceList | undefined {
  * is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's names and prices.
  */
 export function usePricedCart(request: PageRequest) {
-  const stored = useRecord(cartStore);
+  const stored = useStored(cartStore);
   const prices = usePriceList(request);
   const cart = useMemo(() => (stored && prices ? refreshLines(stored, prices) : stored), [stored, prices]);
   return { cart, prices };
@@ -33,7 +33,7 @@ export function usePricedCart(request: PageRequest) {
  * names and prices. Afterwards they have the catalogue's names and prices.
  */
 export function usePricedWishlist(request: PageRequest) {
-  const stored = useRecord(wishlistStore);
+  const stored = useStored(wishlistStore);
   const prices = usePriceList(request);
   return useMemo(() => (stored && prices ? refreshEntries(stored, prices) : stored), [stored, prices]);
 }

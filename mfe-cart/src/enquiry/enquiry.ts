@@ -1,5 +1,5 @@
 import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
-import { storedText } from '@tanabana/runtime/records/storedFields';
+import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import type { PriceList } from '../cart/priceList';
 import { isCalendarDate } from './calendarDate';

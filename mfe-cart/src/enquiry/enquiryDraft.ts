@@ -1,5 +1,5 @@
-import { tabStorage } from '@tanabana/runtime/records/browserStorage';
-import { storedText } from '@tanabana/runtime/records/storedFields';
+import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
+import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import { lineKey } from '@tanabana/runtime/cart/cart';
 import { buyerSchema } from './enquiry';

@@ -1,4 +1,4 @@
-import { storedText } from '@tanabana/runtime/records/storedFields';
+import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import { cartLink, linkedLines } from '../filling/cartLink';
 import type { WantedLine } from '../filling/answerLine';

@@ -1,6 +1,6 @@
 import { orderableQuantity } from '@tanabana/runtime/cart/cart';
-import { createRecordStore } from '@tanabana/runtime/records/createRecordStore';
-import { storedAmount, storedId, storedText } from '@tanabana/runtime/records/storedFields';
+import { createStoredValue } from '@tanabana/runtime/stored/createStoredValue';
+import { storedAmount, storedId, storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import { buyerSchema, unnamedBuyer, type Enquiry } from './enquiry';
 import { isCalendarDate } from './calendarDate';
@@ -19,7 +19,7 @@ const MAX_ENQUIRIES = 50;
  * Version of the storage format. Adding an optional field does not change the version.
  * @internal
  */
-export const RECORD_VERSION = 1;
+export const STORED_VERSION = 1;
 
 /**
  * An enquiry that the visitor has opened in a mail program or WhatsApp, copied or printed. The browser cannot find out
@@ -29,13 +29,13 @@ export interface PreparedEnquiry extends Enquiry {
   readonly ways: readonly Channel[];
 }
 
-interface EnquiryRecord {
-  readonly version: typeof RECORD_VERSION;
+interface StoredEnquiries {
+  readonly version: typeof STORED_VERSION;
   /** Prepared enquiries, newest first. The field is named `sent`, because browsers have stored data with this name. */
   readonly sent: readonly PreparedEnquiry[];
 }
 
-export const noEnquiries: EnquiryRecord = { version: RECORD_VERSION, sent: [] };
+export const noEnquiries: StoredEnquiries = { version: STORED_VERSION, sent: [] };
 
 /** Creates an array schema that removes entries which do not match the given schema. */
 const validEntries = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -74,15 +74,15 @@ const enquirySchema = v.object({
   ),
 });
 
-const recordSchema = v.object({ version: v.literal(RECORD_VERSION), sent: validEntries(enquirySchema) });
+const storedSchema = v.object({ version: v.literal(STORED_VERSION), sent: validEntries(enquirySchema) });
 
 /**
  * Parses stored enquiries. Skips invalid lines, invalid enquiries, and further enquiries with the same reference.
  * @returns undefined if the data has another version
  * @internal
  */
-export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
-  const record = v.safeParse(recordSchema, stored);
+export function parseEnquiries(stored: unknown): StoredEnquiries | undefined {
+  const record = v.safeParse(storedSchema, stored);
   if (!record.success) return undefined;
   const { version, sent } = record.output;
   const isFirst = ({ reference }: PreparedEnquiry, index: number) =>
@@ -94,19 +94,19 @@ export function parseEnquiries(stored: unknown): EnquiryRecord | undefined {
  * Stores an enquiry and its channel at the start of the list. Replaces an enquiry with the same reference, and adds its
  * channels.
  */
-export function storeEnquiry(record: EnquiryRecord, enquiry: Enquiry, channel: Channel): EnquiryRecord {
+export function storeEnquiry(record: StoredEnquiries, enquiry: Enquiry, channel: Channel): StoredEnquiries {
   const stored = record.sent.find(({ reference }) => reference === enquiry.reference);
   const ways = ALL_CHANNELS.filter((each) => each === channel || stored?.ways.includes(each));
   const others = record.sent.filter((prepared) => prepared !== stored);
   return { ...record, sent: [{ ...enquiry, ways }, ...others].slice(0, MAX_ENQUIRIES) };
 }
 
-export function removeEnquiry(record: EnquiryRecord, reference: string): EnquiryRecord {
+export function removeEnquiry(record: StoredEnquiries, reference: string): StoredEnquiries {
   return { ...record, sent: record.sent.filter((prepared) => prepared.reference !== reference) };
 }
 
 /** Store of the prepared enquiries, which are saved only in this browser. */
-export const enquiryStore = createRecordStore({
+export const enquiryStore = createStoredValue({
   key: ENQUIRIES_KEY,
   event: 'enquiriesUpdated',
   describe: ({ sent }) => ({ count: sent.length }),

@@ -2,11 +2,11 @@ import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { enquiryLetter } from './enquiryLetter';
-import { parseEnquiries, RECORD_VERSION } from './enquiryStore';
+import { parseEnquiries, STORED_VERSION } from './enquiryStore';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const preparedAsMail = { ...enquiryOf(urliLine, rugLine), buyer, notes: 'Two crates', ways: ['mail'] };
-const record = (...sent: unknown[]) => ({ version: RECORD_VERSION, sent });
+const record = (...sent: unknown[]) => ({ version: STORED_VERSION, sent });
 const parseText = (text: string) => {
   try {
     return parseEnquiries(JSON.parse(text));

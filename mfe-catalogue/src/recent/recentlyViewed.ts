@@ -1,5 +1,5 @@
-import { createRecordStore } from '@tanabana/runtime/records/createRecordStore';
-import { storedId } from '@tanabana/runtime/records/storedFields';
+import { createStoredValue } from '@tanabana/runtime/stored/createStoredValue';
+import { storedId } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 
 /** @internal */
@@ -26,7 +26,7 @@ export function parseViewed(stored: unknown): RecentlyViewed | undefined {
 
 const none: RecentlyViewed = [];
 
-export const recentlyViewedStore = createRecordStore({
+export const recentlyViewedStore = createStoredValue({
   key: RECENTLY_VIEWED_KEY,
   event: 'recentlyViewedUpdated',
   describe: ({ length }) => ({ count: length }),

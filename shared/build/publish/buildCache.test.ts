@@ -10,7 +10,7 @@ const SOURCES = {
   'package-lock.json': '{}',
   'shared/artefacts/store/store.ts': '',
   'shared/build/webpack/preset.ts': '',
-  'shared/runtime/records/createRecordStore.ts': '',
+  'shared/runtime/stored/createStoredValue.ts': '',
   'mfe-cart/src/cart/orderTotal.ts': '',
   'mfe-cart/src/cart/orderTotal.test.ts': '',
   'mfe-cart/README.md': '',
@@ -40,7 +40,7 @@ test('finds the version of the current sources, even after a change of tests and
 
 test.each([
   'mfe-cart/src/cart/orderTotal.ts',
-  'shared/runtime/records/createRecordStore.ts',
+  'shared/runtime/stored/createStoredValue.ts',
   'package-lock.json',
 ])('finds no version when %s has changed', async (file) => {
   const { known, write } = await openCache();

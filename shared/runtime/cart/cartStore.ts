@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createRecordStore } from '../records/createRecordStore';
-import { storedAmount, storedId, storedText } from '../records/storedFields';
+import { createStoredValue } from '../stored/createStoredValue';
+import { storedAmount, storedId, storedText } from '../stored/storedFields';
 import { emptyCart, itemCount, lineKey, orderableQuantity, type Cart, type CartItem } from './cart';
 import { lineOptions } from './toCartLine';
 
@@ -59,7 +59,7 @@ export function parseCart(stored: unknown): Cart | undefined {
   return { items: [...lines.values()], isOpen: outer.output.isOpen };
 }
 
-export const cartStore = createRecordStore({
+export const cartStore = createStoredValue({
   key: CART_KEY,
   event: 'cartUpdated',
   describe: (cart) => ({ itemCount: itemCount(cart) }),

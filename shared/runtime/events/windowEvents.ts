@@ -4,7 +4,7 @@ import type { eventDetails } from './eventDetails';
 export const EVENT_CONTRACT = 1;
 
 /**
- * Details of the window events between remotes, by name of the event. An event signals that a record in storage has
+ * Details of the window events between remotes, by name of the event. An event signals that a stored value has
  * changed.
  */
 export type WindowEvents = {
@@ -16,8 +16,11 @@ export function announce<Name extends keyof WindowEvents>(name: Name, detail: Wi
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Calls the listener whenever the record of an event may have changed in any tab. Returns a function that unsubscribes. */
-export function onRecordChange(
+/**
+ * Calls the listener whenever the stored value of an event may have changed in any tab. Returns a function that
+ * unsubscribes.
+ */
+export function onStoredChange(
   name: keyof WindowEvents,
   storageKey: string,
   listener: () => void,
@@ -26,7 +29,7 @@ export function onRecordChange(
     // A null key means that the entire storage was cleared.
     if (event.key === storageKey || event.key === null) listener();
   };
-  // A page in the back/forward cache receives no events, so the record may have changed.
+  // A page in the back/forward cache receives no events, so the stored value may have changed.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };

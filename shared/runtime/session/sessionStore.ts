@@ -1,4 +1,4 @@
-import { browserStorage, type KeyValueStorage } from '../records/browserStorage';
+import { browserStorage, type KeyValueStorage } from '../stored/browserStorage';
 import { decodeToken, parseProfile, type Profile, type User } from './session';
 
 export const TOKEN_KEY = 'token';

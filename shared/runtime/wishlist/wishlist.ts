@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedAmount, storedId, storedText } from '../records/storedFields';
+import { storedAmount, storedId, storedText } from '../stored/storedFields';
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 

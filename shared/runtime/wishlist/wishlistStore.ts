@@ -1,4 +1,4 @@
-import { createRecordStore } from '../records/createRecordStore';
+import { createStoredValue } from '../stored/createStoredValue';
 import { parseWishlist, type Wishlist } from './wishlist';
 
 /** Storage key of the wishlist, as §3 specifies. */
@@ -6,7 +6,7 @@ export const WISHLIST_KEY = 'wishlist';
 
 const empty: Wishlist = [];
 
-export const wishlistStore = createRecordStore({
+export const wishlistStore = createStoredValue({
   key: WISHLIST_KEY,
   event: 'wishlistUpdated',
   describe: ({ length }) => ({ count: length }),

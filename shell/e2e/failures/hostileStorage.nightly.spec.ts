@@ -34,7 +34,7 @@ function faultsWith(page: Page, texts: readonly string[]): Promise<string[]> {
 
 // A corrupted record is logged and ignored (§8).
 test.describe('with corrupted records', () => {
-  test.use({ allowedComplaints: /^warning: The record "\w+" in storage cannot be read/ });
+  test.use({ allowedComplaints: /^warning: The stored value "\w+" cannot be read/ });
 
   for (const path of PAGES) {
     test(`${path} handles every corrupted record that another tab writes`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { itemCount } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import { opensDialog } from '@tanabana/runtime/kit/Dialog';
 import { IconButton, IconLink } from '@tanabana/runtime/kit/IconButton';
 import { countOf } from '@tanabana/runtime/text/formatCount';
@@ -19,8 +19,8 @@ import { Wordmark } from './Wordmark';
 /** Displays the banner and the header at a fixed position. Scrolling hides the banner (§2.2). */
 export function Header() {
   const isScrolled = useIsScrolled();
-  const cart = useRecord(cartStore);
-  const wishlist = useRecord(wishlistStore);
+  const cart = useStored(cartStore);
+  const wishlist = useStored(wishlistStore);
   const inCart = cart ? itemCount(cart) : 0;
   const inWishlist = wishlist?.length ?? 0;
   return (

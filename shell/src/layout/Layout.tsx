@@ -1,6 +1,6 @@
 import { CART_KEY, cartStore } from '@tanabana/runtime/cart/cartStore';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { isInMemoryOnly } from '@tanabana/runtime/records/browserStorage';
+import { isInMemoryOnly } from '@tanabana/runtime/stored/browserStorage';
 import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { type ReactNode, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import { browserStorage } from '@tanabana/runtime/records/browserStorage';
+import { browserStorage } from '@tanabana/runtime/stored/browserStorage';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
 /** Storage key of the account that was signed in at the last check. */

@@ -1,6 +1,6 @@
 import { emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
@@ -47,7 +47,7 @@ interface ReorderDialogProps {
 }
 
 export function ReorderDialog({ open, orderId, plan, onDone, onClose }: ReorderDialogProps) {
-  const { items = [] } = useRecord(cartStore) ?? {};
+  const { items = [] } = useStored(cartStore) ?? {};
   const put = async (replaces: boolean) => {
     onDone(await putIntoCart(plan, { replaces }));
     onClose();

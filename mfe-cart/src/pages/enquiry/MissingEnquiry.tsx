@@ -1,4 +1,4 @@
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { enquiryStore } from '../../enquiry/enquiryStore';
@@ -6,7 +6,7 @@ import { isReference } from '../../enquiry/reference';
 
 /** Explains how to open an enquiry that is stored in another browser. */
 export default function MissingEnquiry({ asked }: { readonly asked: string }) {
-  const record = useRecord(enquiryStore);
+  const record = useStored(enquiryStore);
   if (!record || record.sent.some(({ reference }) => reference === asked)) return null;
   return (
     <Note role="status">

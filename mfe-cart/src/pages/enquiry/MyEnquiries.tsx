@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ interface Choice {
 }
 
 export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiriesProps) {
-  const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
+  const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<Choice>();

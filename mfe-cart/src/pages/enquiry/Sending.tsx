@@ -1,7 +1,7 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { Checkbox, TextArea, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -27,7 +27,7 @@ interface SendingProps {
 
 /** Fields for the buyer's details, and buttons that send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
-  const { sent: prepared } = useRecord(enquiryStore) ?? noEnquiries;
+  const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const { code, buyer: typed, notes, wantsOffer } = draft;
   // Until the visitor edits a field, the fields contain the buyer's details of the latest stored enquiry. The date of
   // delivery stays empty, because every enquiry has a different one.

@@ -1,7 +1,7 @@
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import { space, wide, needsScripts } from '@tanabana/runtime/theme/tokens';
 import { useId, useCallback, useEffect, useMemo, useState, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -63,7 +63,7 @@ export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
  * scrolls near them.
  */
 function RecentlyViewed({ id, seed }: { readonly id: number; readonly seed: number }) {
-  const viewed = useRecord(recentlyViewedStore);
+  const viewed = useStored(recentlyViewedStore);
 
   useEffect(() => {
     void recentlyViewedStore.update((present) => addViewed(present, id));

@@ -3,7 +3,7 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishlist';
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -16,7 +16,7 @@ const WISHLIST_ERROR = 'Error updating wishlist';
 
 export function WishlistAndShare() {
   const { product, image } = useOrder();
-  const wishlist = useRecord(wishlistStore);
+  const wishlist = useStored(wishlistStore);
   const [message, showMessage] = useTransientMessage(MESSAGE_DURATION_MS);
   const isProblem = [WISHLIST_ERROR, UNABLE_TO_SHARE].includes(message.trim());
   const isSaved = wishlist !== undefined && isInWishlist(wishlist, product.id);

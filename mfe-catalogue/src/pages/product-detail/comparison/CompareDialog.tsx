@@ -1,6 +1,6 @@
 import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { TextField } from '@tanabana/runtime/kit/Field';
-import { useRecord } from '@tanabana/runtime/records/useRecord';
+import { useStored } from '@tanabana/runtime/stored/useStored';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { useState, useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -66,7 +66,7 @@ const MAX_OFFERED = 7;
  * viewed products.
  */
 function useCompared({ product, pictures, related, recommended }: ProductFile, text: string) {
-  const viewed = useRecord(recentlyViewedStore);
+  const viewed = useStored(recentlyViewedStore);
   const [viewedCards, setViewedCards] = useState<readonly Card[]>([]);
   const [searched, setSearched] = useState<readonly Card[]>([]);
   const [ids, setIds] = useState<readonly number[]>(() =>

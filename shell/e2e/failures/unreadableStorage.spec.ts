@@ -5,7 +5,7 @@ import { ELEPHANT, storedCart, storedWishlist, VASE } from '@tanabana/build/play
 const entry = ({ id, title }: typeof VASE) => ({ id, name: title, price: 1, image: '', category: '' });
 
 // A corrupted record is logged and ignored (§8).
-test.use({ allowedComplaints: /^warning: The record "\w+" in storage cannot be read/ });
+test.use({ allowedComplaints: /^warning: The stored value "\w+" cannot be read/ });
 
 test('badges keep their counts when the records cannot be read, and the next addition preserves earlier entries', async ({
   context,

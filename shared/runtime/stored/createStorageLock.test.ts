@@ -104,7 +104,7 @@ test('a storage lock holds one shared lock after the last write, and none two se
   expect(locks.held).toHaveLength(0);
 });
 
-test('a storage lock does not wait for writes to another record', async () => {
+test('a storage lock does not wait for writes to another stored value', async () => {
   useLocks(createLocks());
   const [first, second] = createTabs(60_000);
   await createStorageLock('another', first)(() => first.setItem('another', 'x'));
@@ -126,7 +126,7 @@ test('a storage lock writes in browsers that block locks together with storage',
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a storage lock holds no shared lock for a record in memory', async () => {
+test('a storage lock holds no shared lock for a stored value in memory', async () => {
   const locks = createLocks();
   useLocks(locks);
   const withLock = createStorageLock(KEY, window.localStorage);

@@ -5,7 +5,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 declare global {
   /** Values that the browser refused to store, by key. */
   var tanabanaMemory: Map<string, string> | undefined;
-  /** Text of each record at the last successful read of the storage, by key. Null if the key was missing. */
+  /** Text of each stored value at the last successful read of the storage, by key. Null if the key was missing. */
   var tanabanaLastReadable: Map<string, string | null> | undefined;
 }
 
@@ -60,7 +60,7 @@ export const browserStorage = safeStorage('localStorage');
  */
 export const tabStorage = safeStorage('sessionStorage');
 
-/** Last readable text of each record, by storage key. All remotes of a page share the map. */
+/** Last readable text of each stored value, by storage key. All remotes of a page share the map. */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
 }

@@ -1,41 +1,41 @@
-import { announce, onRecordChange, type WindowEvents } from '../events/windowEvents';
+import { announce, onStoredChange, type WindowEvents } from '../events/windowEvents';
 import { browserStorage, isInMemoryOnly, type KeyValueStorage, lastReadable } from './browserStorage';
 import { createStorageLock } from './createStorageLock';
 
-interface RecordOptions<Value, Event extends keyof WindowEvents> {
+interface StoredValueOptions<Value, Event extends keyof WindowEvents> {
   readonly key: string;
   readonly event: Event;
   readonly describe: (value: Value) => WindowEvents[Event];
-  /** Value of a missing record, and of an invalid record without an earlier valid text. */
+  /** Value if nothing is stored, or if the stored text is invalid and no earlier text was valid. */
   readonly empty: Value;
   /** Parses a stored value. Returns undefined for an invalid value. Never throws. */
   readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
 
-/** A record in browser storage that all remotes and all tabs share. */
-export interface RecordStore<Value> {
+/** A value in browser storage that all remotes and all tabs share. */
+export interface StoredValue<Value> {
   /**
-   * Returns the stored record, or the last valid record if the stored text is invalid (§4), with pending changes.
+   * Returns the stored value, or the last valid one if the stored text is invalid (§4), with pending changes.
    * Returns the same object while the stored text and the pending changes stay the same.
    */
   readonly read: () => Value;
   /**
-   * Applies a change, stores the record and dispatches the window event of the record. Updates of all tabs run one
-   * after the other. Rejects if the change throws. Resolves with true if the browser stored the record.
+   * Applies a change, stores the result and dispatches the window event of the value. Updates of all tabs run one after
+   * the other. Rejects if the change throws. Resolves with true if the browser stored the result.
    * @param change pure function, which `read` applies too while the update is pending
    */
   readonly update: (change: Change<Value>) => Promise<boolean>;
-  /** Calls the listener when the record may have changed in any tab. Returns a function that unsubscribes. */
+  /** Calls the listener when the stored value may have changed in any tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 type Change<Value> = (value: Value) => Value;
 
-/** Creates a store of one record in browser storage. */
-export function createRecordStore<Value, Event extends keyof WindowEvents>(
-  options: RecordOptions<Value, Event>,
-): RecordStore<Value> {
+/** Creates the store of one value in browser storage. */
+export function createStoredValue<Value, Event extends keyof WindowEvents>(
+  options: StoredValueOptions<Value, Event>,
+): StoredValue<Value> {
   const { key, event, describe, parse, storage = browserStorage } = options;
   const withLock = createStorageLock(key, storage);
   const stored = createStoredReader({ ...options, storage });
@@ -67,7 +67,7 @@ export function createRecordStore<Value, Event extends keyof WindowEvents>(
     },
     subscribe(listener) {
       listeners.add(listener);
-      const end = onRecordChange(event, key, listener);
+      const end = onStoredChange(event, key, listener);
       return () => {
         listeners.delete(listener);
         end();
@@ -85,7 +85,9 @@ function createStoredReader<Value>({
   empty,
   parse,
   storage,
-}: Pick<RecordOptions<Value, never>, 'key' | 'empty' | 'parse'> & { readonly storage: KeyValueStorage }) {
+}: Pick<StoredValueOptions<Value, never>, 'key' | 'empty' | 'parse'> & {
+  readonly storage: KeyValueStorage;
+}) {
   let parsed: { readonly text: string | null; readonly value: Value } | undefined;
   let invalidText: string | null | undefined;
 
@@ -95,7 +97,7 @@ function createStoredReader<Value>({
     if (parsed?.text !== text) {
       const value = text === null ? empty : parse(parseJson(text));
       if (value === undefined) {
-        console.warn(`The record "${key}" in storage cannot be read and is ignored.`);
+        console.warn(`The stored value "${key}" cannot be read and is ignored.`);
         invalidText = text;
         return undefined;
       }

@@ -1,9 +1,9 @@
-import { createRecordStore } from './createRecordStore';
+import { createStoredValue } from './createStoredValue';
 
 const KEY = 'numbers';
 
 const createNumbers = () =>
-  createRecordStore<readonly number[], 'wishlistUpdated'>({
+  createStoredValue<readonly number[], 'wishlistUpdated'>({
     key: KEY,
     event: 'wishlistUpdated',
     describe: ({ length }) => ({ count: length }),
@@ -21,13 +21,13 @@ beforeEach(() => {
   globalThis.tanabanaLastReadable = undefined;
 });
 
-test('a record store is empty before anything is stored, and logs nothing', () => {
+test('a stored value is empty before anything is stored, and logs nothing', () => {
   const warn = jest.spyOn(console, 'warn');
   expect(createNumbers().read()).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a record store returns the identical value for equal storage', () => {
+test('a stored value is the identical object for equal storage', () => {
   const store = createNumbers();
   window.localStorage.setItem(KEY, '[1]');
   const first = store.read();
@@ -36,14 +36,14 @@ test('a record store returns the identical value for equal storage', () => {
   expect(store.read()).toEqual([2]);
 });
 
-test.each(['{half', '"words"', ''])('a record store logs and ignores the corrupted text %p', (text) => {
+test.each(['{half', '"words"', ''])('a stored value logs and ignores the corrupted text %p', (text) => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   window.localStorage.setItem(KEY, text);
   expect(createNumbers().read()).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-describe('a record that was read before and cannot be read now', () => {
+describe('a stored value that was read before and cannot be read now', () => {
   const unreadable = {
     'is corrupt': () => window.localStorage.setItem(KEY, '{broken'),
     'cannot be reached': () => void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
@@ -66,7 +66,7 @@ describe('a record that was read before and cannot be read now', () => {
     async (_, spoil) => {
       createNumbers().read();
       spoil();
-      // Updates the record through a store of another remote, which has not read the record.
+      // Updates the stored value through the store of another remote, which has not read it.
       await createNumbers().update((numbers) => [...numbers, 3]);
       jest.restoreAllMocks();
       expect(createNumbers().read()).toEqual([1, 2, 3]);
@@ -102,7 +102,7 @@ describe('a record that was read before and cannot be read now', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('is read again when another tab stores a valid record', () => {
+  test('is read again when another tab stores a valid one', () => {
     const store = createNumbers();
     store.read();
     window.localStorage.setItem(KEY, '{broken');
@@ -112,7 +112,7 @@ describe('a record that was read before and cannot be read now', () => {
   });
 });
 
-test('a record store changes the stored value, not the value read before', async () => {
+test('an update changes the stored value, not the value read before', async () => {
   const store = createNumbers();
   store.read();
   window.localStorage.setItem(KEY, '[7]');
@@ -120,7 +120,7 @@ test('a record store changes the stored value, not the value read before', async
   expect(window.localStorage.getItem(KEY)).toBe('[7,8]');
 });
 
-test("a record store announces each change with the event's detail", async () => {
+test("a stored value announces each change with the event's detail", async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
   window.addEventListener('wishlistUpdated', listen);
@@ -129,7 +129,7 @@ test("a record store announces each change with the event's detail", async () =>
   expect(heard).toEqual([{ count: 3 }]);
 });
 
-test('a record store returns false if the browser does not store a change, which stays in memory', async () => {
+test('an update returns false if the browser does not store the change, which stays in memory', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const store = createNumbers();
   expect(await store.update(() => [1])).toBe(false);
@@ -137,7 +137,7 @@ test('a record store returns false if the browser does not store a change, which
   expect(createNumbers().read()).toEqual([1, 2]);
 });
 
-test('a record store changes and announces nothing if the change throws', async () => {
+test('an update changes and announces nothing if the change throws', async () => {
   const store = createNumbers();
   await store.update(() => [1]);
   const heard = jest.fn();
@@ -152,7 +152,7 @@ test('a record store changes and announces nothing if the change throws', async 
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a record store notifies its listeners of changes in this tab and in others, until they unsubscribe', async () => {
+test('a stored value notifies its listeners of changes in this tab and in others, until they unsubscribe', async () => {
   const store = createNumbers();
   const heard = jest.fn();
   const end = store.subscribe(heard);
@@ -168,7 +168,7 @@ test('a record store notifies its listeners of changes in this tab and in others
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a record store notifies its listeners when the page is restored from the back/forward cache', () => {
+test('a stored value notifies its listeners when the page is restored from the back/forward cache', () => {
   const store = createNumbers();
   const heard = jest.fn();
   const end = store.subscribe(heard);

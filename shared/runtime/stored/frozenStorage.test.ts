@@ -5,8 +5,8 @@ import { parseWishlist } from '../wishlist/wishlist';
 import bareList from './frozen/bareList.2026-11-21.json';
 import stored from './frozen/storage.2026-11-22.json';
 
-// The samples are records that earlier versions of the shop stored. Browsers may still contain such records. Never edit
-// a sample. Add another sample when the format of a record changes.
+// The samples are values that earlier versions of the shop stored. Browsers may still contain such values. Never edit a
+// sample. Add another sample when a format changes.
 
 const vase = {
   id: 30001,
