@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -32,9 +32,21 @@ export async function renderMarkup(
         RENDER_TIMEOUT_MS,
       );
     });
-    return { markup: await text(stream.pipe(new PassThrough())), styles: sheet.getStyleTags() };
+    return { markup: await textOf(stream), styles: sheet.getStyleTags() };
   } finally {
     clearTimeout(clock);
     sheet.seal();
   }
+}
+
+async function textOf(stream: PipeableStream): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  const collector = new Writable({
+    write: (chunk: Uint8Array, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await finished(stream.pipe(collector));
+  return Buffer.concat(chunks).toString();
 }
