@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
+import { withCachedStyles } from './cachedStyles';
 
 /** Timeout of React's rendering, in milliseconds. A region that is not rendered within this time has failed. */
 const RENDER_TIMEOUT_MS = 3_000;
@@ -21,7 +22,7 @@ export async function renderMarkup(
   let clock: NodeJS.Timeout | undefined;
   try {
     const stream = await new Promise<PipeableStream>((resolve, reject) => {
-      const rendering = renderToPipeableStream(sheet.collectStyles(app), {
+      const rendering = renderToPipeableStream(sheet.collectStyles(withCachedStyles(app)), {
         progressiveChunkSize: Infinity,
         onAllReady: () => resolve(rendering),
         onShellError: reject,
