@@ -55,6 +55,35 @@ test('no omitted product is more similar than a listed one', () => {
   );
 });
 
+/** Compares a product with all others. @returns ids of related and of recommended products */
+function comparedNeighbours(product: Product, products: readonly Product[]) {
+  const listed = (others: readonly Product[], count: number) => {
+    const sorted = others
+      .map((other) => ({ other, alike: similarity(product, other) }))
+      .sort((one, two) => two.alike - one.alike);
+    const last = sorted[count - 1]?.alike ?? 0;
+    return sorted
+      .filter(({ alike }, index) => index < count * 1.5 && alike >= last)
+      .map(({ other }) => other);
+  };
+  const related = listed(
+    products.filter(({ id }) => id !== product.id),
+    4,
+  );
+  const left = products.filter((other) => other.id !== product.id && !related.includes(other));
+  const ofOtherCategories = left.filter(({ category }) => category !== product.category);
+  return { related, recommended: listed(ofOtherCategories.length > 0 ? ofOtherCategories : left, 6) };
+}
+
+test('both lists are those of a comparison with every product', () => {
+  const compare = (products: readonly Product[]) => {
+    const find = createNeighbours(products);
+    for (const product of products) expect(find(product)).toEqual(comparedNeighbours(product, products));
+  };
+  compare(readCatalogue(path.join(__dirname, '../../collection')).products);
+  fc.assert(fc.property(anyProducts, compare));
+});
+
 test('candidates include products as similar as the fourth one, up to six', () => {
   const cushion = (id: number, tags: readonly string[] = []) =>
     productOf({ id, trade: tradeOf({ hsn: '6304' }), tags: [...tags] });

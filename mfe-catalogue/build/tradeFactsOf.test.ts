@@ -90,7 +90,7 @@ describe('the products of the shop', () => {
   const { products } = readCatalogue(path.join(__dirname, '../collection'));
 
   test('all have trade data with measurements of every size', () => {
-    expect(products).toHaveLength(84);
+    expect(products).not.toHaveLength(0);
     for (const { id, sizes, trade } of products) {
       expect([id, trade?.units.map(({ size }) => size)]).toEqual([id, sizes.map(({ size }) => size)]);
     }

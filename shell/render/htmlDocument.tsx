@@ -1,8 +1,4 @@
-import {
-  type Composition,
-  DOCUMENT_DATA_ID,
-  type DocumentData,
-} from '@tanabana/runtime/contracts/composition';
+import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { PageMeta } from '@tanabana/runtime/contracts/page';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,8 +7,8 @@ import type { ServedRelease } from '../composition/releases/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import type { HtmlDocument } from './compressDocument';
 import { jsonForScript, PageHead } from './PageHead';
-import { importMap, importMapHash } from './importMap';
 import type { RenderContext } from './loadParts';
+import type { ReleaseFacts } from './releaseFacts';
 import { RECORDER } from '../protocol/recorder';
 import type { ShellModule } from '../protocol/shellModule';
 import { START_SCRIPT, StartScript } from './startScript';
@@ -21,7 +17,7 @@ const START_HASH = hashSource(START_SCRIPT);
 const RECORDER_HASH = hashSource(RECORDER);
 
 interface RenderedPage extends Pick<RenderContext, 'fragmentData' | 'preloads'> {
-  readonly composition: Composition;
+  readonly facts: ReleaseFacts;
   readonly meta: PageMeta;
   readonly markup: string;
   readonly styles: string;
@@ -37,27 +33,25 @@ export function htmlDocument(
   url: URL,
 ): HtmlDocument {
   const { release, overrides = {} } = served;
-  const { composition, meta, markup, styles, isComplete, data, fragmentData } = page;
+  const { facts, meta, markup, styles, isComplete, data, fragmentData } = page;
   const asset = (file: string) => assetAddress(release.shell, file);
   const font = (file: string) => asset(`fonts/${file}`);
-  const globalStyles = shell.globalStyles(font);
-  const documentData: DocumentData = {
-    composition,
-    ...(isComplete && {
-      page: {
+  const pageData: DocumentData['page'] = isComplete
+    ? {
         pathname: url.pathname,
         search: url.search,
         data,
         ...(Object.keys(fragmentData).length > 0 && { fragments: fragmentData }),
-      },
-    }),
-  };
+      }
+    : undefined;
+  const pageJson = pageData ? `,"page":${jsonForScript(pageData)}` : '';
+  const documentData = `{"composition":${facts.compositionJson}${pageJson}}`;
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="only light" />
-      <script type="importmap" dangerouslySetInnerHTML={{ __html: importMap(served) }} />
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: facts.importMap.text }} />
       <script id="tanabana-recorder" dangerouslySetInnerHTML={{ __html: RECORDER }} />
       <PageHead meta={meta} settings={release.settings} pathname={url.pathname} card={asset('share.png')} />
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
@@ -66,7 +60,7 @@ export function htmlDocument(
       {shell.PRELOADED_FONTS.map((file) => (
         <link key={file} rel="preload" href={font(file)} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: globalStyles }} />
+      <style dangerouslySetInnerHTML={{ __html: facts.globalStyles.text }} />
     </>,
   );
   // The preloads are rendered separately from the head, because React would move them before the import map. Firefox
@@ -78,7 +72,7 @@ export function htmlDocument(
       <script
         type="application/json"
         id={DOCUMENT_DATA_ID}
-        dangerouslySetInnerHTML={{ __html: jsonForScript(documentData) }}
+        dangerouslySetInnerHTML={{ __html: documentData }}
       />
     </>,
   );
@@ -90,8 +84,8 @@ export function htmlDocument(
   const policy = contentSecurityPolicy(
     release.settings,
     {
-      scripts: [RECORDER_HASH, importMapHash(served), START_HASH],
-      styles: [globalStyles, css].map(hashSource),
+      scripts: [RECORDER_HASH, facts.importMap.hash, START_HASH],
+      styles: [facts.globalStyles.hash, hashSource(css)],
     },
     Object.values(overrides),
   );

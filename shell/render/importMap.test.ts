@@ -2,8 +2,7 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import type { ServedRelease } from '../composition/releases/servedRelease';
-import { hashSource } from './contentSecurityPolicy';
-import { importMap, importMapHash } from './importMap';
+import { importMap } from './importMap';
 
 const file = (integrity: string) => ({ integrity, bytes: 1 });
 const cartFiles = { 'browser/entry.js': file('sha384-entry'), 'browser/pages-cart.js': file('sha384-cart') };
@@ -64,13 +63,4 @@ test('resolves the specifiers that the start script imports', () => {
     'tanabana/start/2': '/assets/shell/main.js?r=2',
     'tanabana/start/3': '/assets/shell/main.js?r=3',
   });
-});
-
-test('the hash differs for two releases with the same id', () => {
-  const shell = deployManifest({ name: 'shell', files: { 'browser/main.js': file('sha384-other') } });
-  for (const release of [served.release, { ...served.release, shell }]) {
-    const copy = { ...served, release };
-    expect(importMapHash(copy)).toBe(hashSource(importMap(copy)));
-    expect(importMapHash(copy)).toBe(hashSource(importMap(copy)));
-  }
 });

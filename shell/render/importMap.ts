@@ -1,6 +1,5 @@
 import { addressOf, scriptIntegrities } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
-import { hashSource } from './contentSecurityPolicy';
 import { REMOTE_RETRIES } from '../protocol/retries';
 
 /** Numbers of retries whose addresses are in the import map, as in `main.js?r=1`. */
@@ -40,13 +39,4 @@ type Integrities = ReturnType<typeof scriptIntegrities>;
 
 function retried(scripts: Integrities, attempt: number): Integrities {
   return scripts.map(([address, integrity]) => [`${address}?r=${attempt}`, integrity]);
-}
-
-const hashes = new WeakMap<ServedRelease, string>();
-
-/** Returns the hash of the import map for the content security policy. Caches the hash of each served release. */
-export function importMapHash(served: ServedRelease): string {
-  const hash = hashes.get(served) ?? hashSource(importMap(served));
-  hashes.set(served, hash);
-  return hash;
 }

@@ -2,10 +2,10 @@ import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/co
 import { pageLinks, routeAt } from '@tanabana/artefacts/releases/releaseDocument';
 import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
 import type { ShellModule } from '../protocol/shellModule';
-import { compositionOf } from './compositionOf';
 import { toRenderedDocument } from './compressDocument';
 import { htmlDocument } from './htmlDocument';
 import { declaredFragments, exposedIn, fail, loadPage, type RenderContext } from './loadParts';
+import { releaseFacts } from './releaseFacts';
 import { renderMarkup } from './renderMarkup';
 import { type RenderFailure, type RenderResult, type RenderTask, timed, type Timing } from './renderTask';
 import type { LoadModule } from './serverModules';
@@ -44,7 +44,8 @@ export async function renderPage(
   omitted: readonly string[] = [],
 ) {
   const { release } = served;
-  const composition = compositionOf(served, seed);
+  const facts = releaseFacts(served, shell, seed);
+  const { composition } = facts;
   const { pathname, search } = url;
   const match = shell.matchPage(composition.routes, pathname);
   const request: PageRequest = {
@@ -86,7 +87,7 @@ export async function renderPage(
   const meta = match.kind === 'own' ? match.module.meta(request, undefined) : loaded?.meta;
   const isPersonal = remote && routeAt(release, owner, remote.path)?.isPersonal;
   return {
-    composition,
+    facts,
     meta: { ...(meta ?? metaOfMissing(served)), ...(isPersonal && { hidden: true }) },
     markup,
     styles,

@@ -1,9 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
+import { withCachedStyles } from './cachedStyles';
 
 /** Timeout of React's rendering, in milliseconds. A region that is not rendered within this time has failed. */
 const RENDER_TIMEOUT_MS = 3_000;
@@ -21,7 +22,7 @@ export async function renderMarkup(
   let clock: NodeJS.Timeout | undefined;
   try {
     const stream = await new Promise<PipeableStream>((resolve, reject) => {
-      const rendering = renderToPipeableStream(sheet.collectStyles(app), {
+      const rendering = renderToPipeableStream(sheet.collectStyles(withCachedStyles(app)), {
         progressiveChunkSize: Infinity,
         onAllReady: () => resolve(rendering),
         onShellError: reject,
@@ -32,9 +33,21 @@ export async function renderMarkup(
         RENDER_TIMEOUT_MS,
       );
     });
-    return { markup: await text(stream.pipe(new PassThrough())), styles: sheet.getStyleTags() };
+    return { markup: await textOf(stream), styles: sheet.getStyleTags() };
   } finally {
     clearTimeout(clock);
     sheet.seal();
   }
+}
+
+async function textOf(stream: PipeableStream): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  const collector = new Writable({
+    write: (chunk: Uint8Array, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await finished(stream.pipe(collector));
+  return Buffer.concat(chunks).toString();
 }

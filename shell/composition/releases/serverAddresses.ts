@@ -18,6 +18,7 @@ export const SERVER_ADDRESSES = [
   '/metrics',
   '/readyz',
   '/robots.txt',
+  '/sitemap-:part.xml',
   '/sitemap.xml',
   '/sw.js',
 ];

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../../composition/releases/compose';
@@ -64,4 +66,39 @@ test('there is no sitemap while the store cannot be reached, because missing pag
   await app.inject('/healthz');
   jest.spyOn(artefacts.objects, 'read').mockRejectedValue(new Error('ETIMEDOUT'));
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(500);
+});
+
+const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+
+test('more than 5,000 addresses are divided into parts, which the sitemap lists', async () => {
+  const { origin } = defaultSettings;
+  const gifts = Array.from({ length: 5_002 }, (_, index) => `/gift/${index}`);
+  const { app } = await shopListing(JSON.stringify(gifts));
+  const read = async (file: string) => locations((await app.inject(file)).body);
+  expect(await read('/sitemap.xml')).toEqual([`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]);
+  const parts = [await read('/sitemap-1.xml'), await read('/sitemap-2.xml')];
+  expect(parts.map(({ length }) => length)).toEqual([5_000, 3]);
+  expect(parts.flat()).toEqual(['/post/1', ...gifts].map((address) => origin + address));
+  const statuses = ['/sitemap-3.xml', '/sitemap-x.xml'].map(
+    async (file) => (await app.inject(file)).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404]);
+});
+
+test('the addresses are read once for a release, and sent compressed', async () => {
+  const { app, artefacts } = await shopListing(whole);
+  const plain = await app.inject('/sitemap.xml');
+  jest.spyOn(artefacts.objects, 'read').mockRejectedValue(new Error('ETIMEDOUT'));
+  const compressed = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a sitemap that lacks addresses is not kept', async () => {
+  const { app, artefacts } = await shopListing(whole);
+  await app.inject('/healthz');
+  const read = jest.spyOn(artefacts, 'read').mockRejectedValueOnce(new ArtefactError('damaged'));
+  expect(locations((await app.inject('/sitemap.xml')).body)).toHaveLength(1);
+  read.mockRestore();
+  expect(locations((await app.inject('/sitemap.xml')).body)).toHaveLength(2);
 });

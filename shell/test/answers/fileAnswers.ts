@@ -53,7 +53,19 @@ export const FILE_ANSWERS: readonly Answer[] = [
     vary: BY_ENCODING,
   },
   { kind: 'robots.txt', asked: { url: '/robots.txt' }, status: 200, cacheControl: BRIEFLY },
-  { kind: 'sitemap.xml', asked: { url: '/sitemap.xml' }, status: 200, cacheControl: BRIEFLY },
+  {
+    kind: 'sitemap.xml',
+    asked: { url: '/sitemap.xml' },
+    status: 200,
+    cacheControl: BRIEFLY,
+    vary: BY_ENCODING,
+  },
+  {
+    kind: 'part that the sitemap does not have',
+    asked: { url: '/sitemap-1.xml' },
+    status: 404,
+    cacheControl: 'no-store',
+  },
   {
     kind: 'copy of a preview',
     asked: { url: '/cart', headers: { cookie: 'tanabana_preview=PREVIEW', 'x-tanabana-keep': 'copy' } },

@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtime/contracts/addressList';
+import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { parseStored } from '@tanabana/artefacts/store/parseStored';
+import { deployablesOf, routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { BROWSER_FOLDER } from '../../composition/releases/addresses';
+import { compressDocument } from '../../render/compressDocument';
+import { element } from './xml';
+
+/** Maximum number of addresses in one file, a tenth of the maximum of sitemaps.org. */
+const MAX_ADDRESSES = 5_000;
+
+/** The files of a sitemap, each compressed when it is first requested. */
+export interface Sitemap {
+  /** Returns a file: 0 is the index, or the only file, and 1 is the first part. */
+  readonly file: (part: number) => { readonly brotli: Buffer } | undefined;
+  /** Whether the addresses of every remote could be read. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Creates the sitemap of three kinds of addresses: public routes without parameters, links from such a route to itself
+ * with a query (a category, for example), and addresses that remotes publish. An address without a date gets the date
+ * of the release.
+ * @throws {Error} when the store is unreachable, because search engines would remove pages that are missing in the
+ * sitemap
+ */
+export async function createSitemap(
+  release: Release,
+  artefacts: ArtefactStore,
+  log: FastifyBaseLogger,
+): Promise<Sitemap> {
+  const { createdAt, remotes } = release;
+  const { origin } = release.settings;
+  const listed = await Promise.all(Object.values(remotes).map((remote) => listedBy(remote, artefacts, log)));
+  const entries = [...fixedAddresses(release), ...listed.flatMap((list) => list ?? [])].map((entry) =>
+    typeof entry === 'string' ? { path: entry, modified: createdAt } : entry,
+  );
+  const unique = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  const parts = Array.from({ length: Math.ceil(unique.length / MAX_ADDRESSES) }, (_, index) =>
+    unique.slice(index * MAX_ADDRESSES, (index + 1) * MAX_ADDRESSES),
+  );
+  const files = parts.length > 1 ? [undefined, ...parts] : [parts[0] ?? []];
+  const compressed = new Map<number, { readonly brotli: Buffer }>();
+  const xmlOf = (part: typeof unique | undefined) =>
+    part
+      ? xml(
+          'urlset',
+          part.map(({ path, modified }) => entry('url', origin + path, element('lastmod', modified))),
+        )
+      : xml(
+          'sitemapindex',
+          parts.map((_, index) => entry('sitemap', `${origin}/sitemap-${index + 1}.xml`)),
+        );
+  return {
+    file: (part) => {
+      if (!(part in files)) return undefined;
+      const file = compressed.get(part) ?? { brotli: compressDocument(xmlOf(files[part])) };
+      compressed.set(part, file);
+      return file;
+    },
+    isWhole: !listed.includes(undefined),
+  };
+}
+
+const xml = (root: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</${root}>`;
+
+const entry = (name: string, location: string, rest = '') =>
+  `<${name}>${element('loc', location)}${rest}</${name}>`;
+
+function fixedAddresses(release: Release): readonly string[] {
+  return deployablesOf(release)
+    .flatMap((remote) => routesOf(remote, release.settings))
+    .filter(({ path, isPersonal }) => !path.includes(':') && !isPersonal)
+    .flatMap(({ path, links = [] }) => [
+      path,
+      ...links.map(({ to }) => to).filter((to) => to.startsWith(`${path}?`)),
+    ])
+    .sort();
+}
+
+/**
+ * Reads the addresses of the products or posts of a remote. A damaged list is logged and ignored.
+ * @returns undefined if the list is damaged
+ */
+async function listedBy(manifest: DeployManifest, artefacts: ArtefactStore, log: FastifyBaseLogger) {
+  const { name: remote, version, records } = manifest;
+  const file = records?.[ADDRESSES];
+  if (file === undefined) return [];
+  try {
+    return parsedAddresses(await artefacts.read(manifest, BROWSER_FOLDER + file));
+  } catch (error) {
+    if (!(error instanceof ArtefactError)) throw error;
+    log.error({ err: error, remote, version }, 'The sitemap lacks the addresses of a remote');
+    return undefined;
+  }
+}
+
+function parsedAddresses(content: Buffer): AddressList {
+  try {
+    return parseStored(addressListSchema, content);
+  } catch (error) {
+    throw new ArtefactError(`The record ${ADDRESSES} is damaged.`, { cause: error });
+  }
+}
