@@ -80,7 +80,7 @@ test('both lists are those of a comparison with every product', () => {
     const find = createNeighbours(products);
     for (const product of products) expect(find(product)).toEqual(comparedNeighbours(product, products));
   };
-  compare(readCatalogue(path.join(__dirname, '../../collection')).products);
+  compare(readCatalogue(path.join(__dirname, '../collection')).products);
   fc.assert(fc.property(anyProducts, compare));
 });
 

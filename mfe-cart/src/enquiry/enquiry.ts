@@ -10,7 +10,6 @@ export const buyerSchema = v.object({
   name: storedText,
   email: storedText,
   phone: storedText,
-  /** Place of delivery. */
   place: storedText,
   /** Requested date of delivery, as in `2027-01-20`. */
   wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),

@@ -6,7 +6,6 @@ const collection = path.join(__dirname, '../../collection');
 
 export const sampleCatalogue = readSample(collection);
 
-/** Returns a picture for any name; undefined for an empty name. */
 export const anyPicture = (name: string) =>
   name === ''
     ? undefined

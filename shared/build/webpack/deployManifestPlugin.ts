@@ -156,7 +156,6 @@ function writeManifest(
   writeFileSync(path.join(dist, 'deploy.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Returns hashed file names by the name without hash. */
 function hashedNames(files: readonly string[]): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [plainName(file), file]));
 }

@@ -12,7 +12,6 @@ const pages = v.array(v.object({ path: v.string(), query: v.array(v.string()) })
  * deployables that the version uses.
  */
 export const contractFileSchema = v.object({
-  /** Schemas of published records, by name. */
   records: schemas,
   /** Schemas of the props of exposed fragments, by name. */
   fragments: schemas,

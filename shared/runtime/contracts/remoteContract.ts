@@ -74,6 +74,5 @@ type Schemas = Readonly<Record<string, GenericSchema>>;
  */
 export interface UsedContract {
   readonly records?: Schemas;
-  /** Schemas of the props of fragments. */
   readonly fragments?: Schemas;
 }

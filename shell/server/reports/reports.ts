@@ -100,7 +100,6 @@ function recordVital(
   return undefined;
 }
 
-/** Whether a served release contains a version of a remote, or has the version as fallback. */
 function hasVersion(served: ServedRelease | undefined, remote: string, version: string): boolean {
   if (!served) return false;
   const { release, previous } = served;

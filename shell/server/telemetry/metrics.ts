@@ -99,7 +99,6 @@ export class Metrics {
     EARLY_INTERACTIONS,
   );
 
-  /** Adds the default metrics of the Node.js process. */
   addProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;

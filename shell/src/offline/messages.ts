@@ -10,7 +10,6 @@ export type MessageToWorker =
       readonly addresses: readonly string[];
       readonly files: readonly string[];
     }
-  /** Requests the list of cached pages. */
   | { readonly kind: 'list' }
   /** Requests the state of the cached document that the page displays. See `ShownCopy`. */
   | { readonly kind: 'state' }

@@ -41,7 +41,6 @@ function useNewOrder(product: Product, image: string) {
       /** Text that the buttons display for a short time after the product was added; empty otherwise. */
       confirmation,
       isBusy: isAdding || confirmation !== '',
-      /** Whether the product was last added in the current size and quantity. */
       isAdded: added.quantity === quantity && added.size === item.size,
       /** Number of times the product was added. */
       timesAdded: added.times,
