@@ -16,18 +16,13 @@ import { typescriptRule } from './typescriptRule';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/**
- * Options of the minifier. `pure_getters` is valid because no getter has side effects. The minifier is not run in worker
- * processes, whose start takes longer than minification.
- */
+/** Options of Terser. `pure_getters` is valid because no getter has side effects. */
 const MINIFIER = {
-  minify: TerserPlugin.swcMinify,
-  parallel: false,
   extractComments: false,
   terserOptions: {
     module: true,
     ecma: 2020,
-    format: { comments: false, preamble: `${COMPILE_HINT}\n` },
+    format: { comments: false, preamble: COMPILE_HINT },
     compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
   },
 } as const;

@@ -29,17 +29,15 @@ function bothBuilds(deployable: Deployable): Configuration[] {
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
   return [browserBuild, serverConfig(deployable, options)].map((configuration) => ({
     ...configuration,
-    // The types of the options are checked, and compiling the schemas of plugins takes a second of every build.
-    validate: false,
-    cache: cacheOf(deployable, `${configuration.name ?? ''}-${mode}`),
+    ...(mode === 'development' && { cache: cacheOf(deployable, configuration.name ?? '') }),
     plugins: [...(configuration.plugins ?? []), manifest],
   }));
 }
 
 /**
- * Returns a cache on the disk, which makes the second build and the second start of a development server quick. The cache
- * is discarded when the lock file, a file of the build, a picture or the version of Node changes. The pictures are part
- * of the key because the addresses in the manifest of pictures contain hashes of the pictures.
+ * Returns a cache on the disk, which makes the second start of a development server quick. The cache is discarded when
+ * the lock file, a file of the build, a picture or the version of Node changes: the manifest of pictures, which is cached,
+ * contains their addresses.
  */
 function cacheOf({ name, folder }: Deployable, build: string): FileCacheOptions {
   const root = repositoryOf(folder);
