@@ -42,7 +42,7 @@ test('fifty additions in each of two tabs at once are all counted', async ({ con
 });
 
 test.describe('a corrupt stored cart', () => {
-  test.use({ allowedComplaints: /^warning: The record "tanabana_cart"/ });
+  test.use({ allowedComplaints: /^warning: The stored value "tanabana_cart"/ });
 
   test('is ignored, and the shop works', async ({ page }) => {
     await page.addInitScript(() => window.localStorage.setItem('tanabana_cart', '{"items":[{"id":1,'));
