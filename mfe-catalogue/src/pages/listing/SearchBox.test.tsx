@@ -31,6 +31,18 @@ test('the search box preserves typed text when the address changes to the previo
   expect(onSearch.mock.calls).toEqual([['ru'], ['rug']]);
 });
 
+test('a search after a pause adds to the listing that is displayed then', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const [earlier, later] = [jest.fn(), jest.fn()];
+  const { rerender } = render(<SearchBox text="" onSearch={earlier} onFocus={ignore} />);
+  await user.type(screen.getByRole('searchbox'), 'rug');
+  rerender(<SearchBox text="" onSearch={later} onFocus={ignore} />);
+  act(() => jest.advanceTimersByTime(120));
+  expect(earlier).not.toHaveBeenCalled();
+  expect(later.mock.calls).toEqual([['rug']]);
+});
+
 test('the search box cancels a pending search when a link is followed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -12,6 +12,11 @@ interface SearchBoxProps {
 export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const searched = useRef(text);
+  // A search after a pause adds to the listing that is displayed then.
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
 
   useEffect(() => {
     // The visitor may have typed more since the search that this field sent.
@@ -27,7 +32,7 @@ export function SearchBox({ text, onSearch, onFocus }: SearchBoxProps) {
       // If the visitor has followed a link during the pause, the search must not navigate back to the listing.
       if (input.value !== typed || window.location.pathname !== pathname) return;
       searched.current = typed;
-      onSearch(typed);
+      search.current(typed);
     }, DEBOUNCE_MS);
   };
 
