@@ -16,8 +16,11 @@ function cached(compile: Compile): Compile {
   const rules = new LRUCache<string, readonly string[]>({ max: MAX_STYLES });
   const compileOnce = (...style: Parameters<Compile>) => {
     const key = JSON.stringify(style);
-    const compiled = rules.get(key) ?? compile(...style);
-    rules.set(key, compiled);
+    let compiled = rules.get(key);
+    if (!compiled) {
+      compiled = compile(...style);
+      rules.set(key, compiled);
+    }
     // Copies the rules, because code of remotes can read the context and change the array.
     return [...compiled];
   };

@@ -34,8 +34,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const { artefacts, releases, deployments, objects } = context;
   const app = createHost({ ...options, ...development });
   development?.extend?.(app);
-  const { metrics, observations, visitors, ...services } = createServices(app, options);
-  const { liveReleases, missed, isReady, measuredPages, positions } = services;
+  const services = createServices(app, options);
+  const { metrics, observations, visitors, liveReleases, missed, isReady, measuredPages, positions } =
+    services;
   traceRequests(app, { measuredPages });
   measureRequests(app, { metrics, measuredPages });
   watchCanary(app, { deployments, objects, observations, visitors, liveReleases, now });

@@ -67,8 +67,8 @@ export class ArtefactStore {
     // Without its publication, a version would count as the newest.
     await this.publications.record(manifest, publisher);
     if (signature) await this.objects.create(signatureKey(manifest), signature);
-    await this.objects.create(manifestKey(manifest), text);
-    await this.requireSameManifest(manifest, text);
+    if (!(await this.objects.create(manifestKey(manifest), text)))
+      await this.requireSameManifest(manifest, text);
     // Restores files that a concurrent `removeUnusedFiles` removed before the manifest was stored.
     await this.copyMissing(manifest, dist);
     return manifest;

@@ -1,5 +1,5 @@
 import type { DeploymentHistory } from './deploymentHistory';
-import { type ReleaseStore } from '../releases/releaseStore';
+import type { ReleaseStore } from '../releases/releaseStore';
 import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 import { previousRelease } from './deployReleases';
 
@@ -9,18 +9,14 @@ export async function resolveRelease(
   deployments: DeploymentHistory,
   name: string,
 ): Promise<string> {
-  if (name === 'live' || name === 'canary' || name === 'previous') {
-    const history = await deployments.recent(Infinity);
-    const [present] = history;
-    const stored = new Set((await releases.list()).map(({ id }) => id));
-    const aliases = {
-      live: present?.live,
-      canary: present?.canary?.release,
-      previous: present && previousRelease(present.live, history, stored),
-    };
-    return existing(name, aliases[name]);
-  }
+  const isInHistory = name === 'live' || name === 'canary' || name === 'previous';
+  const history = isInHistory ? await deployments.recent(Infinity) : [];
+  const [present] = history;
+  if (name === 'live') return existing(name, present?.live);
+  if (name === 'canary') return existing(name, present?.canary?.release);
   const ids = (await releases.list()).map(({ id }) => id);
+  if (name === 'previous')
+    return existing(name, present && previousRelease(present.live, history, new Set(ids)));
   if (name === 'newest') return existing(name, ids[0]);
   const found = ids.filter((id) => id.startsWith(name));
   if (found.length > 1) throw new ReleaseError(`TB-RELEASE-002: ${name} may mean ${found.join(' or ')}.`);
