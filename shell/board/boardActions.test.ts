@@ -73,6 +73,13 @@ test('offers a rollback only to releases that were live, and opens the previous 
   expect((await asha.read('/rollback')).headers.location).toBe(previous(first));
 });
 
+test('offers no rollback in the overview if the only earlier release is not stored any more', async () => {
+  const { shop, asha, first } = await shopWithBoard();
+  expect((await asha.read('/')).body).toContain('Roll back…');
+  await shop.context.releases.remove(first.id);
+  expect((await asha.read('/')).body).not.toContain('Roll back…');
+});
+
 test('ends a canary with a reason', async () => {
   const { shop, ravi, second } = await shopWithBoard();
   const { id } = await shop.release(3);

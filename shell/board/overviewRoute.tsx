@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
-import { previousRelease } from '../composition/deployments/deployReleases';
 import { deploymentInWords } from '../composition/deployments/deploymentHistory';
 import { ServerReports, type ServerReport } from '../composition/deployments/serverReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
@@ -59,7 +58,7 @@ function Versions({ label, deployables }: { readonly label: string } & Pick<Stat
   );
 }
 
-type LiveProps = Pick<Status, 'canary' | 'history'> & {
+type LiveProps = Pick<Status, 'canary' | 'history' | 'previous'> & {
   readonly live: StatusRelease;
   readonly machines: readonly ServerReport[];
 };
@@ -68,7 +67,7 @@ type LiveProps = Pick<Status, 'canary' | 'history'> & {
  * Displays the live release. If a canary runs, also displays the versions in which the canary differs from the live
  * release.
  */
-function Live({ live, canary, history, machines }: LiveProps) {
+function Live({ live, previous, canary, history, machines }: LiveProps) {
   const promotion = history.find((_deployment, index) => history[index + 1]?.live !== live.id);
   const isLive = ({ name, version }: StatusRelease['deployables'][number]) =>
     live.deployables.some((deployable) => deployable.name === name && deployable.version === version);
@@ -83,7 +82,7 @@ function Live({ live, canary, history, machines }: LiveProps) {
         </h2>
         <p>{`${promotion ? `${deploymentInWords(promotion)}. ` : ''}${servedOf(live, machines)}`}</p>
         <Versions label={`Versions of ${live.id}`} deployables={live.deployables} />
-        {previousRelease(live.id, history) !== undefined && (
+        {previous !== undefined && (
           <p className="choices">
             <a href="/rollback">Roll back…</a>
           </p>

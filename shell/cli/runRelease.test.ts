@@ -254,7 +254,7 @@ test('prune does not remove the live release, the rollback target and recent rel
   expect((await versions()).sort()).toEqual([versionOf(2), versionOf(3)]);
   expect(await run(shop, 'rollback')).toContain('is live again');
   // Release 1 was removed.
-  await expect(run(shop, 'rollback')).rejects.toThrow('There is no release that is previous.');
+  await expect(run(shop, 'rollback')).rejects.toThrow('There is no previous release to roll back to.');
 });
 
 test('preview and prune print JSON', async () => {

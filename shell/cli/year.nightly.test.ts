@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { previousRelease } from '../composition/deployments/deployReleases';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
 import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
@@ -127,7 +126,7 @@ async function stateOf({ store }: Shop) {
     history,
     releases: await releases.list(),
     versions: await artefacts.versions('cart'),
-    previous: history[0] && previousRelease(history[0].live, history),
+    previous: await resolveRelease(releases, deployments, 'previous').catch(() => undefined),
   };
 }
 

@@ -41,10 +41,10 @@ test.each(buckets)('%s: is served, promoted and rolled back', async (name) => {
   expect(await pageOf()).toContain('version 1 2');
   expect((await app.inject(scriptAddress(1))).body).toBe('export const version = 1;');
 
-  const { live } = (await deployments.deployment(2))!;
-  await promote(deployments, live);
+  const [first, second] = [(await deployments.deployment(1))!, (await deployments.deployment(2))!];
+  await promote(deployments, second.live);
   expect(await pageOf()).toContain('version 2 2');
-  await rollback(deployments);
+  await rollback(deployments, first.live);
   expect(await pageOf()).toContain('version 1 2');
   await app.close();
 });

@@ -139,9 +139,9 @@ test('when not even the shell renders, an emergency page is served, until render
 test('a version that was rolled back is no fallback', async () => {
   const { app, promoted, context } = await storefront();
   await promoted(1, pageSaying('one'));
-  await promoted(2, THROWING);
+  const second = await promoted(2, THROWING);
   await promoted(3, pageSaying('withdrawn'));
-  await rollback(context.deployments);
+  await rollback(context.deployments, second.id);
   expect((await app.inject('/cart')).body).toContain('one 2');
 });
 

@@ -9,12 +9,14 @@ const [folder = '', start = '0'] = process.argv.slice(2);
 const context = openReleaseContext('/', { DATA_DIR: folder }, () => undefined);
 const store = context.artefacts;
 
+let earlier: string | undefined;
 for (let number = Number(start); ; number += 1) {
   const cart = await store.publish(cartBuild(number, pageSaying(`version ${number}`)));
   const versions = { shell: versionOf(1), cart: cart.version };
   const release = await compose(store, versions, defaultSettings, new Date().toISOString());
   await context.releases.save(release);
   await promote(context.deployments, release.id);
-  if (number % 3 === 0) await rollback(context.deployments);
+  if (number % 3 === 0 && earlier !== undefined) await rollback(context.deployments, earlier);
+  earlier = release.id;
   process.stdout.write('.');
 }

@@ -2,21 +2,26 @@
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { DeploymentHistory } from './deploymentHistory';
-import { promote, rollback, startCanary, stopCanary } from './deployReleases';
+import { previousRelease, promote, rollback, startCanary, stopCanary } from './deployReleases';
 
 function newHistory() {
   return new DeploymentHistory(new FolderObjects(newFolder()), () => 0);
 }
 
+const ALL = new Set(['one', 'two', 'three']);
+
+const previous = async (deployments: DeploymentHistory, stored = ALL) =>
+  previousRelease((await live(deployments)) ?? '', await deployments.recent(Infinity), stored);
+
 const live = async (deployments: DeploymentHistory) => (await deployments.latest())?.live;
 
-test('promotes, and rolls back to the previous release', async () => {
+test('promotes, and rolls back', async () => {
   const deployments = newHistory();
   expect(await deployments.latest()).toBeUndefined();
   await promote(deployments, 'one');
   await promote(deployments, 'two');
   expect(await live(deployments)).toBe('two');
-  expect(await rollback(deployments, undefined, 'It is slow.')).toBe('one');
+  expect(await rollback(deployments, 'one', 'It is slow.')).toBe('one');
   expect(await deployments.latest()).toMatchObject({
     number: 3,
     action: 'rollback',
@@ -26,21 +31,23 @@ test('promotes, and rolls back to the previous release', async () => {
   });
 });
 
-test('a second rollback selects an earlier release that was not withdrawn', async () => {
+test('the previous release was not withdrawn, and is stored', async () => {
   const deployments = newHistory();
   for (const id of ['one', 'two', 'three']) await promote(deployments, id);
-  await rollback(deployments);
-  expect(await rollback(deployments)).toBe('one');
-  await expect(rollback(deployments)).rejects.toThrow('There is no previous release to roll back to.');
+  expect(await previous(deployments, new Set(['one', 'three']))).toBe('one');
+  await rollback(deployments, 'two');
+  expect(await previous(deployments)).toBe('one');
+  await rollback(deployments, 'one');
+  expect(await previous(deployments)).toBeUndefined();
   expect(await rollback(deployments, 'three')).toBe('three');
 });
 
-test('rolls back to a release that was withdrawn and then promoted again', async () => {
+test('a release that was withdrawn and then promoted again is the previous one', async () => {
   const deployments = newHistory();
   for (const id of ['one', 'two']) await promote(deployments, id);
-  await rollback(deployments);
+  await rollback(deployments, 'one');
   for (const id of ['two', 'three']) await promote(deployments, id);
-  expect(await rollback(deployments)).toBe('two');
+  expect(await previous(deployments)).toBe('two');
 });
 
 test('rolls back only to a release that was live before', async () => {

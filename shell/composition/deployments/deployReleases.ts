@@ -28,21 +28,18 @@ export async function promote(
 
 /**
  * Withdraws the live release and makes an earlier release live.
- * @param to id of the earlier release. If undefined, the previous release is chosen.
+ * @param target id of the earlier release
  * @returns the id of the earlier release
  */
 export async function rollback(
   deployments: DeploymentHistory,
-  to?: string,
+  target: string,
   reason?: string,
   checks?: readonly string[],
 ): Promise<string> {
   const history = await deployments.recent(Infinity);
   const deployment = await deployments.add((present) => {
     const { live } = requireLive(present);
-    const target = to ?? previousRelease(live, history);
-    if (target === undefined)
-      throw new ReleaseError('TB-DEPLOY-002: There is no previous release to roll back to.');
     requireRollbackTarget(target, live, history);
     return {
       action: 'rollback',
@@ -64,17 +61,17 @@ function requireRollbackTarget(target: string, live: string, history: readonly D
 
 /**
  * Returns the release that was live most recently, except the release `live` and withdrawn releases.
- * @param stored releases that `prune` has not removed. The default is all releases.
+ * @param stored releases that `prune` has not removed
  */
 export function previousRelease(
   live: string,
   history: readonly Deployment[],
-  stored?: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
 ): string | undefined {
   const withdrawn = withdrawnReleases(history);
   return history
     .map((deployment) => deployment.live)
-    .find((id) => id !== live && !withdrawn.has(id) && (stored?.has(id) ?? true));
+    .find((id) => id !== live && !withdrawn.has(id) && stored.has(id));
 }
 
 /**

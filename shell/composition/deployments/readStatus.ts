@@ -1,6 +1,7 @@
 import type { Version } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ReleaseContext } from './releaseContext';
+import { resolveRelease } from './resolveRelease';
 import { deployablesOf, versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
 
 const MAX_DEPLOYMENTS = 20;
@@ -22,8 +23,11 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
       }),
     ),
   });
+  const previous = await resolveRelease(releases, deployments, 'previous').catch(() => undefined);
   return {
     ...(present && { live: await releaseOf(present.live) }),
+    /** Id of the release to which `rollback` returns. Absent if there is none. */
+    ...(previous !== undefined && { previous }),
     ...(present?.canary && {
       canary: { ...(await releaseOf(present.canary.release)), share: present.canary.share },
     }),

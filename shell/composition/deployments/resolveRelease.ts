@@ -15,8 +15,11 @@ export async function resolveRelease(
   if (name === 'live') return existing(name, present?.live);
   if (name === 'canary') return existing(name, present?.canary?.release);
   const ids = (await releases.list()).map(({ id }) => id);
-  if (name === 'previous')
-    return existing(name, present && previousRelease(present.live, history, new Set(ids)));
+  if (name === 'previous') {
+    const previous = present && previousRelease(present.live, history, new Set(ids));
+    if (previous !== undefined) return previous;
+    throw new ReleaseError('TB-DEPLOY-002: There is no previous release to roll back to.');
+  }
   if (name === 'newest') return existing(name, ids[0]);
   const found = ids.filter((id) => id.startsWith(name));
   if (found.length > 1) throw new ReleaseError(`TB-RELEASE-002: ${name} may mean ${found.join(' or ')}.`);
