@@ -40,15 +40,20 @@ export function cataloguePlugins(
   let content = (): Content => {
     throw new Error('The collection is read when a build starts.');
   };
-  const startReading = () => {
-    const reading = once(() => {
-      const manifest = readPictureManifest(context, isNamedByContent({ output }));
-      const pictures: Pictures = (picture) => pictureIn(manifest, picture, `${publicPath}pictures/`);
+  const readContent = () => {
+    const manifest = readPictureManifest(context, isNamedByContent({ output }));
+    const pictures: Pictures = (picture) => pictureIn(manifest, picture, `${publicPath}pictures/`);
+    try {
       const collection = read();
       requirePictures(collection.catalogue, manifest);
       return contentOf(collection, pictures, nameFile);
-    });
-    content = reading;
+    } catch (error) {
+      // The message names the file. The bundler prints it without the stack.
+      throw Object.assign(error as Error, { hideStack: true });
+    }
+  };
+  const startReading = () => {
+    content = once(readContent);
   };
   const asModule = (part: (present: Content) => unknown) => ({
     type: '.json',

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect as expectInTime, test } from '@tanabana/build/playwright/journey';
@@ -95,7 +96,9 @@ test.describe('with a fault', () => {
       const undo = change(VASE, from, to);
       const overlay = page.locator('#webpack-dev-server-client-overlay');
       await expect(overlay.contentFrame().getByText(message).first()).toBeVisible();
-      expect(shop.printed()).toMatch(message);
+      const printed = stripVTControlCharacters(shop.printed());
+      expect(printed).toMatch(message);
+      expect(printed).not.toMatch(/TB-PUBLISH-008|at readChecked/);
       undo();
       await expect(overlay).toBeHidden();
       await goTo(page, `${shop.address}/product/30001`);

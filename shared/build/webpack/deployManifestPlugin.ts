@@ -64,6 +64,8 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
 }
 
 function checkContract(deployable: Deployable, { assets, errors }: Compilation): void {
+  // Any other error may be the reason for missing records.
+  if (errors.length > 0) return;
   const files = hashedNames(Object.keys(assets));
   const read = (file: string) => String(assets[files.get(file) ?? '']?.source() ?? null);
   errors.push(...contractFaults(deployable, read).map((fault) => new webpack.WebpackError(fault)));

@@ -1,7 +1,6 @@
-import { color, hovered, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
-import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { Marquee } from '@tanabana/runtime/kit/Marquee';
+import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
 
 /** Narrow screens without animation, on which the messages are displayed below one another. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
@@ -13,127 +12,58 @@ const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
 ];
 
 export function PromoBanner() {
-  const [isPaused, setPaused] = useState(false);
   return (
-    <Strip aria-label="Offers">
-      <Belt $paused={isPaused}>
-        <Messages />
-        {/* A second list, so that the loop of the animation is seamless. */}
-        <Messages hidden />
-      </Belt>
-      <PauseButton
-        type="button"
-        aria-label={isPaused ? 'Play the offers' : 'Pause the offers'}
-        onClick={() => setPaused(!isPaused)}
-      >
-        {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
-      </PauseButton>
-    </Strip>
-  );
-}
-
-function Messages({ hidden = false }: { readonly hidden?: boolean }) {
-  return (
-    <List aria-hidden={hidden || undefined}>
+    <Offers label="Offers" noun="offers" seconds={36}>
       {MESSAGES.map(({ text, how }) => (
         <li key={text}>
           <span>{text}</span>
           {how && <span>{`. ${how}`}</span>}
         </li>
       ))}
-    </List>
+    </Offers>
   );
 }
 
-const Strip = styled.section`
-  position: relative;
-  display: flex;
-  align-items: center;
+const Offers = styled(Marquee)`
   height: 50px;
   padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
   overflow: hidden;
   background: ${color.indigo};
   color: ${color.paper};
   font-size: 0.9375rem;
-`;
 
-const pass = keyframes`
-  to { transform: translateX(-50%); }
-`;
-
-const Belt = styled.div<{ $paused: boolean }>`
-  display: flex;
-  flex: none;
-  min-width: 200%;
-
-  @media (prefers-reduced-motion: reduce) {
-    min-width: 100%;
+  /* The columns have the same width, so that no message moves while the document loads. */
+  ul {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    text-align: center;
+    white-space: nowrap;
   }
-
-  ${motionAllowed} {
-    animation: ${pass} 36s linear infinite;
-    animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
-
-    ${Strip}:focus-within & {
-      animation-play-state: paused;
-    }
-
-    ${hovered('animation-play-state: paused;', `${Strip}:hover &`)}
-  }
-`;
-
-// The columns have the same width, so that no message moves while the document loads.
-const List = styled.ul`
-  display: grid;
-  flex: none;
-  grid-template-columns: repeat(3, 1fr);
-  min-width: 50%;
-  text-align: center;
-  white-space: nowrap;
 
   li {
     padding: 0 ${space(4)};
   }
 
+  button {
+    ${hovered('background: none;')}
+  }
+
+  button:focus-visible {
+    outline-color: ${color.paper};
+    outline-offset: -6px;
+  }
+
   ${stillAndNarrow} {
-    grid-template-columns: 1fr;
-    /* With this font size, three lines fit in the strip, and the longest line fits on a phone. */
-    font-size: min(0.75rem, 3.75vw, 14px);
-    line-height: 16px;
+    ul {
+      grid-template-columns: 1fr;
+      /* With this font size, three lines fit in the strip, and the longest line fits on a phone. */
+      font-size: min(0.75rem, 3.75vw, 14px);
+      line-height: 16px;
+    }
 
     /* Omits the second sentence of a message, because the FAQ and the terms contain the same information. */
     span + span {
       display: none;
     }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    min-width: 100%;
-
-    &[aria-hidden] {
-      display: none;
-    }
-  }
-`;
-
-const PauseButton = styled.button`
-  position: absolute;
-  inset: 0 env(safe-area-inset-right) 0 auto;
-  width: ${space(6)};
-  border: 0;
-  background: ${color.indigo};
-  color: ${color.paper};
-
-  svg {
-    margin: auto;
-  }
-
-  &:focus-visible {
-    outline-color: ${color.paper};
-    outline-offset: -6px;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
   }
 `;
