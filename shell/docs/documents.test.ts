@@ -20,7 +20,6 @@ const headings = new Map(
   ]),
 );
 
-/** Returns the anchor that GitHub gives to a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

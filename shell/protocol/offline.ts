@@ -16,7 +16,6 @@ export const OFFLINE_PATH = '/_offline';
 /** Query parameter of `OFFLINE_PATH` with the address of the requested page. */
 export const ASKED_PAGE = 'page';
 
-/** Prefix of the names of all caches of the service worker. */
 export const CACHE_PREFIX = 'tanabana-';
 
 export interface OfflineLimits {

@@ -1,5 +1,3 @@
-/** Path to which browsers report failures of remotes. */
 export const FAILURES_PATH = '/_failures';
 
-/** Path to which browsers report Web Vitals. */
 export const VITALS_PATH = '/_vitals';

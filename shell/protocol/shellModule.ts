@@ -22,10 +22,8 @@ type PageMatch =
   | (RouteMatch & { readonly kind: 'remote' })
   | { readonly kind: 'own'; readonly params: Readonly<Record<string, string>>; readonly module: PageModule };
 
-/** Exports of the shell's server build. */
 export interface ShellModule {
   readonly PRELOADED_FONTS: readonly string[];
-  /** @param addressOf returns the address of a file in the fonts folder */
   readonly globalStyles: (addressOf: (file: string) => string) => string;
   readonly matchPage: (routes: Composition['routes'], pathname: string) => PageMatch;
   readonly serverApp: (input: RenderInput) => ReactElement;

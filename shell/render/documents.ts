@@ -63,7 +63,6 @@ interface DocumentsOptions {
   readonly fallbacks?: boolean | undefined;
 }
 
-/** Page to be rendered. */
 interface PageRequest {
   readonly served: ServedRelease;
   readonly page: AddressedPage;

@@ -12,7 +12,6 @@ interface AccountsTable {
   /** Null for accounts that sign in only by Google or by the demo login. */
   passwordHash: string | null;
   googleId: string | null;
-  /** Time at which the owner of the email was verified. */
   emailVerifiedAt: Timestamp | null;
   picture: string | null;
   phone: string | null;

@@ -1,6 +1,5 @@
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
-/** Sends a call to the account service and returns the body of the response. */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
 /** Loads axios. Pages load axios in advance, so that a call does not depend on loading another script. */

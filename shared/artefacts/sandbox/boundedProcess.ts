@@ -8,7 +8,6 @@ import type { CodeOwner } from './codeOwner';
 import { restrictedUser } from './restrictedUser';
 import { readWatchdogReport } from './watchdogReport';
 
-/** Limits of a process for untrusted code. */
 export interface Limits {
   /** Maximum time for which code may block the event loop, in milliseconds. */
   readonly maxBlockedMs: number;
@@ -46,7 +45,6 @@ interface BoundedProcessOptions {
   /** First message to the script. */
   readonly task: unknown;
   readonly limits: Limits;
-  /** Folders that the process reads, in addition to `root`. */
   readonly reads: readonly string[];
 }
 

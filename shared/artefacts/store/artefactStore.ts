@@ -74,7 +74,6 @@ export class ArtefactStore {
     return manifest;
   }
 
-  /** Signs a published version that has no signature. */
   async sign(version: Version, key: string): Promise<void> {
     const content = await this.objects.read(manifestKey(version));
     if (content) await this.objects.create(signatureKey(version), signManifest(content.toString(), key));

@@ -25,7 +25,6 @@ export interface ObjectStore {
  * demand.
  */
 export interface ServableObjects extends ObjectStore {
-  /** Folder of the local or downloaded objects. */
   readonly folder: string;
   /**
    * Downloads an object of a bucket into the folder.

@@ -7,7 +7,6 @@ import { newRemote, newRepository } from './newRemote';
 const TEMPLATES = path.join(__dirname, 'template');
 const CONTRACT = `exports.cart = { name: 'cart', routes: [{ path: '/basket' }] };`;
 
-/** Creates a repository with one remote. */
 function repository(): string {
   const root = newFolder();
   const write = (file: string, content: string) => {

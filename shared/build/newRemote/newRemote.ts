@@ -13,7 +13,6 @@ const NAME = /^[a-z]{2,20}$/;
 /** Placeholder in a template: `{{name}}`, `{{Name}}`, or the version of a package, as in `{{react}}`. */
 const VALUE = /\{\{([\w@/-]+)\}\}/g;
 
-/** Path of a file below the folder of the remote, and its content. */
 type File = readonly [file: string, content: string];
 
 /**

@@ -7,12 +7,10 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export interface RunningShop {
-  /** Origin of the shop. */
   readonly address: string;
   readonly pid: number | undefined;
   /** Address of the board, or an empty string if the environment has no `BOARD_TOKEN`. */
   readonly board: string;
-  /** Returns everything that the shop has printed. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -9,7 +9,6 @@ const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;
 
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Returns a hash of all files of each picture, by the name of the picture. */
 function hashesOf(folder: string): ReadonlyMap<string, string> {
   const known = hashes.get(folder);
   if (known) return known;

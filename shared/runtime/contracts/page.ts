@@ -93,7 +93,6 @@ export interface PageModule<Data = undefined> {
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
 }
 
-/** Fields of a request that do not depend on the page. */
 export type FragmentRequest = Pick<PageRequest, 'settings' | 'seed' | 'records'>;
 
 export interface FragmentComponentProps<Data = unknown> {
@@ -108,7 +107,6 @@ export interface FragmentComponentProps<Data = unknown> {
 
 /** The default export of every fragment that a remote exposes. */
 export interface FragmentModule<Props extends object = object, Data = unknown> {
-  /** Schema of the props that pages pass. */
   readonly props?: GenericSchema<unknown, Props>;
   /**
    * Loads data, which must be serialisable as JSON, once for equal props. If the result is null, the fragment has

@@ -79,7 +79,6 @@ export const Button = styled.button<ButtonLook>`
   ${look}
 `;
 
-/** A link within the shop that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${look}
 `;

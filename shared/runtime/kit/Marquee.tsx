@@ -5,7 +5,6 @@ import { hovered, motionAllowed, notPrinted } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface MarqueeProps {
-  /** Label of the region. */
   readonly label: string;
   /** What the button pauses, such as `offers`. */
   readonly noun: string;

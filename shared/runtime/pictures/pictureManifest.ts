@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Schema of `pictures/manifest.json`: pictures by name. */
 export const pictureManifestSchema = v.record(
   v.string(),
   v.object({

@@ -3,7 +3,6 @@ import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/
 import { CACHE_HEADER } from '../../protocol/offline';
 import { check, type Finding } from './finding';
 
-/** Page as received through CDN and proxies. */
 interface ReceivedPage {
   readonly address: string;
   readonly place: string;

@@ -74,7 +74,6 @@ export class DeploymentHistory {
     return new DeploymentHistory(this.objects, this.now, by, seen);
   }
 
-  /** Returns the number of the current deployment, or 0 if there is no deployment. */
   async length(): Promise<number> {
     return (await deploymentNumbers(this.objects)).at(-1) ?? 0;
   }

@@ -27,7 +27,6 @@ export interface Tab {
     script: (...args: Args) => Element | null,
     ...args: Args
   ) => Promise<Element | undefined>;
-  /** Clicks the centre of an element. */
   readonly click: (element: Element) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** Types into the focused element. */

@@ -7,7 +7,6 @@ export type Words = string | RegExp;
 export interface Target {
   readonly by: 'role' | 'label' | 'text' | 'selector';
   readonly value: Words;
-  /** Accessible name. */
   readonly name?: Words;
   /** CSS selector of an ancestor of the element. */
   readonly within?: string;

@@ -39,7 +39,6 @@ export async function reload(page: Page): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Finds the notice about the network. */
 export function networkNotice(page: Page) {
   return page.getByRole('status').filter({ hasText: /offline|slow|newer/ });
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the visible words of a page, in order. */
 export async function visibleWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];

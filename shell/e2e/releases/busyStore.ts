@@ -45,7 +45,6 @@ interface Busy {
 }
 
 interface BusyStore {
-  /** Environment of commands that use the store. */
   readonly environment: Readonly<Record<string, string>>;
   /** Composes a release of the current shell and a remote with one route, `/busy`. */
   readonly compose: (busy: Busy) => Promise<void>;

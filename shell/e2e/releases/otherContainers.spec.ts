@@ -20,7 +20,6 @@ const HOST = `http://localhost:${HOST_PORT}`;
 
 test.use({ shopEnvironment: { PREVIEW_SECRET, ASSET_ORIGINS: HOST } });
 
-/** Exports of the script `host.js`. */
 interface HostScript {
   readonly showFragment: typeof showFragment;
 }

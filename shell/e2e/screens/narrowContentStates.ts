@@ -1,6 +1,5 @@
 import { LONG, press, type State } from './narrowStates';
 
-/** States of the pages of the content remote and the shell. */
 export const CONTENT_STATES: Readonly<Record<string, State>> = {
   'the description of a value': {
     path: '/',

@@ -18,7 +18,6 @@ import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
 import { Observations } from '../telemetry/observations';
 
-/** Options for tests and for the development server. */
 export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
   /** Called with the server before the routes are added. */
   readonly extend?: (app: FastifyInstance) => void;

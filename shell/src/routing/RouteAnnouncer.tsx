@@ -16,7 +16,6 @@ export function useRouteAnnouncer(): Announcements {
   return useContext(RouteAnnouncerContext);
 }
 
-/** Sets the document's title and description, and announces the page. */
 export function RouteAnnouncer({ meta: { title, description } }: { readonly meta: PageMeta }) {
   const { announcePage } = useRouteAnnouncer();
   useEffect(() => {

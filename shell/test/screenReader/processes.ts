@@ -58,7 +58,6 @@ async function end(child: ChildProcess): Promise<void> {
     await once(child, 'exit');
     clearTimeout(timer);
   }
-  // Ends child processes that are still running.
   signal(child, 'SIGKILL');
 }
 

@@ -20,7 +20,6 @@ const versionWith = (content: number) => `1.0.0-${String(content).padStart(10, '
 
 export const VERSION_BEFORE = versionWith(CONTENT_BEFORE);
 
-/** Returns the version that the build of a commit has. */
 export const versionOf = (commit: number) => versionWith(contentOf(commit));
 
 /** Times of commits have no relation to the clocks of the pipelines. */

@@ -7,7 +7,6 @@ import { copyObjects, openFor, type YearStore } from './yearStore';
 export interface Model {
   /** Commits whose publication is recorded. */
   recorded: ReadonlySet<number>;
-  /** Versions of the cart. */
   versions: ReadonlySet<string>;
   history: readonly Pick<Deployment, 'action' | 'live' | 'by'>[];
 }
@@ -23,7 +22,6 @@ export interface Shop {
   store: YearStore;
   model: Model;
   backup?: Backup | undefined;
-  /** Version of the shell. */
   readonly shell: string;
 }
 

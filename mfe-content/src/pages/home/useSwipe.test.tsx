@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useSwipe } from './useSlideshow';
 
-/** Moves a pointer sideways over the element. Returns the detected swipes. */
 function move(pixels: number, pointerType = 'touch', isPrimary = true): readonly number[] {
   const swipes: number[] = [];
   function Swiped() {

@@ -42,7 +42,6 @@ function useNewOrder(product: Product, image: string) {
       confirmation,
       isBusy: isAdding || confirmation !== '',
       isAdded: added.quantity === quantity && added.size === item.size,
-      /** Number of times the product was added. */
       timesAdded: added.times,
       button,
     };
