@@ -35,6 +35,7 @@ test.afterAll(async () => {
 function change(file: string, from: string, to: string): () => void {
   const whole = path.join(copy.root, file);
   const text = readFileSync(whole, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
   writeFileSync(whole, text.replace(from, to));
   return () => writeFileSync(whole, text);
 }
@@ -109,11 +110,8 @@ test.describe('with a fault', () => {
   test('in development, code that fails only on the server is reported over the page until it is corrected', async ({
     page,
   }) => {
-    const undo = change(
-      'mfe-cart/src/pages/wishlist/page.tsx',
-      '/** The wishlist',
-      'void window.innerWidth;\n/** The',
-    );
+    const file = 'mfe-cart/src/pages/wishlist/page.tsx';
+    const undo = change(file, 'function WishlistPage', 'void window.innerWidth;\nfunction WishlistPage');
     const status = async () => (await page.request.get(`${shop.address}/wishlist`)).status();
     await expect.poll(status).toBe(503);
     await page.goto(`${shop.address}/wishlist`);
@@ -121,7 +119,9 @@ test.describe('with a fault', () => {
     await expect(
       overlay.getByText(/cart: \/wishlist failed \(server\): ReferenceError/).first(),
     ).toBeVisible();
-    await expect(overlay.getByText('mfe-cart/src/pages/wishlist/page.tsx:22').first()).toBeVisible();
+    const line =
+      readFileSync(path.join(copy.root, file), 'utf8').split('\n').indexOf('void window.innerWidth;') + 1;
+    await expect(overlay.getByText(`${file}:${line}`).first()).toBeVisible();
     undo();
     await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
     await expect.poll(status).toBe(200);

@@ -176,6 +176,17 @@ test('the page for trade buyers has one contact, and the terms of the settings i
   expect(screen.getByRole('complementary', { name: 'Export desk' })).toBeVisible();
 });
 
+test('the page for trade buyers lists facts, and omits those that only the settings can give', () => {
+  const { unmount } = show('trade');
+  const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Minimum order', 'Quotation', 'In stock', 'Made to order', 'Documents']);
+  unmount();
+  showPage(trade, { at: '/trade', settings: { trade: { deposit: '30 % with the order', ports: 'Mundra' } } });
+  expect(names()).toEqual(expect.arrayContaining(['Deposit', 'Ports']));
+  expect(names()).not.toContain('Transfer');
+  expect(screen.getByText('30 % with the order')).toBeVisible();
+});
+
 test('the sitemap page lists all links of its data, and is accessible', async () => {
   const { container } = showPage(sitemap, { at: '/sitemap' }, sitemapSections([], [summarise(examplePost)]));
   expect(screen.getByRole('link', { name: 'A vat of blue' })).toHaveAttribute('href', '/blog/a-vat-of-blue');

@@ -37,6 +37,12 @@ export const settingsSchema = v.object({
       samples: v.optional(v.string()),
       incoterms: v.optional(v.string()),
       payment: v.optional(v.string()),
+      deposit: v.optional(v.string()),
+      transfer: v.optional(v.string()),
+      samplePrice: v.optional(v.string()),
+      leadTime: v.optional(v.string()),
+      ports: v.optional(v.string()),
+      documents: v.optional(v.string()),
     }),
   ),
   /** Last day of the discount on first orders, as in `2026-12-31`. Without it, pages name no day. */

@@ -8,6 +8,7 @@ const SECTIONS = [
   { label: 'Artisans', to: '/artisans' },
   { label: 'Foundation', to: '/foundation' },
   { label: 'Blog', to: '/blog' },
+  { label: 'For trade', to: '/trade' },
 ];
 
 export function SectionLinks() {

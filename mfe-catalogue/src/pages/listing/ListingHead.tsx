@@ -18,22 +18,31 @@ interface ListingHeadProps extends Pick<CatalogueFile, 'categories'> {
   readonly isFiltered: boolean;
   /** The chosen category, or all handicrafts. */
   readonly category: string | undefined;
+  /** The search text. */
+  readonly text: string;
 }
 
-export function ListingHead({ categories, isFiltered, category }: ListingHeadProps) {
+export function ListingHead({ categories, isFiltered, category, text }: ListingHeadProps) {
   const chosen = categories.filter(
     ({ name }) => category !== undefined && isInCategory({ category: name }, category),
   );
   return (
     <Head>
       <div>
-        <PageTitle>Handcrafted Treasures</PageTitle>
-        <Lead>
-          Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town known
-          for it.
-        </Lead>
+        <PageTitle>{listed(category, text)}</PageTitle>
+        {chosen.length === 0 && text === '' && (
+          <Lead>
+            Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
+            known for it.
+          </Lead>
+        )}
         {chosen.length > 0 && (
-          <About>{chosen.map(({ name, summary }) => `${name}: ${lowerFirst(summary)}.`).join(' ')}</About>
+          <About>
+            {chosen
+              .map(({ name, summary }) => (chosen.length > 1 ? `${name}: ${lowerFirst(summary)}` : summary))
+              .map((sentence) => `${sentence}.`)
+              .join(' ')}
+          </About>
         )}
         {!isFiltered && (
           <Collections aria-label="Collections">
@@ -48,6 +57,12 @@ export function ListingHead({ categories, isFiltered, category }: ListingHeadPro
       {!isFiltered && <Departments categories={categories} />}
     </Head>
   );
+}
+
+/** Names what the page lists: everything, a category, or the results of a search. */
+function listed(category: string | undefined, text: string): string {
+  if (text === '') return category ?? 'Handcrafted Treasures';
+  return category === undefined ? `“${text}”` : `“${text}” in ${category}`;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -78,6 +93,7 @@ const Head = styled.div`
   h1 {
     margin: 0;
     font-size: 1.875rem;
+    overflow-wrap: anywhere;
   }
 
   ${Lead},
@@ -109,7 +125,6 @@ const Head = styled.div`
 const About = styled.p`
   margin-top: ${space(1)};
   color: ${color.muted};
-  font-size: ${size.small};
 `;
 
 const Collections = styled.section`

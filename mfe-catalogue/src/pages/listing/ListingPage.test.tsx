@@ -23,6 +23,16 @@ test('the listing page has its title, its filters and all products', async () =>
   expect(productNames()).toHaveLength(12);
 });
 
+test.each([
+  ['/catalogue?category=pottery', 'Pottery'],
+  ['/catalogue?q=vase', '“vase”'],
+  ['/catalogue?category=pottery&q=vase', '“vase” in Pottery'],
+  ['/catalogue?sort=newest', 'Handcrafted Treasures'],
+])('the heading of %s says what is listed', async (address, heading) => {
+  await open(address);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
 test('the listing page offers All and the categories, and the seven orders', async () => {
   await open('/catalogue');
   const options = (name: string) =>

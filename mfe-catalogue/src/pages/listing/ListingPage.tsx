@@ -45,7 +45,12 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           <WorkshopHead key={workshop.key} workshop={workshop} request={request} />
         </Suspense>
       ) : (
-        <ListingHead categories={data.categories} isFiltered={hasFilters(range)} category={category} />
+        <ListingHead
+          categories={data.categories}
+          isFiltered={hasFilters(range)}
+          category={category}
+          text={range.text.trim()}
+        />
       )}
       <Tools>
         <Filters

@@ -2,6 +2,7 @@ import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -22,6 +23,14 @@ function Trade({ request: { settings } }: PageProps) {
         Hotels, shops, importers and designers order from us in quantity. Fill a cart, send it as an enquiry,
         and a quotation follows within 24 hours.
       </Lead>
+      <Facts>
+        {tradeFacts(terms).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
       <Columns>
         <div>
           {trade.map(({ title, text, setting }) => (
@@ -35,6 +44,23 @@ function Trade({ request: { settings } }: PageProps) {
       </Columns>
     </Page>
   );
+}
+
+/** Returns the facts that a buyer compares, without those that only the settings could give and do not. */
+function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
+  const facts = [
+    ['Minimum order', `${MINIMUM_ORDER_QUANTITY} units of each product and size`],
+    ['Quotation', 'within 24 hours, in Indian rupees'],
+    ['Delivery terms', terms.incoterms],
+    ['Ports', terms.ports],
+    ['Deposit', terms.deposit],
+    ['Transfer', terms.transfer],
+    ['Sample price', terms.samplePrice],
+    ['In stock', 'dispatched within 48 hours'],
+    ['Made to order', terms.leadTime ?? 'weeks or months, named on each product page'],
+    ['Documents', terms.documents ?? 'commercial invoice, packing list, certificate of origin on request'],
+  ] as const;
+  return facts.filter(([, value]) => value !== undefined);
 }
 
 function Contact({ settings: { trade: terms, contact } }: { readonly settings: Settings }) {
@@ -56,6 +82,25 @@ function Contact({ settings: { trade: terms, contact } }: { readonly settings: S
     </Panel>
   );
 }
+
+const Facts = styled.dl`
+  ${grid({ desktop: { columns: 2, gap: [0, 8] } })}
+  margin-top: ${space(5)};
+
+  > div {
+    ${grid({ columns: [4, 8], gap: 2 })}
+    padding: ${space(1.5)} 0;
+    border-top: 1px solid ${color.line};
+  }
+
+  dt {
+    color: ${color.muted};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
 
 const Columns = styled.div`
   ${grid({ gap: 5, desktop: { columns: [8, 4], gap: 8 } })}

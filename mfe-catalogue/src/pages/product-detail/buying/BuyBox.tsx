@@ -89,7 +89,11 @@ function AddToCart() {
             `Added to your cart: ${formatCount(quantity)} × ${name}.${timesAdded % 2 ? ' ' : '\u00a0'}`}
         </span>
         {isAdded ? (
-          <Link to="/cart">View cart</Link>
+          <Next>
+            <Link to="/cart">View cart</Link>
+            <Link to="/enquiry">Enquire</Link>
+            <Link to="/trade">For trade</Link>
+          </Next>
         ) : (
           product.trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>
         )}
@@ -149,6 +153,11 @@ const Total = styled.span`
 
 const Wide = styled(Button)`
   flex: 1 1 100%;
+`;
+
+const Next = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
 `;
 
 // The element is always two lines high, so that a message does not move the page.

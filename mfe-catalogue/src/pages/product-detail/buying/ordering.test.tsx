@@ -46,6 +46,7 @@ test('the product page adds the chosen size and quantity to the cart, and confir
   expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
   expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in.')).toHaveRole('status');
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquiry');
   act(() => jest.advanceTimersByTime(1999));
   expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(1));
