@@ -20,11 +20,9 @@ export function Quality({ settings: { certificates = [] } }: { readonly settings
           const certificate = certificates.find((each) => each.emblem === emblem);
           return (
             <li key={name}>
-              <Seal aria-hidden="true" viewBox="0 0 64 64">
-                <circle cx="32" cy="32" r="30" />
-                <circle className="beads" cx="32" cy="32" r="25.5" />
+              <Drawing aria-hidden="true" viewBox="14 14 36 36">
                 <path d={drawing} />
-              </Seal>
+              </Drawing>
               <div>
                 <strong>{certificate?.name ?? name}</strong>
                 {certificate ? (
@@ -65,17 +63,12 @@ const Strip = styled.ul`
   }
 `;
 
-const Seal = styled.svg`
-  width: 72px;
+// A plain drawing: a ring around it would look like the seal of a certifying body.
+const Drawing = styled.svg`
+  width: ${space(6)};
   fill: none;
   stroke: ${color.indigo};
-  stroke-width: 1.5;
+  stroke-width: 1.2;
   stroke-linecap: round;
   stroke-linejoin: round;
-
-  .beads {
-    stroke: ${color.brass};
-    stroke-dasharray: 0.1 4;
-    stroke-width: 2.5;
-  }
 `;
