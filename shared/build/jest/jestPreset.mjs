@@ -11,10 +11,6 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const ES_MODULE_PACKAGES = [
   '@tanabana',
   'jose',
-  'lucide-react',
-  'kysely',
-  'valibot',
-  'minisearch',
   'stemmer',
   'content-disposition',
   'p-map',
