@@ -1,4 +1,5 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
@@ -9,8 +10,7 @@ import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CartAndPrices, PriceList } from '../../cart/priceList';
-import { FillCartDialog, UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
+import { FillCartDialog } from '../../components/FillCartDialog';
 import { TextToCopy } from '../../components/TextToCopy';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
@@ -18,13 +18,18 @@ import { linkedEnquiry } from '../../enquiry/enquiryLink';
 import { cartLink, isCartLink } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 
-export default function CartTools({ cart, prices }: CartAndPrices) {
+interface CartToolsProps {
+  readonly cart: Cart;
+  readonly request: PageRequest;
+}
+
+export default function CartTools({ cart, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
   return (
     <Tools>
       <details>
         <summary>Add lines from a spreadsheet</summary>
-        {prices?.size === 0 ? <p>{UNREADABLE_CATALOGUE}</p> : <PasteLines prices={prices} />}
+        <PasteLines request={request} />
       </details>
       {cart.items.length > 0 && (
         <details>
@@ -40,7 +45,7 @@ export default function CartTools({ cart, prices }: CartAndPrices) {
           <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>
         </p>
       )}
-      {prices && <LinkedCart cart={cart} prices={prices} />}
+      <LinkedCart cart={cart} request={request} />
     </Tools>
   );
 }
@@ -75,7 +80,7 @@ function ShareCart({ cart }: { readonly cart: Cart }) {
  * If the address contains lines of a shared cart, asks the visitor whether to add them to the cart. Removes the lines
  * from the address after the answer.
  */
-function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: PriceList }) {
+function LinkedCart({ cart, request }: CartToolsProps) {
   const navigate = useNavigate();
   // The key of the history entry distinguishes repeated visits of the same link, so that each visit asks again.
   const { hash, key } = useLocation();
@@ -100,7 +105,7 @@ function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: Pr
           wanted={lines}
           details={details}
           cart={cart}
-          prices={prices}
+          request={request}
           onFilled={setMessage}
           onClose={() => setLink({ ...link, isAnswered: true })}
         />
