@@ -1,7 +1,11 @@
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { contentHash, nameByContent, plainName } from '@tanabana/artefacts/store/namedByContent';
+import { dividedRecord } from '@tanabana/build/webpack/recordFiles';
 import * as v from 'valibot';
 import { records } from '../src/records';
 import { cartItemOf } from '../src/catalogue/storedProduct';
+import { generatedCatalogue } from '../bench/generatedCatalogue';
 import { productOf } from '../src/testing/productOf';
 import { readCatalogue } from './readCollection';
 import { productsRecord, publishedProduct } from './productRecords';
@@ -75,3 +79,20 @@ test('a rug is published with its sizes and without any amount', () => {
 });
 
 test('other products are published unchanged', () => expect(publishedProduct(priced)).toBe(priced));
+
+test('of 10,000 products, the index and the blocks of three have at most 15 kB', () => {
+  const generated = generatedCatalogue(readCatalogue(path.join(__dirname, '../collection')), 10_000);
+  const named = generated.products.map((product) => ({
+    ...publishedProduct(product),
+    images: [`${product.id}-whole`],
+    specifications: { ...product.specifications, SKU: `TB-${contentHash(product.name)}-${product.id}` },
+  }));
+  const hashed = (name: string) => ({ ...pictures(name), base: `/assets/${name}.${contentHash(name)}` });
+  const files = Object.entries(dividedRecord('products', productsRecord(named, hashed), nameByContent));
+  const bytes = files.map(([file, text]) => ({ file, bytes: gzipSync(text).length }));
+  const { bytes: index = Infinity } =
+    bytes.find(({ file }) => plainName(file) === 'records/products.json') ?? {};
+  const largest = bytes.map((file) => file.bytes).filter((size) => size !== index);
+  const three = largest.sort((a, b) => b - a).slice(0, 3);
+  expect(three.reduce((sum, size) => sum + size, index)).toBeLessThanOrEqual(15_000);
+});

@@ -21,8 +21,8 @@ export function compositionOf(
   const search = searchOf(release);
   const isKept = (whole: string) => {
     const [owner = '', record = ''] = whole.split('/');
-    const { records: files = {}, files: described } = remotes[owner] ?? {};
-    const { bytes = 0 } = described?.[BROWSER_FOLDER + files[record]] ?? {};
+    const provider = remotes[owner];
+    const { bytes = 0 } = provider?.files[`${BROWSER_FOLDER}${provider.records?.[record]}`] ?? {};
     return records[whole]?.isDivided ?? bytes <= MAX_KEPT_BYTES;
   };
   const scriptsOf = (remote: DeployManifest, expose: string) =>

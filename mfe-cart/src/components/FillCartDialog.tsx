@@ -5,7 +5,7 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { answerLine, foundItems, type WantedLine } from '../filling/answerLine';
-import { readNamedProducts } from '../filling/articles';
+import { readNamedProducts, UNREADABLE_CATALOGUE } from '../filling/articles';
 import {
   addDetails,
   addRequests,
@@ -30,8 +30,6 @@ interface FillCartDialogProps {
   readonly onFilled: (message: string) => void;
   readonly onClose: () => void;
 }
-
-export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
 
 /**
  * Displays the lines that a link, a spreadsheet or an earlier enquiry requests, and whether each line can be ordered.

@@ -19,12 +19,12 @@ export function usePrices(
   request: Pick<PageRequest, 'records'>,
   lines: readonly { readonly id: number }[] | undefined,
 ): PriceList | undefined {
-  const ids = [...new Set(lines?.map(({ id }) => id))].sort((a, b) => a - b);
-  const isPublished = request.records?.['catalogue/products'] !== undefined;
-  const { value, error } = useLoaded(isPublished && ids.length > 0 ? ids.join() : undefined, () =>
+  const ids = [...new Set(lines?.map(({ id }) => id))];
+  const record = request.records?.['catalogue/products'];
+  const { value, error } = useLoaded(record && ids.length > 0 ? ids.join() : undefined, () =>
     readProducts(request, ids),
   );
-  if (!isPublished || error !== undefined) return noPrices;
+  if (!record || error !== undefined) return noPrices;
   return ids.length > 0 ? value : withoutLines;
 }
 

@@ -144,7 +144,7 @@ const Stock = styled.span`
   flex: 0 0 100%;
 `;
 
-/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the price list is
+/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
    loaded. */
 const Lot = styled.small`
   ${row([0, 1.5])}

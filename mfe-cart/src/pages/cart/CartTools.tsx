@@ -4,27 +4,32 @@ import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FillCartDialog } from '../../components/FillCartDialog';
 import { TextToCopy } from '../../components/TextToCopy';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { linkedEnquiry } from '../../enquiry/enquiryLink';
 import { cartLink, isCartLink } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 
-interface CartToolsProps {
+/** Loaded when a link to a cart is opened, because few visitors open one. */
+const LinkedCart = lazy(() => import('./LinkedCart'));
+
+export interface CartToolsProps {
   readonly cart: Cart;
   readonly request: PageRequest;
 }
 
 export default function CartTools({ cart, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
+  const { hash } = useLocation();
+  const [hasLink, setHasLink] = useState(false);
+  if (isCartLink(hash) && !hasLink) setHasLink(true);
   return (
     <Tools>
       <details>
@@ -45,7 +50,13 @@ export default function CartTools({ cart, request }: CartToolsProps) {
           <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>
         </p>
       )}
-      <LinkedCart cart={cart} request={request} />
+      {hasLink && (
+        <QuietBoundary>
+          <Suspense>
+            <LinkedCart cart={cart} request={request} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </Tools>
   );
 }
@@ -73,44 +84,6 @@ function ShareCart({ cart }: { readonly cart: Cart }) {
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
     </div>
-  );
-}
-
-/**
- * If the address contains lines of a shared cart, asks the visitor whether to add them to the cart. Removes the lines
- * from the address after the answer.
- */
-function LinkedCart({ cart, request }: CartToolsProps) {
-  const navigate = useNavigate();
-  // The key of the history entry distinguishes repeated visits of the same link, so that each visit asks again.
-  const { hash, key } = useLocation();
-  const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
-  const [message, setMessage] = useState('');
-  const { lines, details } = linkedEnquiry(link.hash);
-  if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
-  // Removes the lines from the address after the answer, and again if the visitor goes back to the history entry of the
-  // link.
-  useEffect(() => {
-    if (link.isAnswered && isCartLink(hash))
-      void navigate('/cart', { replace: true, preventScrollReset: true });
-  }, [link.isAnswered, hash, navigate]);
-  return (
-    <>
-      <LiveMessage>{message}</LiveMessage>
-      {link.hash && (
-        <FillCartDialog
-          key={link.key}
-          open={!link.isAnswered}
-          title="Cart from a link"
-          wanted={lines}
-          details={details}
-          cart={cart}
-          request={request}
-          onFilled={setMessage}
-          onClose={() => setLink({ ...link, isAnswered: true })}
-        />
-      )}
-    </>
   );
 }
 

@@ -7,10 +7,10 @@ import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { useState } from 'react';
 import { AnswerList } from '../../components/AnswerList';
-import { UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
 import { addRequests, readDraft, storeDraft, requestsOf } from '../../enquiry/enquiryDraft';
 import { foundItems } from '../../filling/answerLine';
 import { answerPasted } from '../../filling/answerPasted';
+import { UNREADABLE_CATALOGUE } from '../../filling/articles';
 import { MAX_LINES } from '../../filling/cartLink';
 
 interface PasteResultsProps {
