@@ -34,7 +34,7 @@ export async function readProducts(
   ids: readonly number[],
 ): Promise<PriceList> {
   const record = records?.['catalogue/products'];
-  if (!record) throw new Error('No record of products is published.');
+  if (!record) throw new Error('No products are published.');
   return readEntries(record, ids);
 }
 

@@ -19,8 +19,7 @@ export function entryReader<Entry extends { readonly id: number }>(
   return async (record, ids) => {
     const blocks = await blocksOf(record, ids);
     const entries = (await Promise.all(blocks.map((address) => readBlock({ address })))).flat();
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return new Map(ids.map((id) => [id, byId.get(id)]));
+    return new Map(ids.map((id) => [id, entries.find((entry) => entry.id === id)]));
   };
 }
 
@@ -32,6 +31,6 @@ export async function blocksOf(record: PublicRecord, ids: readonly number[]): Pr
   if (ids.length === 0) return [];
   const index = await readIndex(record);
   const files = ids.flatMap((id) => index.findLast(({ from }) => from <= id)?.file ?? []);
-  const base = new URL(record.address, window.location.href);
-  return [...new Set(files)].map((file) => new URL(file, base).href);
+  const folder = new URL(record.address, window.location.href);
+  return [...new Set(files)].map((file) => new URL(file, folder).href);
 }

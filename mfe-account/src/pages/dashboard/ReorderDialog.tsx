@@ -25,7 +25,7 @@ import { Notes } from './Notes';
  */
 export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
   const record = records?.['catalogue/products'];
-  if (!record) throw new Error('No record of products is published.');
+  if (!record) throw new Error('No products are published.');
   const ids = order.items.map(({ productId }) => productId);
   return reorder(order, await readProducts(record, ids));
 }
