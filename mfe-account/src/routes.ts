@@ -16,7 +16,7 @@ export const account: RemoteContract = {
       path: '/dashboard',
       page: 'dashboard',
       query: ['tab'],
-      records: ['catalogue/prices'],
+      records: ['catalogue/products'],
       waiting: 'Loading...',
       isPersonal: true,
       links: [{ label: 'Account', section: 'Your account' }],

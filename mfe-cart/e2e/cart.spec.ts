@@ -83,22 +83,35 @@ test("the catalogue's price replaces an edited price, and changes the sum", asyn
   ).toBeVisible();
 });
 
-const FAILURES = {
-  'cannot be loaded': (route: Route) => route.abort(),
-  'fails its integrity check': (route: Route) =>
-    route.fulfill({ json: [{ ...VASE, name: 'Changed', sizes: [] }] }),
-};
+const INDEX = '**/records/products.*.json';
+const BLOCK = '**/records/products-*.json';
+
+const FAILURES: readonly [
+  failure: string,
+  files: string,
+  fail: (route: Route) => Promise<void>,
+  expose: string,
+][] = [
+  ['the products cannot be loaded', BLOCK, (route) => route.abort(), 'products-0'],
+  [
+    'the products violate their contract',
+    BLOCK,
+    (route) => route.fulfill({ json: [{ id: VASE.id }] }),
+    'products-0',
+  ],
+  ['their index fails its integrity check', INDEX, (route) => route.fulfill({ json: [] }), 'products'],
+];
 
 test.describe('an edited price cannot be paid, and the catalogue’s failure is reported', () => {
   test.use({ allowedComplaints: /cannot be read|integrity|Failed to load resource/ });
 
-  for (const [failure, fail] of Object.entries(FAILURES)) {
-    test(`when the price list ${failure}`, async ({ page, store }) => {
+  for (const [failure, files, fail, expose] of FAILURES) {
+    test(`when ${failure}`, async ({ page, store }) => {
       await store(storedCart({ ...VASE, price: 100 }));
-      await page.route('**/records/prices.*.json', fail);
+      await page.route(files, fail);
       const reported = page.waitForRequest('**/_failures');
       await goTo(page, '/checkout');
-      expect((await reported).postDataJSON()).toMatchObject({ remote: 'catalogue', expose: 'prices' });
+      expect((await reported).postDataJSON()).toMatchObject({ remote: 'catalogue', expose });
       await expect(page.getByRole('heading', { name: 'Your prices are confirmed first' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
     });

@@ -2,7 +2,7 @@ import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract'
 import { catalogue } from './pulled/catalogue';
 
 const PERSONAL = {
-  records: ['catalogue/prices'],
+  records: ['catalogue/products'],
   waiting: 'Loading your cart...',
   isPersonal: true,
 } as const;
@@ -16,7 +16,7 @@ export const cart: RemoteContract = {
       ...PERSONAL,
       path: '/cart',
       page: 'cart',
-      fragments: ['catalogue/ProductPicture', 'catalogue/ProductPrice'],
+      records: ['catalogue/products', 'catalogue/articles'],
       worksOffline: true,
       links: [{ label: 'Cart', section: 'The shop' }],
     },
@@ -24,6 +24,7 @@ export const cart: RemoteContract = {
       ...PERSONAL,
       path: '/enquiry',
       page: 'enquiry',
+      records: ['catalogue/products', 'catalogue/articles'],
       worksOffline: true,
       links: [{ label: 'Enquiry', section: 'The shop' }],
     },

@@ -1,8 +1,8 @@
 import { isNamedByContent, namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
-import { recordFile } from '@tanabana/build/webpack/deployable';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
 import { readPictureManifest } from '@tanabana/build/webpack/pictureFiles';
+import { dividedRecord, wholeRecord } from '@tanabana/build/webpack/recordFiles';
 import { ADDRESSES } from '@tanabana/runtime/contracts/addressList';
 import type { PictureManifest } from '@tanabana/runtime/pictures/pictureManifest';
 import { pictureIn } from '@tanabana/runtime/pictures/pictureSource';
@@ -14,7 +14,7 @@ import { highlightsOf } from '../src/fragments/highlights';
 import { stripCategories } from '../src/fragments/stripCategories';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
-import { pricesRecord, publishedProduct } from './pricesRecord';
+import { articlesRecord, productsRecord, publishedProduct } from './productRecords';
 
 /** Content of the folder `collection`. */
 interface Collection {
@@ -98,16 +98,14 @@ function contentOf(
   const products = priced.map(publishedProduct);
   const texts = catalogueFiles({ ...groups, products }, pictures, craftNotes, synonyms);
   const data = dataFiles('data', texts, nameFile);
-  const records = {
-    prices: JSON.stringify(pricesRecord(products, pictures)),
-    [ADDRESSES]: JSON.stringify(products.map(({ id }) => `/product/${id}`)),
-  };
-  const recordFiles = Object.entries(records).map(([record, text]) => [
-    nameFile(recordFile(record), text),
-    text,
-  ]);
+  const addresses = products.map(({ id }) => `/product/${id}`);
   return {
-    files: { ...data.files, ...(Object.fromEntries(recordFiles) as Record<string, string>) },
+    files: {
+      ...data.files,
+      ...dividedRecord('products', productsRecord(products, pictures), nameFile),
+      ...wholeRecord('articles', articlesRecord(products), nameFile),
+      ...wholeRecord(ADDRESSES, addresses, nameFile),
+    },
     index: data.index ?? null,
     highlights: highlightsOf(products, pictures),
     strip: stripCategories(products, pictures),

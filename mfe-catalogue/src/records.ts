@@ -1,4 +1,5 @@
 import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
+import { dividedById } from '@tanabana/runtime/contracts/dividedRecord';
 import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
@@ -10,7 +11,7 @@ const pack = v.object({
   m3: v.number(),
 });
 
-const pricedProduct = v.object({
+const productFacts = v.object({
   id: v.number(),
   name: v.string(),
   category: v.string(),
@@ -34,11 +35,15 @@ const pricedProduct = v.object({
   ),
 });
 
+const article = v.object({ id: v.number(), name: v.string(), sku: v.optional(v.string()) });
+
 /** Schemas of the public records. The build fails if the data do not match. */
 export const records = {
-  prices: v.pipe(v.array(pricedProduct), v.minLength(1)),
+  products: dividedById(productFacts),
+  articles: v.array(article),
   addresses: addressListSchema,
 };
 
-export type PricedProduct = v.InferOutput<typeof pricedProduct>;
+export type ProductFacts = v.InferOutput<typeof productFacts>;
+export type Article = v.InferOutput<typeof article>;
 export type Pack = v.InferOutput<typeof pack>;

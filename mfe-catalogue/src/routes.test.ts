@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue owns listing and product, and exposes fragments, prices and addresses', () => {
+test('the catalogue owns listing and product, and exposes fragments and records', () => {
   expect(catalogue.name).toBe('catalogue');
   expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
   expect(catalogue.fragments).toEqual([
@@ -11,10 +11,8 @@ test('the catalogue owns listing and product, and exposes fragments, prices and 
     'HandicraftCarousel',
     'SearchSuggestions',
     'ProductTeaser',
-    'ProductPicture',
-    'ProductPrice',
   ]);
-  expect(Object.keys(catalogue.records ?? {})).toEqual(['prices', 'addresses']);
+  expect(Object.keys(catalogue.records ?? {})).toEqual(['products', 'articles', 'addresses']);
 });
 
 test.each(catalogue.routes)('$page is a page', async ({ page }) => {

@@ -38,15 +38,7 @@ export const catalogue: RemoteContract = {
   ],
   linksTo: { '/contact': ['about', 'sku'], '/artisans': ['openDialog'] },
   storage: ['tanabana_recently_viewed'],
-  fragments: [
-    'CategoryStrip',
-    'RugCarousel',
-    'HandicraftCarousel',
-    'SearchSuggestions',
-    'ProductTeaser',
-    'ProductPicture',
-    'ProductPrice',
-  ],
+  fragments: ['CategoryStrip', 'RugCarousel', 'HandicraftCarousel', 'SearchSuggestions', 'ProductTeaser'],
   records,
   uses: [content],
 };

@@ -97,6 +97,35 @@ test('a page that works offline lists the addresses of its records and of script
   ]);
 });
 
+test('a page that works offline lists the index of a divided record, and no large record', () => {
+  const described = (bytes: number) => ({ integrity: 'sha384-x', bytes });
+  const catalogue = deployManifest({
+    name: 'catalogue',
+    records: { products: 'products.json', articles: 'articles.json', notes: 'notes.json' },
+    divided: ['products'],
+    files: {
+      'browser/products.json': described(90_000),
+      'browser/articles.json': described(90_000),
+      'browser/notes.json': described(900),
+    },
+  });
+  const records = ['catalogue/products', 'catalogue/articles', 'catalogue/notes'];
+  const cart = deployManifest({
+    routes: [{ path: '/cart', expose: './pages/cart', fragments: [], records, worksOffline: true }],
+  });
+  const composition = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  const parsed = v.parse(compositionSchema, composition);
+  expect(parsed.routes[0]?.keeps).toEqual([
+    '/assets/catalogue/products.json',
+    '/assets/catalogue/notes.json',
+  ]);
+  expect(Object.values(parsed.records).map(({ isDivided }) => isDivided)).toEqual([
+    true,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the scripts of a page, which browsers prefetch, include the scripts of its fragments', () => {
   const catalogue = deployManifest({
     name: 'catalogue',

@@ -5,6 +5,12 @@ import { pageLinks, routesOf } from '@tanabana/artefacts/releases/releaseDocumen
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
 import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
 
+/**
+ * Maximum size of an undivided record that browsers cache before a visit, in bytes before compression. Of a divided record
+ * browsers cache the index, and the blocks of the products in cart and wishlist.
+ */
+const MAX_KEPT_BYTES = 50_000;
+
 /** Returns the settings, remotes, routes and public records of a release, for browsers. */
 export function compositionOf(
   { release, previous, overrides = {} }: ServedRelease,
@@ -13,6 +19,12 @@ export function compositionOf(
   const { id, settings, shell, remotes } = release;
   const records = Object.fromEntries(Object.values(remotes).flatMap(recordsOf));
   const search = searchOf(release);
+  const isKept = (whole: string) => {
+    const [owner = '', record = ''] = whole.split('/');
+    const provider = remotes[owner];
+    const { bytes = 0 } = provider?.files[`${BROWSER_FOLDER}${provider.records?.[record]}`] ?? {};
+    return records[whole]?.isDivided ?? bytes <= MAX_KEPT_BYTES;
+  };
   const scriptsOf = (remote: DeployManifest, expose: string) =>
     overrides[remote.name] ? [] : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file));
   const scriptsOfFragment = (name: string) => {
@@ -47,7 +59,7 @@ export function compositionOf(
           ...(waiting && { waiting }),
           ...(worksOffline && {
             keeps: [
-              ...read.flatMap((name) => records[name]?.address ?? []),
+              ...read.flatMap((name) => (isKept(name) ? (records[name]?.address ?? []) : [])),
               ...(remote.later?.[expose] ?? []).map((file) => addressOf(remote, file)),
             ],
           }),
@@ -75,7 +87,11 @@ function searchOf({ remotes, settings }: ServedRelease['release']): Composition[
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,
-    { address: addressOf(manifest, file), integrity: manifest.files[BROWSER_FOLDER + file]?.integrity },
+    {
+      address: addressOf(manifest, file),
+      integrity: manifest.files[BROWSER_FOLDER + file]?.integrity,
+      ...(manifest.divided?.includes(record) && { isDivided: true }),
+    },
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { recordReader } from '@tanabana/runtime/async/recordReader';
+import { entryReader } from '@tanabana/runtime/async/entryReader';
 import {
   addItems,
   type Cart,
@@ -11,8 +11,8 @@ import {
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
-import * as v from 'valibot';
-import { prices } from '../pulled/catalogue';
+import type * as v from 'valibot';
+import { products } from '../pulled/catalogue';
 import type { Order } from './orders';
 
 type OrderedItem = Order['items'][number];
@@ -58,7 +58,7 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
 }
 
 /** Creates cart lines from an order, with the catalogue's current names, sizes and prices. */
-export function reorder({ items }: Pick<Order, 'items'>, products: PriceList): Reorder {
+export function reorder({ items }: Pick<Order, 'items'>, products: Products): Reorder {
   const found = items.map((ordered) => ({ ordered, product: products.get(ordered.productId) }));
   return {
     lines: found.flatMap(({ ordered, product }) => (product ? [reorderLine(ordered, product)] : [])),
@@ -77,20 +77,15 @@ export function addReorder(cart: Cart, { lines }: Reorder): Cart {
 }
 
 /** @internal */
-export type PricedProduct = v.InferOutput<typeof prices>[number];
+export type PricedProduct = v.InferOutput<typeof products>[number];
 
-type PriceList = ReadonlyMap<number, PricedProduct>;
+type Products = ReadonlyMap<number, PricedProduct | undefined>;
 
 /**
- * Fetches the price list once per HTML document, as a map by product id. If the list violates its contract, logs the
- * error and rejects.
+ * Reads the catalogue's products by id, each block of the record once per HTML document. If a block violates its
+ * contract, logs the error and rejects.
  */
-export const fetchPriceList = recordReader(
-  v.pipe(
-    prices,
-    v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
-  ),
-);
+export const readProducts = entryReader(products);
 
 /** Describes, in sentences for the visitor, how the lines added to the cart differ from the order. */
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {

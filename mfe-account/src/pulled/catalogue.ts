@@ -1,7 +1,7 @@
 // Contract of the remote `catalogue`, written by `npm run contracts -- pull`. Do not edit.
 import * as v from 'valibot';
 
-export const prices = v.pipe(
+export const products = v.pipe(
   v.array(
     v.object({
       id: v.number(),
@@ -35,10 +35,11 @@ export const prices = v.pipe(
     }),
   ),
   v.minLength(1),
+  v.metadata({ dividedBy: 'id' }),
 );
 
 /** Records and fragments of the remote `catalogue` that this remote uses. */
 export const catalogue = {
-  records: { 'catalogue/prices': prices },
+  records: { 'catalogue/products': products },
   fragments: {},
 };

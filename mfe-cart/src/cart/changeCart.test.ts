@@ -1,7 +1,8 @@
 import { hasRug, removeItem, subtotal } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
 import { hasKnownPrices, refreshLines, restoreLine } from './changeCart';
-import { noPrices, parsePriceList } from './priceList';
+import { priceListOf } from './catalogueRecords.testing';
+import { noPrices } from './priceList';
 import { cartOf, rug, urli } from './sampleLines.testing';
 
 const published = [
@@ -23,7 +24,7 @@ const published = [
     ],
   },
 ];
-const prices = parsePriceList(published);
+const prices = priceListOf(published);
 
 test('refreshLines recognises a rug by its id, whatever category is stored', () => {
   fc.assert(
@@ -68,9 +69,7 @@ test('hasKnownPrices is false for a cart with any line that is not in the list',
 });
 
 test('refreshLines shows the present picture of a product, and the stored one if the list has none', () => {
-  const pictured = parsePriceList(
-    published.map((product) => ({ ...product, image: `/p/${product.id}.webp` })),
-  );
+  const pictured = priceListOf(published.map((product) => ({ ...product, image: `/p/${product.id}.webp` })));
   expect(refreshLines(cartOf(urli), pictured).items[0]?.image).toBe('/p/30001.webp');
   expect(refreshLines(cartOf(urli), prices).items[0]?.image).toBe(urli.image);
 });

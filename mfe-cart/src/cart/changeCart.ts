@@ -1,5 +1,5 @@
 import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
-import type { PriceList, PricedProduct } from './priceList';
+import { noPrices, type PriceList, type PricedProduct } from './priceList';
 
 function refreshLine(line: CartItem, product: PricedProduct | undefined): CartItem {
   if (!product) return line;
@@ -22,7 +22,12 @@ export function refreshLines(cart: Cart, prices: PriceList): Cart {
  * the browser's storage, which visitors can edit. Such a cart cannot be paid.
  */
 export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
-  return items.every(({ id }) => prices.has(id));
+  return items.every(({ id }) => prices.get(id));
+}
+
+/** Whether products of the cart are still being read, for example of a line that another tab has added. */
+export function isReadingPrices({ items }: Cart, prices: PriceList | undefined): boolean {
+  return prices !== noPrices && items.some(({ id }) => !prices?.has(id));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import type { PriceList } from './priceList';
+import { noPrices, type PriceList } from './priceList';
 
 /** Returns size, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
@@ -30,8 +30,8 @@ export function pricedTotal(cart: Cart): string | undefined {
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
 }
 
-/** Explains to the visitor why a cart cannot be paid: the price list cannot be read, or lacks a product of the cart. */
-export const unknownPrices = ({ size }: PriceList) =>
-  size === 0
+/** Explains to the visitor why a cart cannot be paid: its products cannot be read, or one of them is not sold any more. */
+export const unknownPrices = (prices: PriceList) =>
+  prices === noPrices
     ? 'We cannot read today’s prices just now. Try again later, or send an enquiry and we reply with payment instructions.'
     : 'We could not check today’s price of every product. Send an enquiry and we reply with payment instructions.';

@@ -1,25 +1,31 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { findProduct, parsePriceList, readPriceList } from './priceList';
+import { catalogueRecords, recordContent, serveCatalogue } from './catalogueRecords.testing';
+import { findProduct, type PricedProduct, readProducts } from './priceList';
 
 const vase = { id: 30014, name: 'Vase', category: 'Handicraft Products', price: 1850, sizes: [] };
 
-const answer = (published: unknown) =>
-  Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(published) });
-
-test('the price list lists products by id', () => {
-  expect(parsePriceList([vase]).get(30014)).toEqual(vase);
+test('products are read by id, and a product that is not sold any more is undefined', async () => {
+  const { records, requested } = serveCatalogue([vase]);
+  expect([...(await readProducts({ records }, [30014, 7]))]).toEqual([
+    [30014, vase],
+    [7, undefined],
+  ]);
+  expect(requested).toEqual(['products.json', 'products-0.json']);
 });
 
 test.each([
   ['is empty', []],
   ['has an amount instead of a price', [vase, { ...vase, price: undefined, amount: 1850 }]],
   ['has a price below 0', [{ ...vase, price: -1 }]],
-])('a price list that %s is rejected and reported, and no product is found', async (_, published) => {
+])('a block that %s is rejected and reported, and no product is found', async (_, published) => {
   const report = jest.spyOn(globalThis, 'reportError');
-  globalThis.fetch = jest.fn(() => answer(published)) as unknown as typeof fetch;
-  const record = { address: `/records/${_}.json` };
-  await expect(readPriceList(record)).rejects.toThrow('cannot be read');
+  globalThis.fetch = ((address: string) =>
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve(recordContent(address, published as PricedProduct[])),
+    })) as typeof fetch;
+  const records = catalogueRecords();
+  await expect(readProducts({ records }, [30014])).rejects.toThrow('products-0.json cannot be read');
   expect(report).toHaveBeenCalledTimes(1);
-  const request = { records: { 'catalogue/prices': record } } as unknown as PageRequest;
+  const request = { records, params: {}, pathname: '', search: '', seed: 1, settings: {} } as never;
   expect(await findProduct(request, 30014)).toBeUndefined();
 });

@@ -1,39 +1,44 @@
-import { recordReader } from '@tanabana/runtime/async/recordReader';
+import { entryReader } from '@tanabana/runtime/async/entryReader';
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import * as v from 'valibot';
-import { prices } from '../pulled/catalogue';
+import type * as v from 'valibot';
+import { products } from '../pulled/catalogue';
 
-/** Published products by id. Empty only if the list cannot be read, because the contract excludes an empty list. */
-export type PriceList = ReadonlyMap<number, PricedProduct>;
-export type PricedProduct = v.InferOutput<typeof prices>[number];
+export type PricedProduct = v.InferOutput<typeof products>[number];
 export type PricedSize = PricedProduct['sizes'][number];
 export type Pack = NonNullable<PricedSize['pack']>;
 
+/**
+ * Published products of the lines, by id. The value of a product that is not sold any more is undefined. Products that
+ * have not been read yet are no keys.
+ */
+export type PriceList = ReadonlyMap<number, PricedProduct | undefined>;
+
 export interface CartAndPrices {
   readonly cart: Cart;
-  /** Undefined while the price list loads. */
+  /** Undefined while the products of the first lines load. */
   readonly prices: PriceList | undefined;
 }
 
-/** Empty price list, used if the list cannot be read. A cart cannot be paid with an empty list. */
+/** Price list if the products cannot be read. A cart cannot be paid with this list. */
 export const noPrices: PriceList = new Map();
 
-const priceListSchema = v.pipe(
-  prices,
-  v.transform((products): PriceList => new Map(products.map((product) => [product.id, product]))),
-);
-
-/** @internal */
-export const parsePriceList = v.parser(priceListSchema);
+const readEntries = entryReader(products);
 
 /**
- * Fetches the price list once per HTML document. If the list violates its contract, logs the error and rejects.
+ * Reads published products by id, each block of the catalogue's record once per HTML document. If a block violates its
+ * contract, logs the error and rejects.
  */
-export const readPriceList = recordReader(priceListSchema);
+export async function readProducts(
+  { records }: Pick<PageRequest, 'records'>,
+  ids: readonly number[],
+): Promise<PriceList> {
+  const record = records?.['catalogue/products'];
+  if (!record) throw new Error('No products are published.');
+  return readEntries(record, ids);
+}
 
-/** Finds a product in the price list. Returns undefined if the list does not contain the product or cannot be read. */
-export async function findProduct({ records }: PageRequest, id: number): Promise<PricedProduct | undefined> {
-  const record = records?.['catalogue/prices'];
-  return record && (await readPriceList(record).catch(() => noPrices)).get(id);
+/** Reads a product. Resolves with undefined if the product is not sold any more or cannot be read. */
+export async function findProduct(request: PageRequest, id: number): Promise<PricedProduct | undefined> {
+  return (await readProducts(request, [id]).catch(() => noPrices)).get(id);
 }

@@ -1,11 +1,11 @@
-import { parsePriceList } from './priceList';
+import { priceListOf } from './catalogueRecords.testing';
 import { published } from '../filling/samplePrices.testing';
 import { filledQuantity, packOf } from './pack';
 import { leadTime, shipmentFacts } from './shipment';
 
 const [rug, vase, bowls] = published;
 const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
-const prices = parsePriceList([
+const prices = priceListOf([
   {
     ...rug,
     sizes: [

@@ -1,10 +1,10 @@
-import { parsePriceList } from './priceList';
+import { priceListOf } from './catalogueRecords.testing';
 import { published } from '../filling/samplePrices.testing';
 import { stockText } from './stockText';
 
 const [rug, vase, bowls] = published;
 const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
-const prices = parsePriceList([
+const prices = priceListOf([
   { ...rug, trade: { ...trade, isInStock: false, making: { from: 12, to: 20 } } },
   { ...vase, trade },
   bowls,

@@ -1,10 +1,11 @@
 import { addItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { noPrices, parsePriceList } from '../cart/priceList';
+import { priceListOf } from '../cart/catalogueRecords.testing';
+import { noPrices } from '../cart/priceList';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { placeOrder } from './placeOrder';
 
-const prices = parsePriceList(
+const prices = priceListOf(
   [urli, rug].map(({ id, title, category, price }) => ({ id, name: title, category, price, sizes: [] })),
 );
 

@@ -3,8 +3,8 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { PricedProduct } from '../cart/priceList';
 import type { Answer } from '../filling/answerLine';
+import type { Article } from '../filling/articles';
 
 interface AnsweredLine {
   readonly answer: Answer;
@@ -12,7 +12,7 @@ interface AnsweredLine {
   /** Text in which no product was found. */
   readonly article?: string;
   /** Products that the text may mean. */
-  readonly suggestions?: readonly PricedProduct[];
+  readonly suggestions?: readonly Article[];
 }
 
 interface AnswerListProps {

@@ -1,9 +1,11 @@
 import { addItems, type Cart, emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import type { PriceList } from '../cart/priceList';
-import { answerLine, articlesOf, foundItems, type WantedLine } from '../filling/answerLine';
+import { answerLine, foundItems, type WantedLine } from '../filling/answerLine';
+import { readNamedProducts, UNREADABLE_CATALOGUE } from '../filling/articles';
 import {
   addDetails,
   addRequests,
@@ -23,22 +25,24 @@ interface FillCartDialogProps {
   /** Content of an enquiry that a link contains besides the lines. */
   readonly details?: LinkedEnquiry['details'];
   readonly cart: Cart;
-  readonly prices: PriceList;
+  readonly request: Pick<PageRequest, 'records'>;
   /** Called with a message for the visitor after the cart was filled. */
   readonly onFilled: (message: string) => void;
   readonly onClose: () => void;
 }
 
-export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
-
 /**
  * Displays the lines that a link, a spreadsheet or an earlier enquiry requests, and whether each line can be ordered.
- * The visitor adds the lines that can be ordered to the cart, or replaces the cart by them.
+ * The visitor adds the lines that can be ordered to the cart, or replaces the cart by them. The dialog opens when the
+ * products of the lines are read.
  */
 export function FillCartDialog(props: FillCartDialogProps) {
-  const { open, title, wanted, details, cart, prices, onFilled, onClose } = props;
-  const find = articlesOf(prices);
-  const answers = prices.size > 0 ? wanted.map((line) => ({ answer: answerLine(line, find) })) : [];
+  const { open, title, wanted, details, cart, request, onFilled, onClose } = props;
+  const names = wanted.map(({ article }) => article);
+  const { value: products, error } = useLoaded(open ? JSON.stringify(names) : undefined, async () => ({
+    find: await readNamedProducts(request, names),
+  }));
+  const answers = products ? wanted.map((line) => ({ answer: answerLine(line, products.find) })) : [];
   const items = foundItems(answers.map(({ answer }) => answer));
   const isEmpty = cart.items.length === 0;
   const fill = async (change: (present: Cart) => Cart, { replaces }: { readonly replaces: boolean }) => {
@@ -50,11 +54,11 @@ export function FillCartDialog(props: FillCartDialogProps) {
     onFilled(`${contentsText(items)} added to your cart.`);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open && (products ?? error) !== undefined} onClose={onClose} title={title}>
       {answers.length > 0 ? (
         <AnswerList answers={answers} label="Lines" />
       ) : (
-        <p>{prices.size > 0 ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
+        <p>{products ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
       )}
       {items.length > 0 && details && detailsText(details) && <p>{detailsText(details)}</p>}
       {items.length > 0 && !isEmpty && (

@@ -10,7 +10,7 @@ import { Fact } from './FactRow';
  * than the page.
  */
 export function Shipment({ cart, prices }: CartAndPrices) {
-  if (prices?.size === 0) return null;
+  if (prices === noPrices) return null;
   return (
     <Place>
       <QuietBoundary>

@@ -4,36 +4,48 @@ import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useMemo } from 'react';
-import { noPrices, type PriceList, readPriceList } from '../cart/priceList';
+import { noPrices, type PriceList, readProducts } from '../cart/priceList';
 import { refreshLines } from '../cart/changeCart';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
-/** Returns undefined while the price list loads, and an empty list if the price list cannot be read. */
-function usePriceList({ records }: PageRequest): PriceList | undefined {
-  const record = records?.['catalogue/prices'];
-  const { value, error } = useLoaded(record?.address, () =>
-    record ? readPriceList(record) : Promise.resolve(noPrices),
+const withoutLines: PriceList = new Map();
+
+/**
+ * Returns the published products of the lines. Returns undefined while the first products load, `noPrices` if products
+ * cannot be read, and the former products while those of other lines load.
+ * @param lines undefined before hydration
+ */
+export function usePrices(
+  request: Pick<PageRequest, 'records'>,
+  lines: readonly { readonly id: number }[] | undefined,
+): PriceList | undefined {
+  const ids = [...new Set(lines?.map(({ id }) => id))];
+  const record = request.records?.['catalogue/products'];
+  const { value, error } = useLoaded(record && ids.length > 0 ? ids.join() : undefined, () =>
+    readProducts(request, ids),
   );
-  return record && error === undefined ? value : noPrices;
+  if (!record || error !== undefined) return noPrices;
+  return ids.length > 0 ? value : withoutLines;
 }
 
 /**
- * Returns the cart and the price list. The cart is undefined before hydration. Until the price list is loaded, `prices`
- * is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's names and prices.
+ * Returns the cart and the published products of its lines. The cart is undefined before hydration. Until the products
+ * are loaded, `prices` is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's
+ * names and prices.
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useStored(cartStore);
-  const prices = usePriceList(request);
+  const prices = usePrices(request, stored?.items);
   const cart = useMemo(() => (stored && prices ? refreshLines(stored, prices) : stored), [stored, prices]);
   return { cart, prices };
 }
 
 /**
- * Returns the wishlist, or undefined before hydration. Until the price list is loaded, the entries have the stored
- * names and prices. Afterwards they have the catalogue's names and prices.
+ * Returns the wishlist, or undefined before hydration. Until the products are loaded, the entries have the stored names
+ * and prices. Afterwards they have the catalogue's names and prices.
  */
 export function usePricedWishlist(request: PageRequest) {
   const stored = useStored(wishlistStore);
-  const prices = usePriceList(request);
+  const prices = usePrices(request, stored);
   return useMemo(() => (stored && prices ? refreshEntries(stored, prices) : stored), [stored, prices]);
 }

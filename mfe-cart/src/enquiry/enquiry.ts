@@ -23,7 +23,7 @@ export interface EnquiryLine extends Pick<
   CartItem,
   'id' | 'title' | 'category' | 'size' | 'price' | 'quantity'
 > {
-  /** Article number; empty if the price list does not contain it. */
+  /** Article number; empty if the catalogue does not publish it. */
   readonly sku: string;
   /** Target price of one unit as typed; may be empty. */
   readonly targetPrice: string;

@@ -137,7 +137,7 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
 /**
  * Writes subject and body of an enquiry (§7). The letter also contains details that §7 does not require: reference,
  * date, buyer, article numbers, prices, customs codes, lead times, packing and a link that restores the enquiry.
- * @param prices the catalogue's price list, which also contains the packing
+ * @param prices published products of the lines, which also contain the packing
  * @param origin origin of the shop, for the link
  */
 export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string, origin: string): Letter {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { parsePriceList } from '../cart/priceList';
-import { answerLine, articlesOf } from './answerLine';
+import { answerLine } from './answerLine';
+import { articlesOf } from './articles';
 import { prices, published } from './samplePrices.testing';
 
-const find = articlesOf(prices);
+const find = articlesOf(published);
 const answer = (article: string, size: string, quantity: number | string) =>
   answerLine({ article, size, quantity: String(quantity) }, find);
 const said = (...line: Parameters<typeof answer>) => answer(...line).text;
@@ -61,7 +61,7 @@ test('the answer to a line that cannot be ordered names the reason', () => {
 });
 
 test('products without article numbers are found by id, and not by “undefined”', () => {
-  const unnumbered = articlesOf(parsePriceList(published.map((product) => ({ ...product, sku: undefined }))));
+  const unnumbered = articlesOf(published.map((product) => ({ ...product, sku: undefined })));
   expect(unnumbered('30001')?.id).toBe(30001);
   expect(unnumbered('undefined')).toBeUndefined();
 });

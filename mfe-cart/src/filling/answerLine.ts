@@ -1,10 +1,10 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import { countOf } from '@tanabana/runtime/text/formatCount';
-import type { PriceList, PricedProduct, PricedSize } from '../cart/priceList';
+import type { PricedProduct, PricedSize } from '../cart/priceList';
 import { withCurrency } from '../cart/withCurrency';
+import type { FindArticle } from './articles';
 import { findSize, isConverted } from './findSize';
 
 /** A line that a link, a spreadsheet or an earlier enquiry requests. All values are untrusted input. */
@@ -34,16 +34,6 @@ export interface Answer {
 export interface LineRequests {
   readonly targetPrice: string;
   readonly note: string;
-}
-
-/** Finds a product by its article number, ignoring case, or by its id. */
-type FindArticle = (article: string) => PricedProduct | undefined;
-
-export function articlesOf(prices: PriceList): FindArticle {
-  const products = [...prices.values()];
-  const byNumber = new Map(products.map((product) => [product.sku?.toLowerCase(), product]));
-  return (article) =>
-    byNumber.get(asciiDigits(article).toLowerCase()) ?? prices.get(readQuantity(article) ?? Number.NaN);
 }
 
 export function foundItems(answers: readonly Answer[]): CartItem[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePriceList } from '../cart/priceList';
+import { priceListOf } from '../cart/catalogueRecords.testing';
 import { answerText } from './answerText';
 import { productMatcher } from './productMatcher';
 import { readRows } from './readRows';
@@ -93,7 +93,8 @@ const tile = {
   sizes: [],
   sku: 'TB-JPR-TIL-30005',
 };
-const products = productMatcher(parsePriceList([...published, mugs, urlis, tile]));
+const all = [...published, mugs, urlis, tile];
+const products = productMatcher(all, ({ id }) => priceListOf(all).get(id));
 const answers = (text: string) => answerText(text, products).lines;
 const said = (line: string) => answers(line)[0]?.answer.text;
 

@@ -1,5 +1,5 @@
-import type { PricedProduct } from '../cart/priceList';
 import { type Answer, answerProduct, unmatched } from './answerLine';
+import type { Article } from './articles';
 import { MAX_LINES } from './cartLink';
 import { type Column, columnsOf } from './columns';
 import type { ProductMatcher } from './productMatcher';
@@ -15,10 +15,10 @@ interface AnsweredLine {
   /** Text in which no product was found; empty if a product was found. */
   readonly article: string;
   /** Products that the text may mean. */
-  readonly suggestions: readonly PricedProduct[];
+  readonly suggestions: readonly Article[];
 }
 
-interface AnsweredText {
+export interface AnsweredText {
   readonly lines: readonly AnsweredLine[];
   /** Text for the field after the answered lines were added: the headings, and all lines that could not be added. */
   readonly remaining: string;

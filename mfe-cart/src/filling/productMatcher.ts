@@ -1,6 +1,6 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import type { PriceList, PricedProduct } from '../cart/priceList';
-import { articlesOf } from './answerLine';
+import type { PricedProduct } from '../cart/priceList';
+import { type Article, articlesOf } from './articles';
 
 interface Match {
   readonly product: PricedProduct;
@@ -12,7 +12,7 @@ export interface ProductMatcher {
   /** Finds a product by article number, id or name. Ignores case, accents and punctuation. */
   readonly find: (text: string) => Match | undefined;
   /** Returns at most three products with a similar name or article number, the most similar first. */
-  readonly suggest: (text: string) => readonly PricedProduct[];
+  readonly suggest: (text: string) => readonly Article[];
 }
 
 /** Minimum similarity of a suggestion, from 0 to 1. */
@@ -24,43 +24,52 @@ const MAX_SUGGESTIONS = 3;
 const SIMILARITY_OF_PART = 0.9;
 
 /**
- * Searches a price list by text. No other code does.
+ * Searches products by text. No other code does.
+ * @param productOf returns the published product of an article
  * @param chosen ids of the products that the visitor chose for texts
  */
 export function productMatcher(
-  prices: PriceList,
+  articles: readonly Article[],
+  productOf: (article: Article) => PricedProduct | undefined,
   chosen: ReadonlyMap<string, number> = new Map(),
 ): ProductMatcher {
-  const findArticle = articlesOf(prices);
-  const products = [...prices.values()].map((product) => {
-    const texts = [wordsOf(product.name), wordsOf(product.sku ?? '')].filter((words) => words.length > 0);
-    return { product, keys: texts.map((words) => words.join(' ')), texts };
+  const findArticle = articlesOf(articles);
+  const searched = articles.map((article) => {
+    const texts = [wordsOf(article.name), wordsOf(article.sku ?? '')].filter((words) => words.length > 0);
+    return { article, texts };
   });
+  const byWords = new Map<string, Article>();
+  for (const { article, texts } of searched)
+    for (const words of texts) {
+      const key = words.join(' ');
+      if (!byWords.has(key)) byWords.set(key, article);
+    }
+  /** Finds the article with the longest name or number at the start of the text. */
+  const findWords = (words: readonly string[]) => {
+    for (let length = words.length; length > 0; length -= 1) {
+      const article = byWords.get(words.slice(0, length).join(' '));
+      if (article) return { article, rest: words.slice(length).join(' ') };
+    }
+    return undefined;
+  };
   return {
     find(text) {
-      const article = prices.get(chosen.get(text) ?? 0) ?? findArticle(text);
-      if (article) return { product: article, rest: '' };
-      const words = wordsOf(text).join(' ');
-      const [longest] = products
-        .flatMap(({ product, keys }) =>
-          keys
-            .filter((key) => words === key || words.startsWith(`${key} `))
-            .map((key) => ({ product, rest: words.slice(key.length + 1) })),
-        )
-        .sort((a, b) => a.rest.length - b.rest.length);
-      return longest;
+      const article = articles.find(({ id }) => id === chosen.get(text)) ?? findArticle(text);
+      const found = article ? { article, rest: '' } : findWords(wordsOf(text));
+      const product = found && productOf(found.article);
+      return product && { product, rest: found.rest };
     },
     suggest(text) {
       const words = wordsOf(text);
-      return products
-        .map(({ product, texts }) => ({
-          product,
+      return searched
+        .map(({ article, texts }) => ({
+          article,
           similarity: Math.max(...texts.map((each) => similarity(words, each))),
         }))
         .filter((found) => found.similarity >= MIN_SIMILARITY)
         .sort((a, b) => b.similarity - a.similarity)
         .slice(0, MAX_SUGGESTIONS)
-        .map(({ product }) => product);
+        .map(({ article }) => article);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parsePriceList } from '../cart/priceList';
+import { priceListOf } from '../cart/catalogueRecords.testing';
 
 /** A price list: a rug with two sizes, a vase with one size, and bowls without sizes. */
 export const published = [
@@ -35,4 +35,4 @@ export const published = [
   },
 ];
 
-export const prices = parsePriceList(published);
+export const prices = priceListOf(published);

@@ -1,8 +1,11 @@
+import { nextTask } from '@tanabana/runtime/async/nextTask';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PricedProduct } from '../cart/priceList';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catalogueRecords, recordContent, serveCatalogue } from '../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import cart from './cart/page';
 import checkout from './checkout/page';
@@ -16,23 +19,28 @@ const published: PricedProduct[] = [
 /** A rug whose category and price were edited in storage. */
 const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
 
-let addresses = 0;
-
 /**
- * Simulates a catalogue, whose response is pending until the test calls `answer` or `give`. `answer` sends the price list,
- * `give` sends another response.
+ * Simulates a catalogue, whose block of products is pending until the test calls `answer` or `give`. `answer` sends the
+ * products, `give` sends another response.
  */
 function createCatalogue() {
   let say: (answer: unknown) => void = () => undefined;
   const answered = new Promise((resolve) => (say = resolve));
-  globalThis.fetch = (() => answered) as typeof fetch;
+  globalThis.fetch = ((address: string) =>
+    address.endsWith('-0.json')
+      ? answered
+      : Promise.resolve({
+          ok: true,
+          json: () => Promise.resolve(recordContent(address, published)),
+        })) as typeof fetch;
   const give = (answer: unknown) =>
     act(async () => {
       say(answer);
       await answered;
+      await nextTask();
     });
   return {
-    records: { 'catalogue/prices': { address: `/records/prices-${(addresses += 1)}.json` } },
+    records: catalogueRecords(),
     answer: () => give({ ok: true, json: () => Promise.resolve(published) }),
     give,
   };
@@ -128,7 +136,38 @@ test('without the catalogue’s prices, the lines of a link or a spreadsheet are
   const { records, give } = createCatalogue();
   showPage(cart, { at: '/cart#lines=30001:30:12_in', records });
   await give({ ok: false, status: 503 });
-  expect(
-    await screen.findAllByText('The catalogue cannot be read just now. Please try again later.'),
-  ).toHaveLength(2);
+  const reason = 'The catalogue cannot be read just now. Please try again later.';
+  const dialog = await screen.findByRole('dialog', { name: 'Cart from a link' });
+  expect(within(dialog).getByText(reason)).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Lines', hidden: true }), {
+    target: { value: '30001\t30' },
+  });
+  await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+});
+
+test('the checkout keeps its form while the product of a line that another tab adds is read', async () => {
+  await cartStore.update(() => cartOf(urli));
+  const { records } = serveCatalogue([...published, { ...published[1]!, id: 30002, name: 'Tray' }]);
+  showPage(checkout, { at: '/checkout', records });
+  const name = await screen.findByRole('textbox', { name: 'Full Name' });
+  fireEvent.change(name, { target: { value: 'Asha Rao' } });
+  await act(() => cartStore.update(() => cartOf(urli, { ...urli, id: 30002, title: 'Stored' })));
+  expect(await screen.findByText('25 × Tray')).toBeVisible();
+  expect(name).toBeInTheDocument();
+  expect(name).toHaveValue('Asha Rao');
+});
+
+test('the article numbers are read only for pasted lines, and not for the lines of a shared cart', async () => {
+  await cartStore.update(() => cartOf());
+  const { records, requested } = serveCatalogue(published);
+  showPage(cart, { at: `/cart#lines=${urli.id}:30`, records });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Fill my cart' }));
+  expect(requested).not.toContain('articles.json');
+  await userEvent.click(screen.getByText('Add lines from a spreadsheet'));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Lines', hidden: true }), {
+    target: { value: `${rug.title}\t30` },
+  });
+  expect(await screen.findByText(`${rug.title}: 30 units`)).toBeVisible();
+  expect(requested).toEqual(['products.json', 'products-0.json', 'articles.json']);
 });

@@ -1,7 +1,7 @@
 // Contract of the remote `catalogue`, written by `npm run contracts -- pull`. Do not edit.
 import * as v from 'valibot';
 
-export const prices = v.pipe(
+export const products = v.pipe(
   v.array(
     v.object({
       id: v.number(),
@@ -35,20 +35,13 @@ export const prices = v.pipe(
     }),
   ),
   v.minLength(1),
+  v.metadata({ dividedBy: 'id' }),
 );
+
+export const articles = v.array(v.object({ id: v.number(), name: v.string(), sku: v.optional(v.string()) }));
 
 /** Records and fragments of the remote `catalogue` that this remote uses. */
 export const catalogue = {
-  records: { 'catalogue/prices': prices },
-  fragments: {
-    'catalogue/ProductPicture': v.object({ product: v.number(), sizes: v.string() }),
-    'catalogue/ProductPrice': v.object({ product: v.number(), size: v.string() }),
-  },
+  records: { 'catalogue/products': products, 'catalogue/articles': articles },
+  fragments: {},
 };
-
-declare module '@tanabana/runtime/contracts/page' {
-  interface Fragments {
-    'catalogue/ProductPicture': v.InferInput<(typeof catalogue.fragments)['catalogue/ProductPicture']>;
-    'catalogue/ProductPrice': v.InferInput<(typeof catalogue.fragments)['catalogue/ProductPrice']>;
-  }
-}

@@ -1,6 +1,6 @@
 import { removeFromWishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import fc from 'fast-check';
-import { parsePriceList } from '../cart/priceList';
+import { priceListOf } from '../cart/catalogueRecords.testing';
 import { refreshEntries, restoreEntry } from './changeWishlist';
 
 const saved: WishlistEntry = {
@@ -19,7 +19,7 @@ const vase = {
   price: 1850,
   sizes: [],
 };
-const refreshed = (product: object) => refreshEntries([saved], parsePriceList([{ ...vase, ...product }]))[0];
+const refreshed = (product: object) => refreshEntries([saved], priceListOf([{ ...vase, ...product }]))[0];
 
 test('refreshEntries replaces name, category and price, and preserves picture and date', () => {
   const { name, category, price } = vase;

@@ -19,7 +19,7 @@ export function addedDate(addedAt: string): string | undefined {
 
 /**
  * Converts a wishlist entry into the cart item that the product's page would add (§3).
- * @param product product in the price list. If absent, the item has the default colour and material, but no size.
+ * @param product published product. If absent, the item has the default colour and material, but no size.
  */
 export function cartProduct(
   entry: WishlistEntry,

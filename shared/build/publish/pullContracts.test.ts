@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { builtDeployable, builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import type { ContractFile } from '@tanabana/runtime/contracts/contractFile';
+import { dividedById } from '@tanabana/runtime/contracts/dividedRecord';
 import * as v from 'valibot';
 import { jsonSchemaOf } from '../webpack/describeContract';
 import { pullContracts } from './pullContracts';
@@ -13,13 +14,15 @@ import { valibotSource } from './valibotSource';
 
 const prices = v.array(v.object({ id: v.number(), price: v.pipe(v.number(), v.minValue(0)) }));
 
+const vases = dividedById(v.object({ id: v.number(), price: v.number() }));
+
 async function stores(routes: string) {
   const root = newFolder();
   mkdirSync(path.join(root, 'mfe-cart/src'), { recursive: true });
   writeFileSync(path.join(root, 'mfe-cart/src/routes.ts'), `exports.cart = { routes: [${routes}] };`);
   const artefacts = new ArtefactStore(new FolderObjects(newFolder()));
   const contract: ContractFile = {
-    records: { prices: jsonSchemaOf(prices), secrets: jsonSchemaOf(prices) },
+    records: { prices: jsonSchemaOf(prices), secrets: jsonSchemaOf(prices), vases: jsonSchemaOf(vases) },
     fragments: { Teaser: jsonSchemaOf(v.object({ product: v.number() })) },
     events: {},
     pages: [],
@@ -28,13 +31,27 @@ async function stores(routes: string) {
     uses: { records: {}, fragments: {} },
   };
   const list = Array.from({ length: 20 }, (_, id) => ({ id, image: `/pictures/${id}.3f2a91c0aa-400.webp` }));
+  const first = '[{"id":1,"price":5}]';
+  const second = '[{"id":7,"price":6}]';
+  const index = [
+    { from: 1, file: builtName('vases-0.json', first) },
+    { from: 7, file: builtName('vases-1.json', second) },
+  ];
   const files = {
+    'browser/vases.json': JSON.stringify(index),
+    'browser/vases-0.json': first,
+    'browser/vases-1.json': second,
     'browser/entry.js': '',
     'browser/contract.json': JSON.stringify(contract),
     'browser/prices.json': JSON.stringify(list),
   };
   const built = builtDeployable(
-    { name: 'catalogue', contract: 'contract.json', records: { prices: 'prices.json' } },
+    {
+      name: 'catalogue',
+      contract: 'contract.json',
+      records: { prices: 'prices.json', vases: 'vases.json' },
+      divided: ['vases'],
+    },
     files,
   );
   const { version } = await artefacts.publish(built);
@@ -61,8 +78,24 @@ test('pullContracts writes the schemas of declared records and fragments only, w
   expect(sample?.[1]).toEqual({ id: 4, image: '/pictures/4-400.webp' });
 });
 
+test('a divided record is pulled as a list of entries, with samples of its blocks', async () => {
+  const shop = await stores(`{ records: ['catalogue/vases'] }`);
+  await pullContracts(shop, 'cart', {});
+  const read = (file: string) => readFileSync(path.join(shop.root, 'mfe-cart/src/pulled', file), 'utf8');
+  expect(read('catalogue.ts')).toContain('v.metadata({ dividedBy: "id" })');
+  expect(JSON.parse(read('catalogue.samples.json'))).toEqual({
+    'catalogue/vases': [
+      { id: 1, price: 5 },
+      { id: 7, price: 6 },
+    ],
+  });
+});
+
 test.each([
-  ["records: ['catalogue/price']", 'offers no catalogue/price; of its records there are: prices, secrets.'],
+  [
+    "records: ['catalogue/price']",
+    'offers no catalogue/price; of its records there are: prices, secrets, vases.',
+  ],
   ["fragments: ['catalogue/Teasr']", 'offers no catalogue/Teasr; of its fragments there are: Teaser.'],
 ])('a misspelt name is rejected with a list of the existing names: %s', async (uses, reason) => {
   await expect(pullContracts(await stores(`{ ${uses} }`), 'cart', {})).rejects.toThrow(reason);
@@ -82,6 +115,7 @@ test.each([
   v.record(string(), v.strictObject({ id: number() })),
   v.variant('kind', [object({ kind: v.literal('a') }), v.looseObject({ kind: v.literal('b') })]),
   v.tuple([number(), string()]),
+  dividedById(object({ id: number() })),
 ])('a schema that is written as source describes the same values: %#', (schema) => {
   const described = jsonSchemaOf(schema);
   const written = vm.runInNewContext(valibotSource(described), { v }) as v.GenericSchema;

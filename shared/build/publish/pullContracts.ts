@@ -5,6 +5,7 @@ import { readLiveRelease } from '@tanabana/artefacts/releases/readRelease';
 import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
+import { readRecord } from '@tanabana/artefacts/store/readRecord';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { folderOf, readContract } from './deployables';
@@ -75,8 +76,8 @@ async function sampleOf(
   manifest: DeployManifest,
   record: string,
 ): Promise<unknown> {
-  const content = await artefacts.read(manifest, `browser/${manifest.records?.[record]}`);
-  const all: unknown = JSON.parse(String(content).replaceAll(/"[^"]*"/g, plainName));
+  const content = JSON.stringify(await readRecord(artefacts, manifest, record));
+  const all: unknown = JSON.parse(content.replaceAll(/"[^"]*"/g, plainName));
   if (!Array.isArray(all)) return all;
   const step = Math.ceil(all.length / MAX_SAMPLES);
   return all.filter((_, index) => index % step === 0);

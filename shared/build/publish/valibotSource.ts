@@ -46,6 +46,7 @@ export function valibotSource(schema: JsonSchema): string {
 }
 
 function actionSource(keyword: string, value: unknown): string {
+  if (keyword === 'dividedBy') return `v.metadata({ dividedBy: ${json(value)} })`;
   const format = keyword === 'format' ? FORMATS[String(value)] : undefined;
   if (format !== undefined) return `v.${format}()`;
   if (keyword === 'pattern') return `v.regex(new RegExp(${json(value)}))`;

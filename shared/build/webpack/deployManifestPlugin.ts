@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
+import { isDivided } from '@tanabana/runtime/contracts/dividedRecord';
 import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
 import { exposedModules, exposeName, manifestRoute, recordFile, type Deployable } from './deployable';
 import { describeContract, contractFaults } from './describeContract';
@@ -133,6 +134,7 @@ function writeManifest(
     ...browserFiles.map((file) => `browser/${file}`),
     ...serverFiles.map((file) => `server/${file}`),
   ];
+  const divided = Object.entries(records).flatMap(([record, schema]) => (isDivided(schema) ? record : []));
   const built: Omit<DeployManifest, 'name' | 'version'> = {
     owner,
     title,
@@ -146,6 +148,7 @@ function writeManifest(
     ...scripts,
     serverModules,
     records: Object.fromEntries(Object.keys(records).map((record) => [record, nameOf(recordFile(record))])),
+    ...(divided.length > 0 && { divided }),
     ...(isShell && {
       assets: Object.fromEntries(
         [...inBrowser].filter(([file]) => !file.endsWith('.js') && file !== 'contract.json'),

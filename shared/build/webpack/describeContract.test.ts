@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { dividedById } from '@tanabana/runtime/contracts/dividedRecord';
 import * as v from 'valibot';
 import { describeContract, contractFaults } from './describeContract';
 
@@ -99,4 +100,29 @@ test('a link without a label is a fault', () => {
 
 test('a record that fits its schema has no fault', () => {
   expect(contractFaults(catalogue, () => '[{"id":1,"price":5,"more":true}]')).toEqual([]);
+});
+
+describe('a divided record', () => {
+  const divided = {
+    ...catalogue,
+    records: { vases: dividedById(v.object({ id: v.number(), price: v.number() })) },
+  };
+  const files: Readonly<Record<string, string>> = {
+    'records/vases.json':
+      '[{"from":1,"file":"vases-0.0123456789.json"},{"from":7,"file":"vases-1.0123456789.json"}]',
+    'records/vases-0.json': '[{"id":1,"price":5}]',
+    'records/vases-1.json': '[{"id":7,"price":5}]',
+  };
+  const faultsOf = (changed: object) =>
+    contractFaults(divided, (file) => ({ ...files, ...(changed as typeof files) })[file] ?? 'null');
+
+  test('that fits its schema has no fault', () => expect(faultsOf({})).toEqual([]));
+
+  test.each([
+    ['with an invalid entry', { 'records/vases-1.json': '[{"id":7}]' }, 'Record vases: 1.price is invalid.'],
+    ['without an index', { 'records/vases.json': 'null' }, 'Record vases: it is invalid.'],
+    ['without a block', { 'records/vases-1.json': 'null' }, 'Record vases: 1 is invalid.'],
+  ])('%s has a fault', (_, changed, reason) => {
+    expect(faultsOf(changed)).toEqual([expect.stringContaining(reason) as string]);
+  });
 });

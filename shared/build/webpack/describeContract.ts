@@ -5,8 +5,10 @@ import { createVersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox
 import { styleVariables } from '@tanabana/artefacts/styleVariables';
 import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contractFile';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { blockIndexSchema, isDivided } from '@tanabana/runtime/contracts/dividedRecord';
 import { eventDetails } from '@tanabana/runtime/events/eventDetails';
 import * as v from 'valibot';
+import { plainName } from '@tanabana/artefacts/store/namedByContent';
 import { exposeName, recordFile, type Deployable } from './deployable';
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
@@ -62,7 +64,7 @@ export function contractFaults(
   readAsset: (file: string) => string,
 ): string[] {
   const invalid = Object.entries(records).flatMap(([record, schema]) => {
-    const { issues = [] } = v.safeParse(schema, JSON.parse(readAsset(recordFile(record))));
+    const { issues = [] } = v.safeParse(schema, recordData(record, schema, readAsset));
     const first = issues.slice(0, 5);
     return first.map(
       (issue) =>
@@ -90,6 +92,16 @@ export function contractFaults(
         `TB-PUBLISH-009: ${whole} is not in \`uses\`: ${remedy(whole)}: npm run contracts -- pull mfe-${name} (${owner}).`,
     ),
   ];
+}
+
+/** Returns the content of a record. For a divided record, this is the list of the entries of all blocks. */
+function recordData(record: string, schema: v.GenericSchema, readAsset: (file: string) => string): unknown {
+  const data = JSON.parse(readAsset(recordFile(record))) as unknown;
+  if (!isDivided(schema) || !v.is(blockIndexSchema, data)) return data;
+  return data.flatMap(
+    ({ file }) =>
+      JSON.parse(readAsset(path.join(path.dirname(recordFile(record)), plainName(file)))) as unknown[],
+  );
 }
 
 const inJson = (schemas: Schemas) =>

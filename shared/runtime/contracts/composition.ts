@@ -41,7 +41,14 @@ export const compositionSchema = v.object({
   ),
   /** Public records by remote and name, as in `catalogue/prices`. */
   records: v.optional(
-    v.record(v.string(), v.object({ address: v.string(), integrity: v.optional(v.string()) })),
+    v.record(
+      v.string(),
+      v.object({
+        address: v.string(),
+        integrity: v.optional(v.string()),
+        isDivided: v.optional(v.boolean()),
+      }),
+    ),
     {},
   ),
   /** Search field in the header. Absent in a release without a search page. */

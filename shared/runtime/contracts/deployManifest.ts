@@ -57,6 +57,8 @@ export const deployManifestSchema = v.object({
   serverModules: v.record(v.string(), v.string()),
   /** Files of published records, by name. */
   records: v.optional(v.record(v.string(), v.string())),
+  /** Names of the records that are divided into blocks. The file of such a record is its index. */
+  divided: v.optional(v.array(v.string())),
   /** Fonts and icons of the shell, by name without hash. */
   assets: v.optional(v.record(v.string(), v.string())),
   budgets: v.optional(

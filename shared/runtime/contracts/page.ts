@@ -11,6 +11,8 @@ export interface PublicRecord {
   readonly address: string;
   /** Subresource integrity for `fetch`; absent in development. */
   readonly integrity?: string | undefined;
+  /** Whether the file is the index of a record that is divided into blocks: see `entryReader`. */
+  readonly isDivided?: boolean | undefined;
 }
 
 /** Properties of the requested page. Server and browser create equal requests for a page. */

@@ -6,6 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { createSharedReads } from '../async/sharedReads';
 import { loadFragment } from '../contracts/loadFragment';
 import { matchRoute } from '../addresses/matchRoute';
+import { isDivided } from '../contracts/dividedRecord';
 import type { FragmentModule, FragmentProps, PageModule, PageRequest } from '../contracts/page';
 import type { RemoteContract } from '../contracts/remoteContract';
 import { defaultSettings } from '../settings/defaultSettings';
@@ -47,15 +48,30 @@ const WAITING = 'Loading...';
 
 const shared = createSharedReads({ cache: true });
 
-const addressOf = (record: unknown) => `data:application/json,${encodeURIComponent(JSON.stringify(record))}`;
+const addressOf = (content: unknown) =>
+  `data:application/json,${encodeURIComponent(JSON.stringify(content))}`;
 
-function StandalonePage({ contract, samples = {}, importPage, importFragment }: StandaloneRemote) {
-  const { pathname, search } = useLocation();
-  const [records] = useState(() =>
-    Object.fromEntries(
-      Object.entries(samples).map(([name, record]) => [name, { address: addressOf(record) }]),
-    ),
+/** Returns the samples of records at addresses that contain the data. A divided record gets an index with one block. */
+function sampleRecords({ contract: { uses = [] }, samples = {} }: StandaloneRemote) {
+  const schemas = Object.assign({}, ...uses.map(({ records }) => records)) as NonNullable<
+    RemoteContract['records']
+  >;
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, content]) => {
+      const schema = schemas[name];
+      const address = addressOf(content);
+      return [
+        name,
+        { address: schema && isDivided(schema) ? addressOf([{ from: 0, file: address }]) : address },
+      ];
+    }),
   );
+}
+
+function StandalonePage(remote: StandaloneRemote) {
+  const { contract, importPage, importFragment } = remote;
+  const { pathname, search } = useLocation();
+  const [records] = useState(() => sampleRecords(remote));
   const request = { params: {}, pathname, search, settings: defaultSettings, seed: 1, records };
   const fragment = contract.fragments.find((name) => pathname === `/fragments/${name}`);
   if (fragment && importFragment) {

@@ -2,6 +2,7 @@
 import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { jsonSchemaOf } from '@tanabana/build/webpack/describeContract';
 import type { ContractFile } from '@tanabana/runtime/contracts/contractFile';
+import { dividedById, isDivided } from '@tanabana/runtime/contracts/dividedRecord';
 import * as v from 'valibot';
 import { contractConflicts } from './contractConflicts';
 
@@ -26,6 +27,9 @@ function conflicts(changes: Changes, data: Readonly<Record<string, unknown>> = {
       name,
       owner: OWNERS[name],
       records: Object.fromEntries(records.map((whole) => [whole.split('/')[1] ?? '', whole] as const)),
+      divided: Object.entries(changes[name]?.records ?? {}).flatMap(([record, schema]) =>
+        isDivided(schema) ? record : [],
+      ),
       routes: (changes[name]?.pages ?? []).map((page) => ({
         ...page,
         expose: './pages/page',
@@ -85,6 +89,50 @@ test('refuses an optional field that a reader names and nobody publishes any mor
   expect(conflict).toContain('cannot be read by cart 1.0.0-0123456789: [].sku is no longer published.');
   const both = { records: { prices: list({ id: v.number(), sku: v.optional(v.string()) }) } };
   expect(await conflicts({ catalogue: both, cart }, prices({ id: 1 }))).toEqual([]);
+});
+
+const vases = (entries: v.ObjectEntries) =>
+  jsonSchemaOf(dividedById(v.looseObject({ id: v.number(), ...entries })));
+
+const vaseFiles = (...second: object[]) => ({
+  'catalogue/vases': [
+    { from: 1, file: 'vases-0.json' },
+    { from: 7, file: 'vases-1.json' },
+  ],
+  'catalogue/vases-0.json': [{ id: 1, price: 5 }],
+  'catalogue/vases-1.json': second,
+});
+
+test('refuses a renamed or removed field in any block of a divided record', async () => {
+  const cart = {
+    uses: {
+      records: { 'catalogue/vases': vases({ price: v.number(), sku: v.optional(v.string()) }) },
+      fragments: {},
+    },
+  };
+  const both = { records: { vases: vases({ price: v.number(), sku: v.optional(v.string()) }) } };
+  expect(await conflicts({ catalogue: both, cart }, vaseFiles({ id: 7, price: 5 }))).toEqual([]);
+  const [renamed] = await conflicts({ catalogue: both, cart }, vaseFiles({ id: 7, amount: 5 }));
+  expect(renamed).toContain('cannot be read by cart 1.0.0-0123456789: 1.price is missing.');
+  const removed = { records: { vases: vases({ price: v.number() }) } };
+  const [conflict] = await conflicts({ catalogue: removed, cart }, vaseFiles({ id: 7, price: 5 }));
+  expect(conflict).toContain('[].sku is no longer published.');
+});
+
+test('refuses a record that is divided and whose reader expects one file, and the reverse', async () => {
+  const whole = jsonSchemaOf(v.pipe(v.array(v.object({ id: v.number() })), v.minLength(1)));
+  const using = (schema: typeof whole) => ({
+    uses: { records: { 'catalogue/vases': schema }, fragments: {} },
+  });
+  const divided = { records: { vases: vases({}) } };
+  const [conflict] = await conflicts({ catalogue: divided, cart: using(whole) }, vaseFiles({ id: 7 }));
+  expect(conflict).toContain('it is divided into blocks.');
+  const undivided = { records: { vases: whole } };
+  const [reverse] = await conflicts(
+    { catalogue: undivided, cart: using(vases({})) },
+    { 'catalogue/vases': [{ id: 1 }] },
+  );
+  expect(reverse).toContain('it is no longer divided into blocks.');
 });
 
 test('compares a record that the shell reads from every remote with the record of each remote', async () => {

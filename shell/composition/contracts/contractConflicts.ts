@@ -3,6 +3,7 @@ import type { ContractFile, JsonSchema } from '@tanabana/runtime/contracts/contr
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { readContractFile } from '@tanabana/artefacts/store/readContractFile';
+import { readRecord } from '@tanabana/artefacts/store/readRecord';
 import { deployablesOf, fragmentsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { propsFault } from './propsFault';
 import { recordFault } from './recordFault';
@@ -82,7 +83,7 @@ interface Provided {
 }
 
 /**
- * Validates the file of a record with the schema of a reader. The owner `*` means all remotes that publish the record.
+ * Validates the content of a record with the schema of a reader. The owner `*` means all remotes that publish the record.
  */
 async function recordConflicts(
   reader: DeployManifest,
@@ -93,9 +94,8 @@ async function recordConflicts(
   const [owner, record = ''] = whole.split('/');
   const publishers = remotes.filter(({ name }) => owner === '*' || name === owner);
   const faults = publishers.map(async (publisher) => {
-    const file = publisher.records?.[record];
-    if (file === undefined) return [];
-    const data = JSON.parse(String(await artefacts.read(publisher, `browser/${file}`))) as unknown;
+    const data = await readRecord(artefacts, publisher, record);
+    if (data === undefined) return [];
     const fault = recordFault(data, expected, contracts.get(publisher.name)?.records[record]);
     return fault === undefined
       ? []

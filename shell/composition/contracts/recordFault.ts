@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from '@tanabana/runtime/contracts/contractFile';
+import { isDivided } from '@tanabana/runtime/contracts/dividedRecord';
 
 const ajv = addFormats(new Ajv({ strict: false }));
 
@@ -20,6 +21,8 @@ export function recordFault(
   const validate = ajv.compile(expected);
   if (!validate(data)) return inWords(validate.errors?.[0]);
   if (!published) return undefined;
+  if (isDivided(expected) !== isDivided(published))
+    return `it is ${isDivided(published) ? 'divided into blocks' : 'no longer divided into blocks'}`;
   const offered = fieldPathsOf(published);
   const absent = [...fieldPathsOf(expected)].find((field) => !offered.has(field));
   return absent === undefined ? undefined : `${absent} is no longer published`;

@@ -1,9 +1,12 @@
 import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { OFFLINE_PATH } from '../../protocol/offline';
 import { createRoot } from 'react-dom/client';
 import type { AppServices } from '../remotes/AppContext';
 import { pageRequest } from '../routing/pageRequest';
 import { onPageShown } from '../routing/useNavigationEffects';
+import { blocksOfProducts } from './blocksOfProducts';
 import type { MessageToWorker } from './messages';
 import { NetworkNotice } from './NetworkNotice';
 import { type NetworkWatch, watchNetwork } from './networkState';
@@ -21,7 +24,7 @@ export async function enableOffline(services: AppServices): Promise<void> {
   followLinksAsDocuments(network);
   await idle();
   const worker = await registerWorker().catch(() => null);
-  if (worker) cacheShownPages(services, worker, hadWorker);
+  if (worker) cacheShownPages(services, worker, network, hadWorker);
 }
 
 /** Makes links load documents while the network is missing, because the service worker caches only documents. */
@@ -35,17 +38,26 @@ function followLinksAsDocuments(network: NetworkWatch): void {
   document.addEventListener('click', onClick, true);
 }
 
-function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker: boolean): void {
+function cacheShownPages(
+  services: AppServices,
+  worker: ServiceWorker,
+  network: NetworkWatch,
+  hadWorker: boolean,
+): void {
   const { composition } = services;
   // Prefers the controller, which may be a newer version than `worker`.
   const post = (message: MessageToWorker) =>
     (navigator.serviceWorker.controller ?? worker).postMessage(message);
   const cache = (addresses: readonly string[], files: readonly string[] = []) =>
     post({ kind: 'keep', release: composition.release, addresses, files });
+  const cacheBlocks = async () => {
+    if (!network.read().isGone) cache([], await blocksOfProducts(composition).catch(() => []));
+  };
   const cacheOfflinePages = () => {
     const routes = composition.routes.filter(({ keeps }) => keeps);
     const files = routes.flatMap(({ keeps = [] }) => keeps);
     cache([OFFLINE_PATH, ...routes.map(({ path }) => path)], files);
+    void cacheBlocks();
   };
   const cacheAll = (addresses: readonly string[]) => {
     cache(addresses, loadedFiles());
@@ -64,6 +76,7 @@ function cacheShownPages(services: AppServices, worker: ServiceWorker, hadWorker
     cache([currentAddress()]);
     read(currentAddress());
   });
+  [cartStore, wishlistStore].forEach((store) => store.subscribe(() => void cacheBlocks()));
   onSignOut(() => {
     post({ kind: 'forget' });
     cacheAll([currentAddress()]);

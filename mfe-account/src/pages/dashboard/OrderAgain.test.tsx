@@ -29,12 +29,15 @@ beforeEach(() => {
   localStorage.clear();
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as typeof fetch;
-  fetchMock.mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve([urli]) });
+  fetchMock.mockImplementation((address: string) => {
+    const content = address.endsWith('/products.json') ? [{ from: 0, file: 'products-0.json' }] : [urli];
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(content) });
+  });
 });
 
 function show(changes: Partial<Order> = {}) {
-  const address = `/assets/catalogue/records/prices-${(lists += 1)}.json`;
-  const request = requestOf({ at: '/dashboard', records: { 'catalogue/prices': { address } } });
+  const address = `/assets/catalogue/records/${(lists += 1)}/products.json`;
+  const request = requestOf({ at: '/dashboard', records: { 'catalogue/products': { address } } });
   return render(
     <MemoryRouter>
       <OrderAgain order={anOrder(changes)} request={request} />

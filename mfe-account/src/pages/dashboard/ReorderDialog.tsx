@@ -9,10 +9,10 @@ import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import {
   addReorder,
-  fetchPriceList,
   lineText,
   type Outcome,
   outcomeOf,
+  readProducts,
   type Reorder,
   reorder,
   reorderNotes,
@@ -20,13 +20,14 @@ import {
 import { Notes } from './Notes';
 
 /**
- * Returns the lines that reordering adds to the cart, and the products that are no longer sold. Rejects if the price
- * list cannot be read.
+ * Returns the lines that reordering adds to the cart, and the products that are no longer sold. Rejects if the products
+ * cannot be read.
  */
 export async function planReorder(order: Order, { records }: PageRequest): Promise<Reorder> {
-  const record = records?.['catalogue/prices'];
-  if (!record) throw new Error('There is no price list');
-  return reorder(order, await fetchPriceList(record));
+  const record = records?.['catalogue/products'];
+  if (!record) throw new Error('No products are published.');
+  const ids = order.items.map(({ productId }) => productId);
+  return reorder(order, await readProducts(record, ids));
 }
 
 export function isCartFilled(): boolean {

@@ -1,7 +1,6 @@
 import { isQuoted, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { Fragment } from '@tanabana/runtime/contracts/page';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
@@ -20,21 +19,18 @@ import { FillPack, LineButton } from './FillPack';
 interface CartLineProps {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
-  /** Product of the price list; undefined if the list is not loaded or lacks the product. */
+  /** Published product; undefined while it loads, and if it is not sold any more. */
   readonly product: PricedProduct | undefined;
   /** Whether the line must be focused, because the visitor has just restored it. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
-const PICTURE_SIZES = '(min-width: 768px) 136px, 88px';
-
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
 export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
-  const price = <span>{linePrice(line)}</span>;
   const address = productAddress(id, line.size);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -44,12 +40,7 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
   return (
     <Row aria-labelledby={titleId}>
       <PictureLink to={address} tabIndex={-1} aria-hidden="true">
-        <Fragment
-          name="catalogue/ProductPicture"
-          product={id}
-          sizes={PICTURE_SIZES}
-          fallback={<StoredPicture image={image} sizes={PICTURE_SIZES} />}
-        />
+        <StoredPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
       </PictureLink>
       <Words>
         <Small>{category}</Small>
@@ -61,11 +52,7 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
         <LabelledFacts facts={lineFacts(line)} />
       </Words>
       <Price>
-        {product ? (
-          <Fragment name="catalogue/ProductPrice" product={id} size={line.size} fallback={price} />
-        ) : (
-          price
-        )}
+        <span>{linePrice(line)}</span>
         {!isQuoted(line) && <small>{`each, ${formatRupees(line.price * quantity)} in all`}</small>}
       </Price>
       <Controls>
@@ -157,7 +144,7 @@ const Stock = styled.span`
   flex: 0 0 100%;
 `;
 
-/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the price list is
+/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
    loaded. */
 const Lot = styled.small`
   ${row([0, 1.5])}

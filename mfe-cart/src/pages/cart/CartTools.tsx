@@ -1,30 +1,40 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Link2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CartAndPrices, PriceList } from '../../cart/priceList';
-import { FillCartDialog, UNREADABLE_CATALOGUE } from '../../components/FillCartDialog';
 import { TextToCopy } from '../../components/TextToCopy';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { linkedEnquiry } from '../../enquiry/enquiryLink';
 import { cartLink, isCartLink } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 
-export default function CartTools({ cart, prices }: CartAndPrices) {
+/** Loaded when a link to a cart is opened, because few visitors open one. */
+const LinkedCart = lazy(() => import('./LinkedCart'));
+
+export interface CartToolsProps {
+  readonly cart: Cart;
+  readonly request: PageRequest;
+}
+
+export default function CartTools({ cart, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
+  const { hash } = useLocation();
+  const [hasLink, setHasLink] = useState(false);
+  if (isCartLink(hash) && !hasLink) setHasLink(true);
   return (
     <Tools>
       <details>
         <summary>Add lines from a spreadsheet</summary>
-        {prices?.size === 0 ? <p>{UNREADABLE_CATALOGUE}</p> : <PasteLines prices={prices} />}
+        <PasteLines request={request} />
       </details>
       {cart.items.length > 0 && (
         <details>
@@ -40,7 +50,13 @@ export default function CartTools({ cart, prices }: CartAndPrices) {
           <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>
         </p>
       )}
-      {prices && <LinkedCart cart={cart} prices={prices} />}
+      {hasLink && (
+        <QuietBoundary>
+          <Suspense>
+            <LinkedCart cart={cart} request={request} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </Tools>
   );
 }
@@ -68,44 +84,6 @@ function ShareCart({ cart }: { readonly cart: Cart }) {
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
     </div>
-  );
-}
-
-/**
- * If the address contains lines of a shared cart, asks the visitor whether to add them to the cart. Removes the lines
- * from the address after the answer.
- */
-function LinkedCart({ cart, prices }: { readonly cart: Cart; readonly prices: PriceList }) {
-  const navigate = useNavigate();
-  // The key of the history entry distinguishes repeated visits of the same link, so that each visit asks again.
-  const { hash, key } = useLocation();
-  const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
-  const [message, setMessage] = useState('');
-  const { lines, details } = linkedEnquiry(link.hash);
-  if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
-  // Removes the lines from the address after the answer, and again if the visitor goes back to the history entry of the
-  // link.
-  useEffect(() => {
-    if (link.isAnswered && isCartLink(hash))
-      void navigate('/cart', { replace: true, preventScrollReset: true });
-  }, [link.isAnswered, hash, navigate]);
-  return (
-    <>
-      <LiveMessage>{message}</LiveMessage>
-      {link.hash && (
-        <FillCartDialog
-          key={link.key}
-          open={!link.isAnswered}
-          title="Cart from a link"
-          wanted={lines}
-          details={details}
-          cart={cart}
-          prices={prices}
-          onFilled={setMessage}
-          onClose={() => setLink({ ...link, isAnswered: true })}
-        />
-      )}
-    </>
   );
 }
 

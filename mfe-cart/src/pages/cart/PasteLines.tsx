@@ -2,16 +2,16 @@ import { TextArea } from '@tanabana/runtime/kit/Field';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import type { PriceList } from '../../cart/priceList';
 
 const fetchResults = () => import('./PasteResults');
 
 /** Loaded when the visitor pastes lines, because few visitors do. */
 const PasteResults = lazy(fetchResults);
 
-export function PasteLines({ prices }: { readonly prices: PriceList | undefined }) {
+export function PasteLines({ request }: { readonly request: PageRequest }) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState(0);
   const pasted = useDeferredValue(text);
@@ -30,12 +30,12 @@ export function PasteLines({ prices }: { readonly prices: PriceList | undefined 
           setAdded(0);
         }}
       />
-      {prices && pasted.trim() && (
+      {pasted.trim() && (
         <QuietBoundary renderFailure={() => <p>We cannot read lines just now. Please try again later.</p>}>
           <Suspense>
             <PasteResults
               text={pasted}
-              prices={prices}
+              request={request}
               onAdded={(count, remaining) => {
                 setAdded(count);
                 setText(remaining);

@@ -1,32 +1,35 @@
 import { addItems } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
-import { useMemo, useState } from 'react';
-import type { PriceList } from '../../cart/priceList';
+import { useState } from 'react';
 import { AnswerList } from '../../components/AnswerList';
 import { addRequests, readDraft, storeDraft, requestsOf } from '../../enquiry/enquiryDraft';
 import { foundItems } from '../../filling/answerLine';
-import { answerText } from '../../filling/answerText';
+import { answerPasted } from '../../filling/answerPasted';
+import { UNREADABLE_CATALOGUE } from '../../filling/articles';
 import { MAX_LINES } from '../../filling/cartLink';
-import { productMatcher } from '../../filling/productMatcher';
 
 interface PasteResultsProps {
   readonly text: string;
-  readonly prices: PriceList;
+  readonly request: PageRequest;
   /** Called with the number of added lines, and with the text that remains to be corrected. */
   readonly onAdded: (count: number, remaining: string) => void;
 }
 
 /** Answers to the pasted lines, and a button that adds the lines that can be ordered. */
-export default function PasteResults({ text, prices, onAdded }: PasteResultsProps) {
+export default function PasteResults({ text, request, onAdded }: PasteResultsProps) {
   /** Products that the visitor chose for texts in which no product was found. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
-  const { lines, remaining, hasMore } = useMemo(
-    () => answerText(text, productMatcher(prices, chosen)),
-    [text, prices, chosen],
+  const { value, error, isLoading } = useLoaded(JSON.stringify([text, ...chosen]), () =>
+    answerPasted(request, text, chosen),
   );
+  if (error !== undefined) return <p>{UNREADABLE_CATALOGUE}</p>;
+  if (!value) return null;
+  const { lines, remaining, hasMore } = value;
   const answers = lines.map(({ answer }) => answer);
   const items = foundItems(answers);
   const add = async () => {
@@ -52,7 +55,11 @@ export default function PasteResults({ text, prices, onAdded }: PasteResultsProp
       </VisuallyHidden>
       {items.length > 0 && (
         <div>
-          <Button type="button" onClick={add}>{`Add ${countOf(items.length, 'line')} to my cart`}</Button>
+          <Button
+            type="button"
+            disabled={isLoading}
+            onClick={add}
+          >{`Add ${countOf(items.length, 'line')} to my cart`}</Button>
         </div>
       )}
     </>

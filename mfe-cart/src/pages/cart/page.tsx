@@ -12,7 +12,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { unknownPrices } from '../../cart/lineFacts';
-import { hasKnownPrices, restoreLine } from '../../cart/changeCart';
+import { hasKnownPrices, isReadingPrices, restoreLine } from '../../cart/changeCart';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
@@ -61,7 +61,7 @@ function CartPage({ request }: PageProps) {
         <ToolPlace>
           <QuietBoundary>
             <Suspense>
-              <CartTools cart={cart} prices={prices} />
+              <CartTools cart={cart} request={request} />
             </Suspense>
           </QuietBoundary>
         </ToolPlace>
@@ -74,7 +74,7 @@ function CartPage({ request }: PageProps) {
 }
 
 function unpayable(cart: Cart, prices: PriceList | undefined): string | undefined {
-  if (!prices) return 'We are checking today’s prices.';
+  if (!prices || isReadingPrices(cart, prices)) return 'We are checking today’s prices.';
   return hasKnownPrices(cart, prices) ? undefined : unknownPrices(prices);
 }
 

@@ -4,6 +4,7 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { readDraft, storeDraft, emptyDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLink } from '../../enquiry/enquiryLink';
@@ -16,12 +17,11 @@ const user = userEvent.setup();
 const items = () => cartStore.read().items;
 
 async function showCart(lines: readonly CartItem[], at = '/cart') {
-  globalThis.fetch = (() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
+  const { records } = serveCatalogue(published);
   window.localStorage.clear();
   window.sessionStorage.clear();
   await cartStore.update(() => cartOf(...lines));
-  const shown = showPage(page, { at, records: { 'catalogue/prices': { address: '/records/prices.json' } } });
+  const shown = showPage(page, { at, records });
   await screen.findByText('Add lines from a spreadsheet');
   return shown;
 }

@@ -4,6 +4,7 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import page from './page';
 
@@ -33,10 +34,8 @@ function fill(values: Record<string, string>) {
 const published = [urli, rug].map(({ id, title, ...line }) => ({ ...line, id, name: title, sizes: [] }));
 
 async function showCheckout(...items: CartItem[]) {
-  globalThis.fetch = (() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(published) })) as unknown as typeof fetch;
+  const { records } = serveCatalogue(published);
   await cartStore.update(() => cartOf(...items));
-  const records = { 'catalogue/prices': { address: '/records/prices.json' } };
   return act(() => Promise.resolve(showPage(page, { at: '/checkout', records })));
 }
 

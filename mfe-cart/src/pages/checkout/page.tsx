@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { unknownPrices } from '../../cart/lineFacts';
-import { hasKnownPrices } from '../../cart/changeCart';
+import { hasKnownPrices, isReadingPrices } from '../../cart/changeCart';
 import { usePricedCart } from '../../components/usePriced';
 import { CheckoutForm } from './CheckoutForm';
 import scales from '../../../pictures/drawings/empty-scales.svg';
@@ -54,7 +54,8 @@ function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
       </EnquiryOnly>
     );
   }
-  if (!hasKnownPrices(props.cart, props.prices))
+  // While products of added lines are read, the form stays, so that the visitor's entries are not lost.
+  if (!isReadingPrices(props.cart, props.prices) && !hasKnownPrices(props.cart, props.prices))
     return <EnquiryOnly title="Your prices are confirmed first">{unknownPrices(props.prices)}</EnquiryOnly>;
   return <CheckoutForm {...props} />;
 }

@@ -1,21 +1,23 @@
+import type { Cart } from '@tanabana/runtime/cart/cart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { useStored } from '@tanabana/runtime/stored/useStored';
-import type { Settings } from '@tanabana/runtime/settings/settings';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type CartAndPrices, noPrices } from '../../cart/priceList';
+import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { enquiryStore, noEnquiries, type PreparedEnquiry, removeEnquiry } from '../../enquiry/enquiryStore';
 import { PreparedEntry } from './PreparedEntry';
 import { PrintedEnquiry } from './PrintedEnquiry';
 
-interface MyEnquiriesProps extends CartAndPrices {
-  readonly settings: Settings;
+interface MyEnquiriesProps {
+  readonly cart: Cart;
+  readonly request: PageRequest;
   /** Reference in the query parameter `ref`, if any. */
   readonly asked: string | null;
 }
@@ -23,9 +25,10 @@ interface MyEnquiriesProps extends CartAndPrices {
 interface Choice {
   readonly action: 'order' | 'print' | 'remove';
   readonly enquiry: PreparedEnquiry;
+  readonly prices: PriceList;
 }
 
-export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiriesProps) {
+export default function MyEnquiries({ cart, request, asked }: MyEnquiriesProps) {
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
@@ -52,11 +55,8 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
             <PreparedEntry
               enquiry={enquiry}
               isAsked={enquiry.reference === asked}
-              prices={prices ?? noPrices}
-              settings={settings}
-              onOrder={prices && (() => setChosen({ action: 'order', enquiry }))}
-              onPrint={() => setChosen({ action: 'print', enquiry })}
-              onRemove={() => setChosen({ action: 'remove', enquiry })}
+              request={request}
+              onChoose={(action, prices) => setChosen({ action, enquiry, prices })}
             />
           </li>
         ))}
@@ -64,12 +64,12 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
       {chosen?.action === 'print' && (
         <PrintedEnquiry
           enquiry={chosen.enquiry}
-          prices={prices ?? noPrices}
-          settings={settings}
+          prices={chosen.prices}
+          settings={request.settings}
           onPrinted={end}
         />
       )}
-      {chosen && prices && (
+      {chosen && (
         <FillCartDialog
           key={chosen.enquiry.reference}
           open={chosen.action === 'order'}
@@ -80,7 +80,7 @@ export default function MyEnquiries({ cart, prices, settings, asked }: MyEnquiri
             quantity: String(quantity),
           }))}
           cart={cart}
-          prices={prices}
+          request={request}
           onFilled={setMessage}
           onClose={end}
         />

@@ -1,4 +1,5 @@
 import { contentsText } from '@tanabana/runtime/cart/cart';
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
@@ -7,32 +8,37 @@ import { letterText } from '@tanabana/runtime/mail/mailLink';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { noPrices, type PriceList } from '../../cart/priceList';
 import { LabelledFacts } from '../../components/FactList';
 import { TextToCopy } from '../../components/TextToCopy';
+import { usePrices } from '../../components/usePriced';
 import { dateInWords } from '../../enquiry/calendarDate';
 import type { EnquiryLine } from '../../enquiry/enquiry';
 import { enquiryLetter, headFacts, lineTexts, notesText, totalFact } from '../../enquiry/enquiryLetter';
 import { type PreparedEnquiry, CHANNELS } from '../../enquiry/enquiryStore';
 import { canPrint } from './PrintedEnquiry';
-import type { EnquiryProps } from './QuotationRequest';
 
-interface PreparedEntryProps extends EnquiryProps {
+interface PreparedEntryProps {
   readonly enquiry: PreparedEnquiry;
   readonly isAsked: boolean;
-  readonly onOrder: (() => void) | undefined;
-  readonly onPrint: () => void;
-  readonly onRemove: () => void;
+  readonly request: PageRequest;
+  /** Called when the visitor chooses what to do with the enquiry, with the published products of its lines. */
+  readonly onChoose: (action: 'order' | 'print' | 'remove', prices: PriceList) => void;
 }
 
 export function PreparedEntry(props: PreparedEntryProps) {
-  const { enquiry, isAsked, prices, settings, onOrder, onPrint, onRemove } = props;
+  const { enquiry, isAsked, request, onChoose } = props;
   const { reference, date, lines, ways } = enquiry;
+  // Closed enquiries need no products, so that what is read does not grow with the number of enquiries.
+  const [isOpen, setOpen] = useState(isAsked);
+  const prices = usePrices(request, isOpen ? lines : undefined) ?? noPrices;
   const notes = notesText(enquiry);
-  const text = letterText(enquiryLetter(enquiry, prices, settings.brand, window.location.origin));
+  const text = letterText(enquiryLetter(enquiry, prices, request.settings.brand, window.location.origin));
   const { message, isRefused, copy } = useCopying();
   return (
-    <Entry open={isAsked}>
+    <Entry open={isAsked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
@@ -43,7 +49,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
       <PreparedLines lines={lines} />
       {notes && <Notes>{notes}</Notes>}
       <Actions>
-        <Button type="button" disabled={!onOrder} onClick={onOrder} aria-label={`Reorder ${reference}`}>
+        <Button type="button" onClick={() => onChoose('order', prices)} aria-label={`Reorder ${reference}`}>
           <RotateCcw aria-hidden="true" size={18} />
           Reorder
         </Button>
@@ -57,12 +63,22 @@ export function PreparedEntry(props: PreparedEntryProps) {
           Copy text
         </Button>
         {canPrint() && (
-          <Button type="button" $look="quiet" onClick={onPrint} aria-label={`Print ${reference}`}>
+          <Button
+            type="button"
+            $look="quiet"
+            onClick={() => onChoose('print', prices)}
+            aria-label={`Print ${reference}`}
+          >
             <Printer aria-hidden="true" size={18} />
             Print
           </Button>
         )}
-        <Button type="button" $look="plain" onClick={onRemove} aria-label={`Remove ${reference}`}>
+        <Button
+          type="button"
+          $look="plain"
+          onClick={() => onChoose('remove', prices)}
+          aria-label={`Remove ${reference}`}
+        >
           Remove
         </Button>
       </Actions>

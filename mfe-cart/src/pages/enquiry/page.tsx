@@ -50,7 +50,7 @@ function EnquiryPage({ request }: PageProps) {
       {cart && hasEnquiries && (
         <QuietBoundary>
           <Suspense>
-            <MyEnquiries cart={cart} prices={prices} settings={settings} asked={asked} />
+            <MyEnquiries cart={cart} request={request} asked={asked} />
           </Suspense>
         </QuietBoundary>
       )}

@@ -7,6 +7,7 @@ import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf } from '../../cart/sampleLines.testing';
 import page from './page';
 
@@ -121,14 +122,11 @@ describe('adding a piece that the catalogue publishes', () => {
     color: 'Blue',
     material: 'Quartz',
   };
-  let addresses = 0;
 
   async function showPublished(product: PricedProduct | undefined, entry: WishlistEntry = vase) {
-    const answer = { ok: product !== undefined, status: 503, json: () => Promise.resolve([product]) };
-    globalThis.fetch = (() => Promise.resolve(answer)) as unknown as typeof fetch;
+    const { records } = serveCatalogue(product ? [product] : []);
     await wishlistStore.update(() => [entry]);
     await cartStore.update(() => cartOf());
-    const records = { 'catalogue/prices': { address: `/wishlist/prices-${(addresses += 1)}.json` } };
     showPage(page, { at: '/wishlist', records });
     await act(nextTask);
   }

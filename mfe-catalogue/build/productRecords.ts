@@ -2,11 +2,11 @@ import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import type { Pictures } from '../src/catalogue/card';
 import type { Product } from '../src/catalogue/product';
-import type { Pack, PricedProduct } from '../src/records';
+import type { Article, Pack, ProductFacts } from '../src/records';
 import type { TradeUnit } from '../src/trade/tradeFacts';
 
-/** Creates the public record `catalogue/prices`, which other remotes read. */
-export function pricesRecord(products: readonly Product[], pictures: Pictures): PricedProduct[] {
+/** Creates the entries of the public record `catalogue/products`, from which other remotes read single products. */
+export function productsRecord(products: readonly Product[], pictures: Pictures): ProductFacts[] {
   return products.map((product) => {
     const { id, name, category, price, sizes, images, specifications, trade } = product;
     const [image] = images;
@@ -28,6 +28,11 @@ export function pricesRecord(products: readonly Product[], pictures: Pictures): 
       ...(picture && { image: pictureFile(picture, 400, 'webp') }),
     };
   });
+}
+
+/** Creates the public record `catalogue/articles`, in which other remotes search products by name or article number. */
+export function articlesRecord(products: readonly Product[]): Article[] {
+  return products.map(({ id, name, specifications: { SKU } }) => ({ id, name, sku: SKU }));
 }
 
 function publishedPack({ perParcel, parcel, parcelKg }: TradeUnit): Pack {

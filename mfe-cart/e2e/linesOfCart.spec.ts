@@ -1,0 +1,52 @@
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+
+/** Maximum number of requests of the cart page with three lines, with the document, fonts and pictures. */
+const MAX_REQUESTS = 20;
+
+/** Maximum transfer size of the scripts of the cart page, in bytes. */
+const MAX_SCRIPT_BYTES = 131_000;
+
+/** Maximum transfer size of the catalogue's data, in bytes. */
+const MAX_DATA_BYTES = 15_000;
+
+test("lines show the catalogue's picture and price, few bytes are loaded, and nothing moves", async ({
+  page,
+  store,
+}) => {
+  await watchShift(page);
+  await store(storedCart({ ...VASE, price: 1, image: '' }, ELEPHANT, RUG));
+  const traffic = watchTraffic(page);
+  await goTo(page, '/cart');
+  const line = page.getByRole('article', { name: VASE.title });
+  await expect(line.locator('img')).toHaveAttribute('src', /\/30001-whole\..*-400\.webp$/);
+  await expect(line.getByText('₹1,680', { exact: true })).toBeVisible();
+  await traffic.settled();
+  const addresses = traffic.requests.map((request) => new URL(request.url()).pathname);
+  expect(addresses.length, addresses.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
+  expect(addresses.filter((address) => /\/assets\/catalogue\/.*\.js$/.test(address))).toEqual([]);
+  expect(addresses.filter((address) => address.includes('/records/articles'))).toEqual([]);
+  expect(await traffic.weight('script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  expect(await traffic.weight('fetch')).toBeLessThanOrEqual(MAX_DATA_BYTES);
+  // On a busy machine, a font that loads late shifts a line of text by less than 0.0005.
+  expect(await totalShift(page)).toBeLessThan(0.001);
+});
+
+test.describe('while the catalogue fails', () => {
+  test.use({ allowedComplaints: /assets\/catalogue|Failed to load resource/ });
+
+  test('lines show stored values, and can be changed', async ({ page, store }) => {
+    await page.route('**/assets/catalogue/**', (route) => route.abort());
+    await store(storedCart({ ...VASE, image: '/assets/shell/stored.webp' }));
+    await goTo(page, '/cart');
+    const line = page.getByRole('article', { name: VASE.title });
+    await expect(line.getByText('₹1,680')).toBeVisible();
+    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(page.locator('header').getByRole('link', { name: 'Cart, 31 items' })).toBeVisible();
+    await line.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('was removed')).toBeVisible();
+  });
+});
