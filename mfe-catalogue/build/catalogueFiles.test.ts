@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { cardsFileSchema, catalogueFileSchema } from '../src/source/dataFiles';
+import { unpackRanked } from '../src/listing/columns';
+import { unpackDifferences } from '../src/listing/packNumbers';
+import { cardsFileSchema, catalogueFileSchema, categoryFileSchema } from '../src/source/dataFiles';
 import { productFileSchema } from '../src/source/productFile';
 import { productOf } from '../src/testing/productOf';
 import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
@@ -54,4 +56,31 @@ test('a product without pictures is accepted', () => {
   );
   expect(v.parse(cardsFileSchema, read(files, 'cards/0.json'))[0]?.picture).toBeUndefined();
   expect(v.parse(productFileSchema, read(files, 'products/1.json')).pictures).toEqual([]);
+});
+
+test('a catalogue of several blocks has a file for each category, and a small catalogue has its columns in the overview', () => {
+  const products = Array.from({ length: 200 }, (_, index) =>
+    productOf({ id: index + 1, category: index % 2 ? 'Rugs' : 'Lamps', region: `Maker ${index}, Jaipur` }),
+  );
+  const categories = ['Rugs', 'Lamps'].map((name) => ({ name, image: '', summary: '' }));
+  const filesOf = (count: number) =>
+    catalogueFiles(
+      { products: products.slice(0, count), categories, regions: [] },
+      anyPicture,
+      craftNotes,
+      synonyms,
+    );
+  const large = filesOf(200);
+  const rugs = v.parse(categoryFileSchema, read(large, 'categories/rugs.json'));
+  expect(unpackDifferences(rugs.positions).slice(0, 3)).toEqual([1, 3, 5]);
+  expect(unpackRanked(rugs).map(({ id }) => id)).toEqual(
+    products.flatMap(({ id, category }) => (category === 'Rugs' ? id : [])),
+  );
+  expect(rugs.facets.find(({ name }) => name === 'workshop')).toMatchObject({ more: 80 });
+  expect(rugs.workshops).toHaveLength(12);
+  expect(v.parse(catalogueFileSchema, read(large, 'catalogue.json')).columns).toBeUndefined();
+  expect(large).toHaveProperty(['columns.json']);
+  const small = filesOf(96);
+  expect(Object.keys(small).filter((file) => /^columns|^categories/.test(file))).toEqual([]);
+  expect(v.parse(catalogueFileSchema, read(small, 'catalogue.json')).columns).toBeDefined();
 });

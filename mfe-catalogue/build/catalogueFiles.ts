@@ -1,14 +1,19 @@
 import { workshopKey } from '@tanabana/runtime/addresses/workshopAddress';
-import { cardOf, type Pictures } from '../src/catalogue/card';
+import { type Card, cardOf, type Pictures } from '../src/catalogue/card';
+import { categoryNamed, HANDICRAFTS, isInCategory } from '../src/catalogue/categories';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import type { Catalogue } from '../src/catalogue/product';
+import { countFacets, frequentFacets } from '../src/facets/facetChoice';
 import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
 import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/facetValues';
-import { BLOCK_SIZE } from '../src/listing/sortCards';
+import { type Columns, packColumns, packRanked, unpackColumns } from '../src/listing/columns';
+import { workshopsOf as workshopsOfListing } from '../src/listing/findFiltered';
+import { packDifferences } from '../src/listing/packNumbers';
+import { BLOCK_SIZE } from '../src/listing/sortProducts';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
-import { type CatalogueFile, dataFile, type Workshop } from '../src/source/dataFiles';
+import { type CatalogueFile, type CategoryFile, dataFile, type Workshop } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
 import { createNeighbours } from './neighbours';
 
@@ -20,15 +25,20 @@ export function catalogueFiles(
   synonyms: Synonyms,
 ): Record<string, string> {
   const { products } = catalogue;
-  const overview = catalogueOverview(catalogue, pictures);
-  const cards = products.map((product) => ({
-    ...cardOf(product, pictures),
-    facets: facetValuesOf(product),
-  }));
+  const cards = products.map((product) => cardOf(product, pictures));
+  const columns = packColumns(
+    products.map((product) => ({ ...product, facets: facetValuesOf(product) })),
+    facetsOf(products),
+  );
+  const overview = catalogueOverview(catalogue, pictures, columns, cards);
   const files: Record<string, string> = {
     [dataFile.catalogue]: JSON.stringify(overview),
-    [dataFile.search]: buildSearchIndex(products, synonyms),
+    ...buildSearchIndex(products, synonyms),
     [dataFile.workshops]: JSON.stringify(workshopsOf(catalogue, craftNotes)),
+    ...(!overview.columns && {
+      [dataFile.columns]: JSON.stringify(columns),
+      ...categoryFiles(catalogue, columns, cards),
+    }),
   };
   for (let block = 0; block < overview.blocks; block += 1) {
     files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
@@ -73,16 +83,53 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
  * Returns the overview of a catalogue. The overview hardly grows with the number of products.
  * @internal
  */
-export function catalogueOverview({ products, categories }: Catalogue, pictures: Pictures): CatalogueFile {
+export function catalogueOverview(
+  { products, categories }: Catalogue,
+  pictures: Pictures,
+  columns: Columns,
+  cards: readonly Card[],
+): CatalogueFile {
+  const blocks = Math.ceil(products.length / BLOCK_SIZE);
   return {
     total: products.length,
-    blocks: Math.ceil(products.length / BLOCK_SIZE),
+    blocks,
     categories: categories.map(({ name, image, summary }) => ({
       name,
       summary,
       count: products.filter(({ category }) => category === name).length,
       picture: pictures(image),
     })),
-    facets: facetsOf(products),
+    facets: frequentFacets(columns.facets),
+    ...(blocks > 1
+      ? {
+          workshops: workshopsOfListing(
+            unpackColumns(columns),
+            columns.facets,
+            (position) => cards[position],
+          ),
+        }
+      : { columns }),
   };
+}
+
+/** Creates the files of the categories, which contain what a listing of the category in the default order needs. */
+function categoryFiles(
+  { categories }: Catalogue,
+  columns: Columns,
+  cards: readonly Card[],
+): Record<string, string> {
+  const names = categories.map(({ name }) => name);
+  const group = categoryNamed(names, HANDICRAFTS);
+  const products = unpackColumns(columns);
+  const files = [...names, ...(group === undefined ? [] : [group])].map((name): [string, string] => {
+    const own = products.filter((product) => isInCategory(product, name));
+    const file: CategoryFile = {
+      ...packRanked(own),
+      positions: packDifferences(own.map(({ position }) => position)),
+      facets: frequentFacets(countFacets(columns.facets, own, {})),
+      workshops: workshopsOfListing(own, columns.facets, (position) => cards[position]),
+    };
+    return [dataFile.category(name), JSON.stringify(file)];
+  });
+  return Object.fromEntries(files);
 }

@@ -46,11 +46,6 @@ export function cardOf(product: Product, pictures: Pictures): Card {
   };
 }
 
-export function inOrderOf<Found extends Card>(ids: readonly number[], cards: readonly Found[]): Found[] {
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
 const MAX_TEASER_LENGTH = 130;
 
 /**

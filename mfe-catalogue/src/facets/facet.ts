@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { cardSchema } from '../catalogue/card';
 
 /** Labels of the listing's facets, by the query parameter of each facet. */
 export const FACETS = {
@@ -27,14 +26,12 @@ export const facetSchema = v.object({
   name: v.picklist(FACET_NAMES),
   /** Values of the facet. `count` is the number of products that have the value and pass all other filters. */
   options: v.array(v.object({ ...optionSchema.entries, count: v.number() })),
+  /** Number of less frequent values that are omitted. */
+  more: v.optional(v.number()),
 });
 
 export type FacetOption = v.InferOutput<typeof optionSchema>;
 export type Facet = v.InferOutput<typeof facetSchema>;
 
-const facetValuesSchema = v.record(v.picklist(FACET_NAMES), v.array(v.string()));
-
-export const facetedCardSchema = v.object({ ...cardSchema.entries, facets: facetValuesSchema });
-
-export type FacetedCard = v.InferOutput<typeof facetedCardSchema>;
-export type FacetValues = v.InferOutput<typeof facetValuesSchema>;
+/** Values of a product. */
+export type FacetValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;

@@ -89,3 +89,18 @@ export function countFacets(
     })
     .filter(({ options }) => options.length > 0);
 }
+
+/** Number of values of a facet that are listed until a visitor opens the facet's other values. */
+export const MAX_OPTIONS = 20;
+
+/** Reduces each facet to its most frequent values and the chosen ones. */
+export function frequentFacets(facets: readonly Facet[], choice: FacetChoice = {}): Facet[] {
+  return facets.map((facet) => {
+    const { name, options } = facet;
+    if (options.length <= MAX_OPTIONS) return facet;
+    const byCount = [...options].sort((a, b) => b.count - a.count);
+    const frequent = new Set(byCount.slice(0, MAX_OPTIONS));
+    const listed = options.filter((option) => frequent.has(option) || choice[name]?.includes(option.value));
+    return { name, options: listed, more: options.length - listed.length };
+  });
+}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { SuggestionSource } from '../suggestions/findSuggestions';
 import { cardWith } from '../testing/productOf';
+import { searchOf } from '../testing/searchOf';
 import { Suggest } from './SearchSuggestions';
 
 const cards = Array.from({ length: 8 }, (_, index) =>
@@ -18,17 +19,21 @@ const source: SuggestionSource = {
       categories: [{ name: 'Rugs', summary: '', count: 8 }],
       facets: [],
     }),
-  cards: () => Promise.resolve(cards),
+  category: () => Promise.reject(new Error('The catalogue has one block.')),
+  columns: () => Promise.reject(new Error('Suggestions need no columns.')),
+  cards: () => Promise.resolve((position) => cards[position]),
   search: () =>
-    Promise.resolve((text) =>
-      text.startsWith('dhurrie')
-        ? {
-            ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
-            matched: [text],
-            unmatched: [],
-            isNear: false,
-          }
-        : { ids: [], matched: [], unmatched: [text], isNear: false },
+    Promise.resolve(
+      searchOf(cards, (text) =>
+        text.startsWith('dhurrie')
+          ? {
+              ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
+              matched: [text],
+              unmatched: [],
+              isNear: false,
+            }
+          : { ids: [], matched: [], unmatched: [text], isNear: false },
+      ),
     ),
   workshops: () =>
     Promise.resolve([

@@ -1,8 +1,12 @@
+import { isInCategory } from '../catalogue/categories';
 import type { Facet } from '../facets/facet';
-import type { CatalogueSource } from '../source/catalogueSource';
+import type { CatalogueSource } from '../source/createCatalogueSource';
 import { cardWith } from '../testing/productOf';
+import { searchOf } from '../testing/searchOf';
+import { packColumns, packRanked, unpackColumns } from './columns';
 import { findListing, type ListingRange } from './findListing';
-import { BLOCK_SIZE } from './sortCards';
+import { packDifferences } from './packNumbers';
+import { BLOCK_SIZE } from './sortProducts';
 
 const total = BLOCK_SIZE * 2 + 8;
 const cards = Array.from({ length: total }, (_, index) =>
@@ -26,30 +30,46 @@ const facets: Facet[] = [
   { name: 'workshop', options: [option('lal-bhatti', 100), option('neelam', 100)] },
 ];
 
+const columns = packColumns(cards, facets);
+const products = unpackColumns(columns);
+
+/** Creates a catalogue of three blocks. `read` lists the blocks and the other files that were read. */
 function sourceWith(found: number[] = [], isNear = false) {
-  const blocksAsked: number[] = [];
+  const read: (number | string)[] = [];
   const searched: string[] = [];
-  const source: CatalogueSource = {
+  const source: { -readonly [Name in keyof CatalogueSource]: CatalogueSource[Name] } = {
     catalogue: () =>
       Promise.resolve({
         total,
         blocks: 3,
-        categories: ['Rugs', 'Handicraft Products'].map((name) => ({
-          name,
-          summary: '',
-          count: 100,
-        })),
+        categories: ['Rugs', 'Handicraft Products'].map((name) => ({ name, summary: '', count: 100 })),
         facets,
+        workshops: [{ name: 'all', place: '' }],
       }),
-    cards: (blocks) => {
-      blocksAsked.push(blocks);
-      return Promise.resolve(cards.slice(0, blocks * BLOCK_SIZE));
+    category: (name) => {
+      read.push(name);
+      const own = products.filter((product) => isInCategory(product, name));
+      const positions = packDifferences(own.map(({ position }) => position));
+      return Promise.resolve({ ...packRanked(own), positions, facets, workshops: [{ name, place: '' }] });
+    },
+    columns: () => {
+      read.push('columns');
+      return Promise.resolve({ products, facets });
+    },
+    cards: (positions) => {
+      const blocks = new Set(positions.map((position) => Math.floor(position / BLOCK_SIZE)));
+      read.push(...blocks);
+      return Promise.resolve((position) =>
+        blocks.has(Math.floor(position / BLOCK_SIZE)) ? cards[position] : undefined,
+      );
     },
     search: () =>
-      Promise.resolve((text) => {
-        searched.push(text);
-        return { ids: found, matched: [text], unmatched: [], isNear };
-      }),
+      Promise.resolve(
+        searchOf(cards, (text) => {
+          searched.push(text);
+          return { ids: found, matched: [text], unmatched: [], isNear };
+        }),
+      ),
     workshops: () =>
       Promise.resolve(
         ['neelam', 'lal-bhatti'].map((key) => ({
@@ -62,25 +82,25 @@ function sourceWith(found: number[] = [], isNear = false) {
         })),
       ),
   };
-  return { source, blocksAsked, searched };
+  return { source, read, searched };
 }
 
 const plain: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
 const idsOf = (listing: { cards: readonly { id: number }[] }) => listing.cards.map(({ id }) => id);
 
 test('the plain listing has 24 products and reads one block', async () => {
-  const { source, blocksAsked } = sourceWith();
+  const { source, read } = sourceWith();
   const listing = await findListing(source, plain, 1);
   expect(idsOf(listing)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
   expect(listing).toMatchObject({ matches: total, total, pages: 9, category: undefined });
-  expect(blocksAsked).toEqual([1]);
+  expect(new Set(read)).toEqual(new Set([0]));
 });
 
 test('a later page reads the blocks up to that page', async () => {
-  const { source, blocksAsked } = sourceWith();
+  const { source, read } = sourceWith();
   const listing = await findListing(source, { ...plain, page: 5, firstPage: 5 }, 1);
   expect(idsOf(listing)[0]).toBe(97);
-  expect(blocksAsked).toEqual([2]);
+  expect(new Set(read)).toEqual(new Set([0, 1]));
 });
 
 test('a range of pages lists all its pages', async () => {
@@ -88,11 +108,38 @@ test('a range of pages lists all its pages', async () => {
   expect(idsOf(listing)).toEqual(Array.from({ length: 48 }, (_, index) => index + 25));
 });
 
-test('a category is found in any spelling (§2.4), and its products are counted', async () => {
-  const { source, blocksAsked } = sourceWith();
+test('a category is found in any spelling (§2.4), and reads its file and the displayed cards', async () => {
+  const { source, read } = sourceWith();
   const listing = await findListing(source, { ...plain, category: 'HANDICRAFT_products' }, 1);
   expect(listing).toMatchObject({ category: 'Handicraft Products', matches: 100, total, pages: 5 });
-  expect(blocksAsked).toEqual([3]);
+  expect(idsOf(listing).slice(0, 2)).toEqual([2, 4]);
+  expect(listing.workshops).toEqual([{ name: 'Handicraft Products', place: '' }]);
+  expect(read).toEqual(['Handicraft Products', 0]);
+});
+
+test('another order reads the columns, and only the cards that are displayed', async () => {
+  const { source, read } = sourceWith();
+  const listing = await findListing(source, { ...plain, category: 'rugs', sort: 'newest' }, 1);
+  expect(idsOf(listing).slice(0, 3)).toEqual([199, 197, 195]);
+  expect(read).toEqual(['columns', 2, 1]);
+});
+
+test('the most frequent values of a facet are listed with the chosen ones, and all if wanted', async () => {
+  const { source } = sourceWith();
+  const many = cards.map((card, index) => ({ ...card, facets: { workshop: [`w${index % 50}`] } }));
+  const options = Array.from({ length: 50 }, (_, index) => option(`w${index}`, 4));
+  const whole = packColumns([...many, ...many.slice(30)], [{ name: 'workshop', options }]);
+  source.columns = () => Promise.resolve({ products: unpackColumns(whole), facets: whole.facets });
+  const range = { ...plain, sort: 'name', facets: { workshop: ['w3'] } } as const;
+  const [facet] = (await findListing(source, range, 1)).facets;
+  expect(facet?.options.map(({ value }) => value)).toEqual([
+    'w3',
+    ...Array.from({ length: 20 }, (_, index) => `w${index + 30}`),
+  ]);
+  expect(facet?.more).toBe(29);
+  const [all] = (await findListing(source, { ...range, allFacets: true }, 1)).facets;
+  expect(all).toMatchObject({ options: { length: 50 } });
+  expect(all?.more).toBeUndefined();
 });
 
 const countsOf = (listing: { facets: readonly Facet[] }) =>
@@ -109,10 +156,9 @@ test('facets filter the products, and count those that pass the other filters', 
   expect(countsOf(listing)).toEqual({ red: 2, blue: 2, silk: 2, wool: 48, neelam: 2 });
 });
 
-test('without a filter the counts are those of the whole catalogue, and one block is read', async () => {
-  const { source, blocksAsked } = sourceWith();
-  expect((await findListing(source, plain, 1)).facets).toBe(facets);
-  expect(blocksAsked).toEqual([1]);
+test('without a filter the counts are those of the whole catalogue', async () => {
+  const { source } = sourceWith();
+  expect((await findListing(source, plain, 1)).facets).toEqual(facets);
 });
 
 test('unknown values of facets are ignored and reported', async () => {
@@ -188,7 +234,7 @@ test('a search finds products when the pages cannot be listed', async () => {
 test('the workshops of a listing are those of its products', async () => {
   const namesOf = async (range: Partial<ListingRange>) =>
     (await findListing(sourceWith().source, { ...plain, ...range }, 1)).workshops.map(({ name }) => name);
-  expect(await namesOf({ category: 'rugs' })).toEqual(['neelam']);
+  expect(await namesOf({ category: 'rugs', sort: 'name' })).toEqual(['neelam']);
   expect(await namesOf({ sort: 'name' })).toEqual(['lal-bhatti', 'neelam']);
   expect(await namesOf({ facets: { workshop: ['neelam'] } })).toEqual([]);
 });

@@ -1,24 +1,29 @@
-import { beginningScores, type TermScores } from './matchClause';
+import { beginningScores } from './matchClause';
 import type { Corrected } from './searchQuery';
 import { stemOf } from './searchTerms';
 import type { Dictionary } from './synonyms';
+import type { TermScores } from './termScores';
 
 const MIN_PART_LENGTH = 4;
+
+interface Spelling {
+  readonly dictionary: Dictionary;
+  /** Words in the synonyms, which count as correctly spelled. */
+  readonly spelled: readonly string[];
+  readonly spelledStems: ReadonlySet<string>;
+}
 
 /**
  * Creates a function that corrects a search word. The function splits words with a missing space, such as `flatweave`,
  * and corrects typing errors.
- * @param spelled words in the synonyms, which count as correctly spelled
- * @param terms stems in the search index
+ * @param readTerms returns stems in the search index; called only for a word with a typing error
  */
 export function createCorrection(
   scoresOf: TermScores,
-  dictionary: Dictionary,
-  spelled: readonly string[],
-  terms: readonly string[],
+  { dictionary, spelled, spelledStems }: Spelling,
+  readTerms: () => readonly string[],
 ): Corrected {
-  const stems = new Set(spelled.map(stemOf));
-  const isKnown = (word: string) => stems.has(stemOf(word)) || scoresOf(stemOf(word)).size > 0;
+  const isKnown = (word: string) => spelledStems.has(stemOf(word)) || scoresOf(stemOf(word)).size > 0;
   const split = (word: string) => {
     for (let length = MIN_PART_LENGTH; length <= word.length - MIN_PART_LENGTH; length += 1) {
       const parts = [word.slice(0, length), word.slice(length)];
@@ -26,10 +31,12 @@ export function createCorrection(
     }
     return undefined;
   };
+  const nearestStem = (stem: string) =>
+    allowedErrors(stem) > 0 ? nearestWord(stem, readTerms()) : undefined;
   return (word, isUnfinished) => {
-    if (dictionary.has(stemOf(word)) || isKnown(word)) return [word];
+    if (word.length < MIN_PART_LENGTH || dictionary.has(stemOf(word)) || isKnown(word)) return [word];
     if (isUnfinished && beginningScores(word, false, scoresOf).scores.size > 0) return [word];
-    return split(word) ?? [nearestWord(word, spelled) ?? nearestWord(stemOf(word), terms) ?? word];
+    return split(word) ?? [nearestWord(word, spelled) ?? nearestStem(stemOf(word)) ?? word];
   };
 }
 

@@ -1,9 +1,12 @@
-import type { MatchInfo, SearchOptions, default as MiniSearch } from 'minisearch';
+import type { SearchOptions } from 'minisearch';
+import { PREFIX_FIELDS } from './partReader';
 import type { Scores } from './rankMatches';
-import { SEARCH_WEIGHTS, type SearchDocument, type SearchField } from './searchDocument';
+import { SEARCH_WEIGHTS, type SearchField } from './searchDocument';
+import type { Amounts } from './searchHead';
 import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
+import type { TermScores } from './termScores';
 
 /**
  * Factors for the score of a match: `synonym` for a phrase of the same meaning, `found` for a phrase in `finds` of the
@@ -22,45 +25,29 @@ const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 /** Fields without the description, because a description also mentions objects other than the product. */
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
-/**
- * Fields in which a search word also matches the beginning of a longer word, in two cases: the search word has only one
- * or two letters, or the visitor may still be typing a word that already matches a complete word.
- */
-const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
-
 /** Score of a match by size. The score is constant, so that the number of products in a size does not affect it. */
 const SIZE_SCORE = 5;
-
-/** Finds the products that contain a term, with their scores. Several terms must occur in the same field. */
-export type TermScores = (terms: string, options?: SearchOptions) => Scores;
-
-export function createTermScores(index: MiniSearch<SearchDocument>): TermScores {
-  return (terms, options) => {
-    const results = index
-      .search(terms, options)
-      .filter(({ match, queryTerms }) => queryTerms.length < 2 || haveOneField(match));
-    return new Map(results.map(({ id, score }) => [id as number, score]));
-  };
-}
-
-/** Whether one field contains all terms of a match. */
-function haveOneField(match: MatchInfo): boolean {
-  const [first = [], ...others] = Object.values(match);
-  return first.some((field) => others.every((fields) => fields.includes(field)));
-}
 
 interface Measures {
   /** Products with a ground colour, which is the colour of a rug. */
   readonly grounded: ReadonlySet<number>;
   readonly sizeTerms: readonly string[];
-  /** Prices of each product in rupees, one for each size. */
-  readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
+  readonly ids: readonly number[];
+  /** Reads the prices of each product in rupees, one for each size, in the order of `ids`. */
+  readonly amounts: () => Amounts;
 }
 
 interface Matches {
   readonly scores: Scores;
   /** Whether only descriptions contain the words, which also mention objects other than the product. */
   readonly isMentioned: boolean;
+}
+
+/** Returns the phrases of which products match a clause. */
+export function phrasesIn(clause: Clause): readonly string[] {
+  if (clause.type !== 'words') return [];
+  const { same = [], finds = [] } = clause.meaning ?? {};
+  return [clause.phrase, ...same, ...finds];
 }
 
 /** Finds the products that match a clause. `isAlone` means that the clause is the only one of its query. */
@@ -77,21 +64,22 @@ export function matchClause(
 function matchMeasure(
   clause: Exclude<Clause, { readonly type: 'words' }>,
   scoresOf: TermScores,
-  { sizeTerms, amounts }: Measures,
+  { sizeTerms, ids, amounts }: Measures,
 ): Scores {
   switch (clause.type) {
     case 'size':
       return strongest(
         termsOfSize(clause.size, sizeTerms).map(([term, weight]) => {
-          const ids = scoresOf(term, { fields: ['sizes'] }).keys();
-          return [new Map([...ids].map((id) => [id, SIZE_SCORE])), weight];
+          const found = scoresOf(term, { fields: ['sizes'] }).keys();
+          return [new Map([...found].map((id) => [id, SIZE_SCORE])), weight];
         }),
       );
     case 'price': {
       const { lowest, highest } = clause.range;
       const isWithin = (amount: number) => amount >= lowest && amount <= highest;
-      const affordable = amounts.filter(([, ofProduct]) => ofProduct.some(isWithin));
-      return new Map(affordable.map(([id]) => [id, 0]));
+      const ofProducts = amounts();
+      const affordable = ids.filter((_, position) => ofProducts[position]?.some(isWithin));
+      return new Map(affordable.map((id) => [id, 0]));
     }
   }
 }
@@ -165,7 +153,8 @@ export function beginningScores(word: string, isNarrow: boolean, scoresOf: TermS
   for (const [term, options] of attempts) {
     const scores = scoresOf(term, options);
     if (scores.size === 0) continue;
-    const isMentioned = scoresOf(term, { prefix: true, fields: NAMING_FIELDS }).size === 0;
+    const isMentioned =
+      options.fields === undefined && scoresOf(term, { ...options, fields: NAMING_FIELDS }).size === 0;
     return { scores, isMentioned };
   }
   return { scores: new Map(), isMentioned: false };

@@ -1,127 +1,92 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { groundColours } from '../catalogue/groundColours';
 import type { Product } from '../catalogue/product';
-import { createCorrection } from './correctWord';
-import { createTermScores, matchClause } from './matchClause';
-import { rankMatches } from './rankMatches';
-import {
-  allSizes,
-  amountsOf,
-  SEARCH_WEIGHTS,
-  searchDocument,
-  type SearchDocument,
-  type SearchField,
-} from './searchDocument';
-import { parseQuery } from './searchQuery';
-import { isSignificant, stemOf, wordsOf } from './searchTerms';
+import { packDifferences, packNumbers } from '../listing/packNumbers';
+import { groupBy, partKeys, partOf } from './partKeys';
+import { partName, PREFIX_FIELDS, SHORT, shortPartName } from './partReader';
+import { packPart } from './postings';
+import { allSizes, amountsOf, searchDocument } from './searchDocument';
+import { correctableTerms, filesIn, openHead, type SearchHead } from './searchHead';
+import { searchOptions } from './searchOptions';
+import { createSearch, nameWords, type ProductSearch } from './searchProducts';
 import { extractSizes, sizeTerm } from './sizes';
-import { dictionaryOf, spelledWords, type Synonyms } from './synonyms';
+import type { Synonyms } from './synonyms';
 
-interface SearchAnswer {
-  readonly ids: readonly number[];
-  readonly unmatched: readonly string[];
-  readonly matched: readonly string[];
-  /** Whether the products only mention the words in their descriptions. Such products are near matches, not results. */
-  readonly isNear: boolean;
-}
+/** Longest key of a part. A search for the beginning of a word with at least this length reads one part. */
+const MAX_KEY = 3;
 
-/**
- * Searches products by a text. Words whose stems are in `otherWords`, such as search words of pages, are not corrected.
- */
-export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
-
-const options: Options<SearchDocument> = {
-  fields: Object.keys(SEARCH_WEIGHTS),
-  tokenize: (text) => wordsOf(text).filter(isSignificant).map(stemOf),
-  // The tokenizer has already normalised the words, so they stay unchanged here.
-  processTerm: (word) => word,
-  searchOptions: {
-    boost: SEARCH_WEIGHTS,
-    combineWith: 'AND',
-    weights: { prefix: 1, fuzzy: 1 },
-    // Removes filler words inside a phrase, such as `of` in `tree of life`, because the index contains no filler words.
-    tokenize: (text) => {
-      const words = text.split(' ');
-      return words.filter((word, index) => !words[index - 1] || !words[index + 1] || isSignificant(word));
-    },
-  },
+const LIMITS = {
+  /** Length of the longest index that is one file, in characters. Parts would cost more requests than they save bytes. */
+  whole: 400_000,
+  /** Length of a part that is not divided further, in characters. About a quarter of it is transferred. */
+  part: 100_000,
 };
 
-/** Short fields. A product gets an additional score if one of these fields contains all words of the search text. */
-const NAMING_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
-
-interface SearchFile {
-  readonly index: AsPlainObject;
-  readonly sizeTerms: readonly string[];
-  /**
-   * Amounts in rupees, by product. The amounts are not stored fields of MiniSearch, because MiniSearch copies stored
-   * fields into every result.
-   */
-  readonly amounts: readonly (readonly [id: number, amounts: readonly number[]])[];
-  readonly grounded: readonly number[];
-  readonly names: readonly (readonly [id: number, words: string])[];
-  readonly synonyms: Synonyms;
-}
-
-const nameWords = (text: string) => wordsOf(text).join(' ');
-
-/** Additional score of a product whose name begins with the search text. It is higher than any other score. */
-const NAMED = 1_000;
-
-export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
-  const index = new MiniSearch(options);
-  index.addAll(products.map(searchDocument));
-  const sizes = products.flatMap(allSizes).flatMap((text) => extractSizes(text).sizes);
-  const amounts = products.map((product) => [product.id, amountsOf(product)] as const);
-  const file: SearchFile = {
-    index: index.toJSON(),
-    sizeTerms: [...new Set(sizes.map(sizeTerm))],
-    amounts: amounts.filter(([, ofProduct]) => ofProduct.length > 0),
-    grounded: products.filter((product) => groundColours(product).length > 0).map(({ id }) => id),
-    names: products.map(({ id, name }) => [id, nameWords(name)]),
-    synonyms,
-  };
-  return JSON.stringify(file);
-}
-
 /**
- * Opens an index created by `buildSearchIndex`. The last word may be incomplete. Typing errors in unknown words are
- * corrected. Products whose names begin with the text come first. If no product matches all words, some words are
- * ignored and reported.
+ * Creates the search index. A small index is one file. A large index has a file for each part, so that a search reads
+ * only the parts with its terms.
+ * @returns contents of the data files by path
  */
-export function openSearchIndex(json: string): ProductSearch {
-  const { index: stored, sizeTerms, amounts, grounded, names, synonyms } = JSON.parse(json) as SearchFile;
-  const measures = { sizeTerms, amounts, grounded: new Set(grounded) };
-  const scoresOf = createTermScores(MiniSearch.loadJS(stored, options));
-  const dictionary = dictionaryOf(synonyms);
-  const description = String(stored.fieldIds.description);
-  // Typing errors are not corrected to words that only descriptions contain: a `towel` is no `tower`.
-  const terms = stored.index
-    .filter(([, fields]) => Object.keys(fields).some((field) => field !== description))
-    .map(([term]) => term);
-  const corrected = createCorrection(scoresOf, dictionary, spelledWords(synonyms), terms);
-  return (text, otherWords) => {
-    const clauses = parseQuery(text, dictionary, (word, isUnfinished) =>
-      otherWords?.has(stemOf(word)) ? [word] : corrected(word, isUnfinished),
-    );
-    const phrases = clauses.flatMap((clause) => (clause.type === 'words' ? clause.phrase : []));
-    const typed = nameWords(text);
-    const { ids, unmatched, isNear } = rankMatches(
-      clauses.map((clause) => ({
-        clause,
-        ...matchClause(clause, scoresOf, measures, clauses.length === 1),
-      })),
-      new Map([
-        // Raises the score of a product if one of its short fields contains the whole phrase, such as `Kaleen Bagh`,
-        // because each word of the phrase also matches other products.
-        ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: NAMING_FIELDS }) : []),
-        ...names.flatMap(([id, name]) => (name.startsWith(typed) ? [[id, NAMED] as const] : [])),
-      ]),
-    );
-    const labels = (isMatched: boolean) =>
-      clauses
-        .filter((clause) => clause.label && unmatched.includes(clause) !== isMatched)
-        .map(({ label }) => label);
-    return { ids, unmatched: labels(false), matched: labels(true), isNear };
+export function buildSearchIndex(
+  products: readonly Product[],
+  synonyms: Synonyms,
+  limits = LIMITS,
+): Record<string, string> {
+  const miniSearch = new MiniSearch(searchOptions);
+  miniSearch.addAll(products.map(searchDocument));
+  const { index, fieldIds, fieldLength, averageFieldLength } = miniSearch.toJSON();
+  const categoryNames = [...new Set(products.map(({ category }) => category))];
+  const grounded = products.filter((product) => groundColours(product).length > 0);
+  const sizes = products.flatMap(allSizes).flatMap((text) => extractSizes(text).sizes);
+  const head: SearchHead = {
+    ids: packDifferences(products.map(({ id }) => id)),
+    categoryNames,
+    categories: packNumbers(products.map(({ category }) => categoryNames.indexOf(category))),
+    grounded: packDifferences(grounded.map(({ id }) => id)),
+    averageLengths: averageFieldLength,
+    fieldIds,
+    sizeTerms: [...new Set(sizes.map(sizeTerm))],
+    synonyms,
+    keys: [''],
+    shortKeys: [],
   };
+  const amounts = products.map(amountsOf);
+  const names = products.map(({ name }, position) => [position, nameWords(name)] as const);
+  const part = packPart(index, fieldLength, names);
+  const whole = JSON.stringify({ ...head, whole: { part, amounts } });
+  if (whole.length <= limits.whole) return { 'search.json': whole };
+
+  const prefixFields = new Set(PREFIX_FIELDS.map((field) => String(fieldIds[field])));
+  const shortIndex = index.map(([term, fields]): IndexEntry => {
+    const own = Object.entries(fields).filter(([field]) => term.length <= SHORT || prefixFields.has(field));
+    return [term, Object.fromEntries(own)];
+  });
+  const divide = (entries: readonly IndexEntry[], maxKey: number, nameOf: (part: number) => string) => {
+    const lengths = new Map(entries.map((entry) => [entry[0], JSON.stringify(entry).length]));
+    const keys = partKeys(lengths, limits.part, maxKey);
+    const ofParts = groupBy(entries, ([term]) => partOf(term, keys));
+    const namesOfParts = groupBy(names, ([, words]) => partOf(words.split(' ')[0] ?? '', keys));
+    const files = keys.map((_, number): [path: string, text: string] => {
+      const own = packPart(ofParts.get(number) ?? [], fieldLength, namesOfParts.get(number) ?? []);
+      return [`search/${nameOf(number)}.json`, JSON.stringify(own)];
+    });
+    return { keys, files: Object.fromEntries(files) };
+  };
+  const parts = divide(index, MAX_KEY, partName);
+  const shortParts = divide(shortIndex, 1, shortPartName);
+  return {
+    'search.json': JSON.stringify({ ...head, keys: parts.keys, shortKeys: shortParts.keys }),
+    'search/words.json': JSON.stringify(correctableTerms(part, { fieldIds })),
+    'search/amounts.json': JSON.stringify(amounts),
+    ...parts.files,
+    ...shortParts.files,
+  };
+}
+
+type IndexEntry = AsPlainObject['index'][number];
+
+/** Opens an index created by `buildSearchIndex` whose files are all in one file. */
+export function openSearchIndex(files: Readonly<Record<string, string>>): ProductSearch {
+  const head = openHead(files['search.json'] ?? '');
+  return createSearch(head, filesIn(head));
 }

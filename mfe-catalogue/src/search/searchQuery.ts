@@ -24,9 +24,18 @@ interface QueryWord {
   readonly typed: string;
 }
 
-export function parseQuery(text: string, dictionary: Dictionary, corrected: Corrected): readonly Clause[] {
+function extractMeasures(text: string) {
   const price = extractPriceRange(plainText(text));
-  const { sizes, rest } = extractSizes(price.rest);
+  return { price, ...extractSizes(price.rest) };
+}
+
+/** Returns the words of a search text that belong to no price and no size. */
+export function searchedWords(text: string): readonly string[] {
+  return wordsOf(extractMeasures(text).rest);
+}
+
+export function parseQuery(text: string, dictionary: Dictionary, corrected: Corrected): readonly Clause[] {
+  const { price, sizes, rest } = extractMeasures(text);
   const typed = wordsOf(rest);
   const last = /\s$/.test(rest) ? undefined : typed.at(-1);
   const words = typed.flatMap((word) =>

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { cardSchema, pictureSchema, type Card, cardOf } from '../catalogue/card';
 import { productSchema } from '../catalogue/product';
 import { dataFile } from './dataFiles';
-import { createFileReads, jsonParser } from './readData';
+import { jsonParser } from './jsonParser';
+import { createFileReads } from './readData';
 
 export const productFileSchema = v.object({
   product: productSchema,

@@ -1,8 +1,8 @@
 import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
-import * as v from 'valibot';
 import index from 'virtual:data-index';
+import type { ReadFile } from './createCatalogueSource';
 
 declare const __webpack_public_path__: string;
 
@@ -21,12 +21,6 @@ export async function readData(file: string): Promise<string | undefined> {
   return response.text();
 }
 
-/**
- * Reads a data file and caches its content. A failed read is not cached. Resolves with undefined if the file does not
- * exist.
- */
-type ReadFile = <Value>(file: string, parse: (text: string) => Value) => Promise<Value | undefined>;
-
 export function createFileReads(cache: true | number): ReadFile {
   const shared = createSharedReads({ cache });
   return (file, parse) =>
@@ -34,8 +28,4 @@ export function createFileReads(cache: true | number): ReadFile {
       const text = await readData(file);
       return text === undefined ? undefined : parse(text);
     });
-}
-
-export function jsonParser<Schema extends v.GenericSchema>(schema: Schema) {
-  return (text: string): v.InferOutput<Schema> => v.parse(schema, JSON.parse(text));
 }

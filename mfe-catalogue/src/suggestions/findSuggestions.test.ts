@@ -84,7 +84,7 @@ test('pages are suggested by a search word or the beginning of their label, exce
 });
 
 test('a suggested product links to the typed size', () => {
-  const addressOf = (text: string) => suggestProducts(text, [cardWith({ id: 10002 })])[0]?.to;
+  const addressOf = (text: string) => suggestProducts(text, [cardWith({ id: 10002 })], 1)[0]?.to;
   expect(addressOf('blue rug 8 x 10')).toBe('/product/10002?size=8x10');
   expect(addressOf('blue rug')).toBe('/product/10002');
 });

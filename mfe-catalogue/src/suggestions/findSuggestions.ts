@@ -1,12 +1,12 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
-import { type Card, inOrderOf } from '../catalogue/card';
+import type { Card } from '../catalogue/card';
 import { categoryKey } from '../catalogue/categories';
 import { wantedSize } from '../listing/listingQuery';
 import { pageWords, pagesNamed } from '../search/pagesNamed';
 import { isSignificant, wordsOf } from '../search/searchTerms';
-import type { CatalogueSource } from '../source/catalogueSource';
+import type { CatalogueSource } from '../source/createCatalogueSource';
 import type { Workshop, CatalogueFile } from '../source/dataFiles';
 
 const MAX_PRODUCTS = 6;
@@ -44,24 +44,24 @@ export interface SuggestionSource extends CatalogueSource {
  */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
   const text = typed.trim();
-  const { categories, blocks } = await source.catalogue();
+  const { categories } = await source.catalogue();
   if (text === '') {
     return { text, groups: groupsOf({ Categories: suggestCategories('', categories, []) }), unmatched: [] };
   }
-  const [cards, search, workshops, links] = await Promise.all([
-    source.cards(blocks),
+  const [search, workshops, links] = await Promise.all([
     source.search(),
-    source.workshops().catch((): Workshop[] => []),
+    text.length < MIN_LENGTH ? [] : source.workshops().catch((): Workshop[] => []),
     source.pages().catch((): PageLink[] => []),
   ]);
-  const { ids, unmatched, matched, isNear } = search(text, pageWords(links));
-  const found = inOrderOf(ids, cards);
+  const { ids, unmatched, matched, isNear } = await search.find(text, pageWords(links));
+  const found = search.products(ids);
+  const first = found.slice(0, MAX_PRODUCTS);
+  const cardAt = await source.cards(first.map(({ position }) => position));
+  const cards = first.flatMap(({ position }) => cardAt(position) ?? []);
   return {
     text,
     groups: groupsOf({
-      [isNear ? 'Near matches' : 'Products']: isNear
-        ? suggestProducts(text, found.slice(0, MAX_PRODUCTS))
-        : suggestProducts(text, found),
+      [isNear ? 'Near matches' : 'Products']: suggestProducts(text, cards, isNear ? 0 : found.length),
       Categories: suggestCategories(text, categories, isNear ? [] : found),
       Makers: suggestMakers(text, workshops),
       Pages: suggestPages(text, links),
@@ -78,16 +78,19 @@ function groupsOf(optionsByTitle: Readonly<Record<string, readonly SuggestedLink
 
 /**
  * Suggests the first found products, followed by a link to all of them if there are more.
+ * @param count number of all found products
  * @internal
  */
-export function suggestProducts(text: string, found: readonly Card[]): readonly SuggestedLink[] {
+export function suggestProducts(
+  text: string,
+  cards: readonly Card[],
+  count: number,
+): readonly SuggestedLink[] {
   const size = wantedSize(text);
-  const products = found
-    .slice(0, MAX_PRODUCTS)
-    .map((card) => ({ label: card.name, to: productAddress(card.id, size), card }));
-  if (found.length === products.length) return products;
+  const products = cards.map((card) => ({ label: card.name, to: productAddress(card.id, size), card }));
+  if (count <= products.length) return products;
   const to = `/catalogue?${new URLSearchParams({ q: text })}`;
-  return [...products, { label: `Show all ${found.length} products`, to, isAll: true }];
+  return [...products, { label: `Show all ${count} products`, to, isAll: true }];
 }
 
 const MAX_LINKS = 3;
@@ -110,7 +113,7 @@ export function isNamedBy(text: string, name: string): boolean {
 export function suggestCategories(
   text: string,
   categories: CatalogueFile['categories'],
-  found: readonly Card[],
+  found: readonly Pick<Card, 'category'>[],
 ): readonly SuggestedLink[] {
   const addressOf = (name: string) => `/catalogue?category=${categoryKey(name)}`;
   const named = categories.filter(({ name }) => text === '' || isNamedBy(text, name));

@@ -1,4 +1,4 @@
-import type { FacetedCard } from '../facets/facet';
+import type { Card } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 import type { TradeFacts } from '../trade/tradeFacts';
 
@@ -35,14 +35,13 @@ export function productOf({ specifications, ...part }: Given): Product {
 }
 
 /** Creates a card. Fields that are not given have default values. */
-export function cardWith(part: Partial<FacetedCard> & { readonly id: number }): FacetedCard {
+export function cardWith<Part extends Partial<Card> & { readonly id: number }>(part: Part): Card & Part {
   return {
     name: `Product ${part.id}`,
     category: 'Handicraft Products',
     place: 'Jaipur, Rajasthan',
     price: 1000,
     teaser: { title: 'At a glance', text: 'A thing made by hand.' },
-    facets: {},
     ...part,
   };
 }

@@ -25,12 +25,14 @@ test('a change of one file changes only the names of the file and of the index',
   ]);
 });
 
-test('a large index is divided, and lists each file in the part in which browsers look for the file', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 1_000 }, (_, id) => [`posts/${id}.json`, `{"id":${id}}`]),
-  );
+test('the files of a large folder are listed in parts, in which browsers look for them', async () => {
+  const many = {
+    ...texts,
+    ...Object.fromEntries(Array.from({ length: 1_000 }, (_, id) => [`products/${id}.json`, `{"id":${id}}`])),
+  };
   const { files, index = '' } = dataFiles('content', many, byContent);
-  const parts = JSON.parse(files[index] ?? '') as string[];
+  const { names, parts } = JSON.parse(files[index] ?? '') as { names: object; parts: string[] };
+  expect(Object.keys(names)).toEqual(Object.keys(texts));
   expect(parts.length).toBe(4);
   const fetched: string[] = [];
   globalThis.fetch = ((address: string) => {
@@ -38,10 +40,13 @@ test('a large index is divided, and lists each file in the part in which browser
     return Promise.resolve(new Response(files[address.slice(1)]));
   }) as typeof fetch;
   const addressOf = createDataFileAddresses('/', 'content', index);
-  const address = await addressOf('posts/7.json');
-  expect(files[address?.slice(1) ?? '']).toBe('{"id":7}');
-  expect(fetched).toEqual([index, parts[partOfIndex('posts/7.json', 4)]]);
-  for (let id = 0; id < 1_000; id += 1) expect(await addressOf(`posts/${id}.json`)).toBeDefined();
+  const read = async (file: string) => files[(await addressOf(file))?.slice(1) ?? ''];
+  expect(await read('posts/1.json')).toBe(texts['posts/1.json']);
+  expect(fetched).toEqual([index]);
+  expect(await read('products/7.json')).toBe('{"id":7}');
+  expect(fetched).toEqual([index, parts[partOfIndex('products/7.json', 4)]]);
+  for (let id = 0; id < 1_000; id += 1) expect(await addressOf(`products/${id}.json`)).toBeDefined();
+  expect(await addressOf('products/none.json')).toBeUndefined();
   expect(fetched.length).toBe(5);
 });
 

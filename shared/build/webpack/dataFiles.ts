@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { partOfIndex } from '@tanabana/runtime/files/dataFileAddresses';
 import type { NameFile } from '@tanabana/artefacts/store/namedByContent';
 
-/** Maximum number of file names in one index of data files. A larger index is divided into parts. */
+/** Maximum number of file names in a part of an index, and maximum size of a folder that is not listed in parts. */
 const MAX_LISTED = 256;
 
 interface DataFiles {
@@ -13,7 +14,8 @@ interface DataFiles {
 
 /**
  * Adds hashes to the names of data files that browsers fetch individually. An index lists the hashed names, so that
- * scripts do not change with the data. A large index is divided, so that browsers fetch only the parts that they need.
+ * scripts do not change with the data. The files of large folders are listed in parts of the index, so that browsers
+ * fetch only the parts that they need.
  */
 export function dataFiles(
   folder: string,
@@ -27,18 +29,22 @@ export function dataFiles(
   }));
   const files = Object.fromEntries(named.map(({ name, text }) => [name, text]));
   if (named.every(({ file, name }) => name === `${folder}/${file}`)) return { files };
-  const partCount = Math.ceil(named.length / MAX_LISTED);
-  const parts = Array.from({ length: partCount }, (_, part) =>
-    Object.fromEntries(
-      named.filter(({ file }) => partOfIndex(file, partCount) === part).map(({ file, name }) => [file, name]),
-    ),
-  );
+  const sizes = new Map<string, number>();
+  for (const { file } of named) sizes.set(path.dirname(file), (sizes.get(path.dirname(file)) ?? 0) + 1);
+  const isLarge = ({ file }: { readonly file: string }) => (sizes.get(path.dirname(file)) ?? 0) > MAX_LISTED;
+  const namesOf = (some: typeof named) => Object.fromEntries(some.map(({ file, name }) => [file, name]));
   const add = (file: string, content: unknown): string => {
     const text = JSON.stringify(content);
     const name = nameFile(`${folder}/${file}`, text);
     files[name] = text;
     return name;
   };
-  const list = partCount > 1 ? parts.map((part, number) => add(`index-${number}.json`, part)) : parts[0];
-  return { files, index: add('index.json', list) };
+  const inParts = named.filter(isLarge);
+  const names = namesOf(named.filter((file) => !isLarge(file)));
+  if (inParts.length === 0) return { files, index: add('index.json', names) };
+  const count = Math.ceil(inParts.length / MAX_LISTED);
+  const parts = Array.from({ length: count }, (_, part) =>
+    add(`index-${part}.json`, namesOf(inParts.filter(({ file }) => partOfIndex(file, count) === part))),
+  );
+  return { files, index: add('index.json', { names, parts }) };
 }

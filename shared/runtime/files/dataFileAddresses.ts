@@ -5,10 +5,10 @@ import { createSharedReads } from '../async/sharedReads';
 const namesSchema = v.record(v.string(), v.string());
 
 /**
- * Schema of an index: hashed file names by the name without hash. A large index is a list of the names of partial
- * indexes.
+ * Schema of an index: hashed file names by the name without hash. If there are large folders, `parts` contains the names
+ * of partial indexes, which list the files of large folders.
  */
-const indexSchema = v.union([v.array(v.string()), namesSchema]);
+const indexSchema = v.union([v.object({ names: namesSchema, parts: v.array(v.string()) }), namesSchema]);
 
 /**
  * Returns the position of the partial index that lists a file, starting at 0. The build and the browser compute the
@@ -37,12 +37,17 @@ export function createDataFileAddresses(
     const read = <Index>(schema: v.GenericSchema<unknown, Index>, name: string) =>
       reads(name, () => fetchIndex(base + name, schema));
     const list = await read(indexSchema, index);
-    const names = Array.isArray(list)
-      ? await read(namesSchema, list[partOfIndex(file, list.length)] ?? '')
-      : list;
-    const name = names[file];
+    const { names, parts } = isDivided(list) ? list : { names: list, parts: [] };
+    const part = names[file] === undefined ? parts[partOfIndex(file, parts.length)] : undefined;
+    const name = part === undefined ? names[file] : (await read(namesSchema, part))[file];
     return name === undefined ? undefined : base + name;
   };
+}
+
+type Index = v.InferOutput<typeof indexSchema>;
+
+function isDivided(index: Index): index is Extract<Index, { readonly parts: unknown }> {
+  return Array.isArray(index.parts);
 }
 
 async function fetchIndex<Index>(address: string, schema: v.GenericSchema<unknown, Index>): Promise<Index> {

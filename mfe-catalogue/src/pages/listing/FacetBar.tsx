@@ -1,20 +1,34 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { Checkbox } from '@tanabana/runtime/kit/Field';
-import { color, hovered, notPrinted, space, visuallyHidden, size } from '@tanabana/runtime/theme/tokens';
+import {
+  color,
+  hovered,
+  needsScripts,
+  notPrinted,
+  space,
+  visuallyHidden,
+  size,
+} from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Swatch } from '../../components/Swatch';
 import { type Facet, FACETS } from '../../facets/facet';
-import type { ChosenValue, FacetChoice } from '../../facets/facetChoice';
+import { type ChosenValue, type FacetChoice, MAX_OPTIONS } from '../../facets/facetChoice';
 
-interface FacetBarProps {
+interface AllValues {
+  /** Whether `facets` contains all values, and not only the most frequent ones. */
+  readonly areAllShown: boolean;
+  readonly onShowAll: (areAllShown: boolean) => void;
+}
+
+interface FacetBarProps extends AllValues {
   readonly facets: readonly Facet[];
   readonly choice: FacetChoice;
   readonly onToggle: (value: ChosenValue) => void;
 }
 
-export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: FacetBarProps) {
+export const FacetBar = memo(function FacetBar({ facets, choice, ...options }: FacetBarProps) {
   return (
     <Row role="group" aria-label="Filters">
       {facets.map((facet) => {
@@ -30,7 +44,7 @@ export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: Fac
             <Values id={id} popover="auto" $name={name}>
               <fieldset>
                 <legend>{FACETS[name]}</legend>
-                <FacetOptions facet={facet} chosen={chosen} onToggle={onToggle} />
+                <FacetOptions facet={facet} chosen={chosen} {...options} />
               </fieldset>
               <noscript>
                 <Button type="submit">Show products</Button>
@@ -43,14 +57,20 @@ export const FacetBar = memo(function FacetBar({ facets, choice, onToggle }: Fac
   );
 });
 
-interface FacetOptionsProps {
+interface FacetOptionsProps extends AllValues {
   readonly facet: Facet;
   readonly chosen: readonly string[];
   readonly onToggle: (value: ChosenValue) => void;
 }
 
-export function FacetOptions({ facet: { name, options }, chosen, onToggle }: FacetOptionsProps) {
-  return (
+export function FacetOptions({
+  facet: { name, options, more = 0 },
+  chosen,
+  onToggle,
+  areAllShown,
+  onShowAll,
+}: FacetOptionsProps) {
+  const list = (
     <List>
       {options.map(({ value, label, swatch, count }) => (
         <li key={value}>
@@ -72,7 +92,20 @@ export function FacetOptions({ facet: { name, options }, chosen, onToggle }: Fac
       ))}
     </List>
   );
+  if (more === 0 && !(areAllShown && options.length > MAX_OPTIONS)) return list;
+  return (
+    <>
+      {list}
+      <MoreOrFewer type="button" $look="plain" onClick={() => onShowAll(!areAllShown)}>
+        {areAllShown ? 'Show fewer' : `Show all ${options.length + more}`}
+      </MoreOrFewer>
+    </>
+  );
 }
+
+const MoreOrFewer = styled(Button)`
+  ${needsScripts}
+`;
 
 /*
  * The row is hidden on narrow screens, which have the dialog `FilterSheet` instead. The dialog requires scripts, so the

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { type Facet, FACETS } from '../../facets/facet';
 import { type FacetChoice, toggleFacet } from '../../facets/facetChoice';
 import { FacetOptions } from './FacetBar';
-import { type Shown, useFoundListing } from './useListing';
+import { type Shown, useFacets, useFoundListing } from './useListing';
 
 interface FilterSheetProps {
   readonly open: boolean;
@@ -21,8 +21,11 @@ interface FilterSheetProps {
 
 export default function FilterSheet({ open, onClose, shown, request, onChoose }: FilterSheetProps) {
   const [choice, setChoice] = useState(shown.range.facets);
+  const [areAllShown, setAllShown] = useState(false);
   const range = { ...shown.range, facets: choice, page: 1, firstPage: 1 };
-  const { facets, matches } = useFoundListing(shown, range, request).found.listing;
+  const { found } = useFoundListing(shown, range, request);
+  const facets = useFacets(found, areAllShown, request);
+  const { matches } = found.listing;
   return (
     <Dialog open={open} onClose={onClose} title="Filter" frame={Sheet}>
       <Sections>
@@ -36,6 +39,8 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
               facet={facet}
               chosen={choice[facet.name] ?? []}
               onToggle={(value) => setChoice(toggleFacet(choice, value))}
+              areAllShown={areAllShown}
+              onShowAll={setAllShown}
             />
           </Section>
         ))}

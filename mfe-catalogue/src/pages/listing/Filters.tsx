@@ -20,8 +20,8 @@ interface FiltersProps {
 }
 
 /**
- * Prefetches the search index when the search field is focused. The index is not fetched earlier, because it is large
- * and most visitors never search.
+ * Prefetches the search index when the search field is focused. The index is not fetched earlier, because most visitors
+ * never search.
  */
 function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));

@@ -16,7 +16,7 @@ import { Filters } from './Filters';
 import { ListingHead } from './ListingHead';
 import { LoadMore, ProductGrid } from './ProductGrid';
 import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
-import { type ListingData, useListing, useListingRange } from './useListing';
+import { type ListingData, useFacets, useListing, useListingRange } from './useListing';
 
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
 
@@ -31,8 +31,9 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
   // The number of times that the filter sheet was opened is its React key. Each opening creates a new sheet, which
   // starts with the filters of the address.
   const [sheet, setSheet] = useState({ isOpen: false, openings: 0 });
-  const { cards, matches, total, pages, category, facets, searched, unknown, workshop, workshops, near } =
-    listing;
+  const { cards, matches, total, pages, category, searched, unknown, workshop, workshops, near } = listing;
+  const [areAllShown, setAllShown] = useState(false);
+  const facets = useFacets(found, areAllShown, request);
   const choice = requested.facets;
   const toggle = useCallback(
     (value: ChosenValue) => change({ facets: toggleFacet(choice, value) }),
@@ -61,7 +62,13 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         >
           <Suspense>
             {/* The facets' counts are deferred, so that the products are rendered first. */}
-            <FacetBar facets={useDeferredValue(facets)} choice={choice} onToggle={toggle} />
+            <FacetBar
+              facets={useDeferredValue(facets)}
+              choice={choice}
+              onToggle={toggle}
+              areAllShown={areAllShown}
+              onShowAll={setAllShown}
+            />
           </Suspense>
         </Filters>
         <ActiveFilters query={range} category={category} facets={facets} onChange={change} />

@@ -1,10 +1,8 @@
 import { definePage, type PageMeta, type PageRequest } from '@tanabana/runtime/contracts/page';
 import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
-import * as v from 'valibot';
-import { cardSchema } from '../../catalogue/card';
 import { categoryKey, categoryNamed } from '../../catalogue/categories';
 import { chosenValues, optionOf } from '../../facets/facetChoice';
-import { findListing, type Listing } from '../../listing/findListing';
+import { findListing } from '../../listing/findListing';
 import { formatListingQuery, parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { ListingPage } from './ListingPage';
@@ -50,18 +48,17 @@ export async function loadListing({ search, seed, listPages }: PageRequest): Pro
     findListing(catalogueSource, range, seed, listPages),
     catalogueSource.catalogue(),
   ]);
-  // Removes the facet values from the cards, because the page does not need them.
-  const withoutFacets = (cards: Listing['cards']) => v.parse(v.array(cardSchema), cards);
-  const cards = withoutFacets(listing.cards);
-  return { range, listing: { ...listing, cards, near: withoutFacets(listing.near) }, categories };
+  return { range, listing, categories };
 }
 
-/** Fetches the data of search and filters, so that they work offline. */
+/**
+ * Fetches the data of search and filters, so that they work offline. The products of a large catalogue are not fetched:
+ * offline, its search and filters have only the files that were read before.
+ */
 async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
   const { blocks } = await catalogueSource.catalogue();
   await Promise.all([
-    catalogueSource.cards(blocks),
-    catalogueSource.search(),
+    ...(blocks === 1 ? [catalogueSource.cards([0]), catalogueSource.search()] : []),
     listPages?.(),
     import('./FilterSheet'),
   ]);

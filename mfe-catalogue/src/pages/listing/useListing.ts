@@ -64,6 +64,15 @@ export function useFoundListing(initial: Shown, range: ListingRange, { seed, lis
   return { found, isLoading };
 }
 
+/** Returns the facets of a listing. If all values are wanted, returns the most frequent ones until all are loaded. */
+export function useFacets({ range, listing }: Shown, areAllWanted: boolean, { seed, listPages }: Seeded) {
+  const { value } = useLoaded(areAllWanted ? JSON.stringify(range) : undefined, async () => {
+    const whole = await findListing(catalogueSource, { ...range, allFacets: true }, seed, listPages);
+    return whole.facets;
+  });
+  return areAllWanted && value ? value : listing.facets;
+}
+
 const historyStateSchema = v.object({ firstPage: v.pipe(v.number(), v.minValue(1)) });
 
 /** Changes the query and displays the first page of its results. */

@@ -1,23 +1,33 @@
 import fc from 'fast-check';
+import type { Facet } from '../facets/facet';
 import { cardWith } from '../testing/productOf';
-import { filterCards } from './findListing';
+import { packColumns, unpackColumns } from './columns';
+import { filterProducts } from './findFiltered';
 
 const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });
+const option = (value: string) => ({ value, label: value, count: 1 });
+const facets: Facet[] = [
+  { name: 'colour', options: ['red', 'blue'].map(option) },
+  { name: 'price', options: ['under-1000', 'from-3000'].map(option) },
+];
 const cards = [
-  cardWith({ id: 1, category: 'Rugs', price: 0, ranking: ranking(4.5) }),
+  cardWith({ id: 1, category: 'Rugs', price: 0, facets: {}, ranking: ranking(4.5) }),
   cardWith({ id: 2, facets: { colour: ['red'], price: ['under-1000'] }, ranking: ranking(3.2) }),
   cardWith({ id: 3, facets: { colour: ['red', 'blue'], price: ['from-3000'] }, ranking: ranking(5) }),
 ];
-const idsOf = (filter: Parameters<typeof filterCards>[1]) =>
-  filterCards(cards, filter, 1).map(({ id }) => id);
+const products = unpackColumns(packColumns(cards, facets));
+const idsOf = (filter: Parameters<typeof filterProducts>[1]) =>
+  filterProducts(products, filter, 1).map(({ id }) => id);
 
-test('an empty filter passes all cards', () => expect(idsOf({})).toEqual([1, 2, 3]));
+test('an empty filter passes all products', () => expect(idsOf({})).toEqual([1, 2, 3]));
 
-test('a category passes the cards of that category', () => expect(idsOf({ category: 'Rugs' })).toEqual([1]));
+test('a category passes the products of that category', () =>
+  expect(idsOf({ category: 'Rugs' })).toEqual([1]));
 
-test('a search passes only the found cards', () => expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
+test('a search passes only the found products', () =>
+  expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
-test('facets pass the cards that have a chosen value of each', () => {
+test('facets pass the products that have a chosen value of each', () => {
   expect(idsOf({ facets: { colour: ['blue', 'red'] } })).toEqual([2, 3]);
   expect(idsOf({ facets: { colour: ['blue', 'red'], price: ['under-1000'] } })).toEqual([2]);
 });
@@ -25,7 +35,7 @@ test('facets pass the cards that have a chosen value of each', () => {
 test('a minimum rating passes equal and higher ratings', () =>
   expect(idsOf({ minimumRating: 4.5 })).toEqual([1, 3]));
 
-test('a card passes combined filters if it passes each of them', () => {
+test('a product passes combined filters if it passes each of them', () => {
   const anyFilter = fc.record(
     {
       category: fc.constantFrom('Rugs', 'Handicraft Products'),

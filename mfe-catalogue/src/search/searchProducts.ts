@@ -1,0 +1,73 @@
+import { createCorrection } from './correctWord';
+import { matchClause, phrasesIn } from './matchClause';
+import { partReader } from './partReader';
+import { rankMatches } from './rankMatches';
+import type { OpenedHead, SearchFiles } from './searchHead';
+import type { SearchField } from './searchDocument';
+import { parseQuery, searchedWords } from './searchQuery';
+import { stemOf, wordsOf } from './searchTerms';
+import { createTermScores } from './termScores';
+
+export interface SearchAnswer {
+  readonly ids: readonly number[];
+  readonly unmatched: readonly string[];
+  readonly matched: readonly string[];
+  /** Whether the products only mention the words in their descriptions. Such products are near matches, not results. */
+  readonly isNear: boolean;
+}
+
+/**
+ * Searches products by a text. Words whose stems are in `otherWords`, such as search words of pages, are not corrected.
+ */
+export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
+
+/** Short fields. A product gets an additional score if one of these fields contains all words of the search text. */
+const PHRASE_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
+
+export const nameWords = (text: string) => wordsOf(text).join(' ');
+
+/** Additional score of a product whose name begins with the search text. It is higher than any other score. */
+const NAMED = 1_000;
+
+/**
+ * Creates a search. The last word of a text may be incomplete. Typing errors in unknown words are corrected. Products
+ * whose names begin with the text come first. If no product matches all words, some words are ignored and reported.
+ * @throws {MissingFiles} from the search, if it needs files that `files` does not contain
+ */
+export function createSearch(head: OpenedHead, files: SearchFiles): ProductSearch {
+  const { dictionary, totals } = head;
+  const reader = partReader(head, files);
+  const scoresOf = createTermScores(reader);
+  const corrected = createCorrection(scoresOf, head, reader.words);
+  return (text, otherWords) => {
+    reader.require(searchedWords(text).map(stemOf));
+    const clauses = parseQuery(text, dictionary, (word, isUnfinished) =>
+      otherWords?.has(stemOf(word)) ? [word] : corrected(word, isUnfinished),
+    );
+    reader.require(clauses.flatMap(phrasesIn));
+    const phrases = clauses.flatMap((clause) => (clause.type === 'words' ? clause.phrase : []));
+    const typed = nameWords(text);
+    const { ids, unmatched, isNear } = rankMatches(
+      clauses.map((clause) => ({
+        clause,
+        ...matchClause(
+          clause,
+          scoresOf,
+          { ...head, ids: totals.ids, amounts: reader.amounts },
+          clauses.length === 1,
+        ),
+      })),
+      new Map([
+        // Raises the score of a product if one of its short fields contains the whole phrase, such as `Kaleen Bagh`,
+        // because each word of the phrase also matches other products.
+        ...(phrases.length > 1 ? scoresOf(phrases.join(' '), { fields: PHRASE_FIELDS }) : []),
+        ...reader.namesFrom(typed).map((id) => [id, NAMED] as const),
+      ]),
+    );
+    const labels = (isMatched: boolean) =>
+      clauses
+        .filter((clause) => clause.label && unmatched.includes(clause) !== isMatched)
+        .map(({ label }) => label);
+    return { ids, unmatched: labels(false), matched: labels(true), isNear };
+  };
+}

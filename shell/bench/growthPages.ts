@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { PHONE } from '@tanabana/build/playwright/profiles';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { watchTraffic } from '@tanabana/build/playwright/traffic';
+
+/** Requests and transferred bytes. */
+interface Transfer {
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+const PATIENCE = { timeout: 120_000 };
+
+async function inContext<Result>(
+  browser: Browser,
+  measure: (page: Page, context: BrowserContext) => Promise<Result>,
+  records: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const { viewport } = PHONE;
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+  await context.addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, records);
+  try {
+    return await measure(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts the data files that a page requests after the call. */
+async function countData(devtools: CDPSession) {
+  const counted = { requests: 0, bytes: 0 };
+  const data = new Set<string>();
+  await devtools.send('Network.enable');
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType === 'application/json') data.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!data.has(requestId)) return;
+    counted.requests += 1;
+    counted.bytes += encodedDataLength;
+  });
+  return counted;
+}
+
+/** Measures the first key in the header's search: requests of data, and the main thread's time on a phone. */
+export function firstKey(browser: Browser, address: string): Promise<Transfer & { readonly ms: number }> {
+  return inContext(browser, async (page, context) => {
+    const devtools = await context.newCDPSession(page);
+    const { settled } = watchTraffic(page);
+    await page.goto(address);
+    await settled(PATIENCE);
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await field.focus();
+    await settled(PATIENCE);
+    const counted = await countData(devtools);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await taskSeconds(devtools);
+    await page.keyboard.press('v');
+    await page.getByRole('dialog').getByRole('option').nth(5).waitFor(PATIENCE);
+    await settled(PATIENCE);
+    return { ...counted, ms: ((await taskSeconds(devtools)) - before) * 1_000 };
+  });
+}
+
+async function taskSeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
+
+/** Opens the listing as the second page of a visit. Counts its requests, and the bytes that the service worker stores. */
+export function secondView(browser: Browser, address: string): Promise<Transfer> {
+  return inContext(browser, async (page) => {
+    const { requests, settled } = watchTraffic(page);
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await settled(PATIENCE);
+    const before = requests.length;
+    await page.goto(`${address}/catalogue`);
+    await settled(PATIENCE);
+    // The service worker stores files after the page has received them.
+    await page.waitForTimeout(5_000);
+    await settled(PATIENCE);
+    const bytes = await page.evaluate(async () => {
+      let sum = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const response of await cache.matchAll()) sum += (await response.arrayBuffer()).byteLength;
+      }
+      return sum;
+    });
+    return { requests: requests.length - before, bytes };
+  });
+}
+
+/** Measures the data that a cart of three lines requests. */
+export function cartData(browser: Browser, address: string): Promise<Transfer> {
+  return inContext(
+    browser,
+    async (page, context) => {
+      const counted = await countData(await context.newCDPSession(page));
+      const { settled } = watchTraffic(page);
+      await page.goto(`${address}/cart`);
+      await settled(PATIENCE);
+      return counted;
+    },
+    storedCart(VASE, ELEPHANT, RUG),
+  );
+}
+
+/** Returns the number of elements in a document, and its transferred bytes. */
+export function documentSize(browser: Browser, address: string) {
+  return inContext(browser, async (page) => {
+    const response = await page.goto(address);
+    const sizes = await response?.request().sizes();
+    const nodes = await page.locator('*').count();
+    return { nodes, bytes: sizes?.responseBodySize ?? 0 };
+  });
+}
