@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publishedProduct } from '../../build/pricesRecord';
+import { publishedProduct } from '../../build/productRecords';
 import { readCatalogue, readSynonyms } from '../../build/readCollection';
 import queries from './golden/queries.json';
 import { buildSearchIndex, openSearchIndex } from './searchIndex';
