@@ -20,7 +20,7 @@ import { PasteLines } from './PasteLines';
 /** Loaded when a link to a cart is opened, because few visitors open one. */
 const LinkedCart = lazy(() => import('./LinkedCart'));
 
-export interface CartToolsProps {
+interface CartToolsProps {
   readonly cart: Cart;
   readonly request: PageRequest;
 }

@@ -1,16 +1,18 @@
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { linkedEnquiry } from '../../enquiry/enquiryLink';
 import { isCartLink } from '../../filling/cartLink';
-import type { CartToolsProps } from './CartTools';
 
 /**
  * If the address contains lines of a shared cart, asks the visitor whether to add them to the cart. Removes the lines
  * from the address after the answer.
  */
-export default function LinkedCart({ cart, request }: CartToolsProps) {
+export default function LinkedCart({
+  cart,
+  request,
+}: Pick<ComponentProps<typeof FillCartDialog>, 'cart' | 'request'>) {
   const navigate = useNavigate();
   // The key of the history entry distinguishes repeated visits of the same link, so that each visit asks again.
   const { hash, key } = useLocation();

@@ -2,7 +2,6 @@ import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -49,7 +48,7 @@ function Trade({ request: { settings } }: PageProps) {
 /** Returns the facts that a buyer compares, without those that only the settings could give and do not. */
 function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
   const facts = [
-    ['Minimum order', `${MINIMUM_ORDER_QUANTITY} units of each product and size`],
+    ['Minimum order', '25 units of each product and size'],
     ['Quotation', 'within 24 hours, in Indian rupees'],
     ['Delivery terms', terms.incoterms],
     ['Ports', terms.ports],
