@@ -4,8 +4,8 @@ import { rankingOf } from '../catalogue/ranking';
 import type { Facet } from '../facets/facet';
 import { countFacets, type FacetChoice, facetFilter, knownChoice } from '../facets/facetChoice';
 import type { CardAt, CatalogueSource } from '../source/createCatalogueSource';
-import type { ListedProduct } from './columns';
-import type { FoundProducts, Listing } from './findListing';
+import type { ListedProduct } from '../source/columns';
+import type { FoundProducts, Listing } from './listing';
 import type { ListingQuery } from './listingQuery';
 import { featuredFirst, sortProducts } from './sortProducts';
 
