@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { unpackRanked } from '../src/listing/columns';
-import { unpackDifferences } from '../src/listing/packNumbers';
+import { unpackRanked } from '../src/source/columns';
+import { unpackDifferences } from '../src/catalogue/packNumbers';
 import { cardsFileSchema, catalogueFileSchema, categoryFileSchema } from '../src/source/dataFiles';
 import { productFileSchema } from '../src/source/productFile';
 import { productOf } from '../src/testing/productOf';

@@ -11,6 +11,9 @@ interface Transfer {
 
 const PATIENCE = { timeout: 120_000 };
 
+/** Time in which a page registers its service worker, and the worker stores files, in milliseconds. */
+const WATCH_MS = 10_000;
+
 async function inContext<Result>(
   browser: Browser,
   measure: (page: Page, context: BrowserContext) => Promise<Result>,
@@ -74,16 +77,13 @@ async function taskSeconds(devtools: CDPSession): Promise<number> {
 /** Opens the listing as the second page of a visit. Counts its requests, and the bytes that the service worker stores. */
 export function secondView(browser: Browser, address: string): Promise<Transfer> {
   return inContext(browser, async (page) => {
-    const { requests, settled } = watchTraffic(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await settled(PATIENCE);
+    await page.waitForTimeout(WATCH_MS);
     const before = requests.length;
     await page.goto(`${address}/catalogue`);
-    await settled(PATIENCE);
-    // The service worker stores files after the page has received them.
-    await page.waitForTimeout(5_000);
-    await settled(PATIENCE);
+    await page.waitForTimeout(WATCH_MS);
     const bytes = await page.evaluate(async () => {
       let sum = 0;
       for (const name of await caches.keys()) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Facet } from '../facets/facet';
 import { cardWith } from '../testing/productOf';
-import { packColumns, unpackColumns } from './columns';
+import { packColumns, unpackColumns } from '../source/columns';
 import { filterProducts } from './findFiltered';
 
 const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });

@@ -3,10 +3,9 @@ import { isInCategory } from '../catalogue/categories';
 import { rankingOf } from '../catalogue/ranking';
 import type { Facet } from '../facets/facet';
 import { countFacets, type FacetChoice, facetFilter, knownChoice } from '../facets/facetChoice';
-import { pagesNamed, pageWords } from '../search/pagesNamed';
 import type { CardAt, CatalogueSource } from '../source/createCatalogueSource';
-import type { ListedProduct } from './columns';
-import type { FoundProducts, Listing } from './findListing';
+import type { ListedProduct } from '../source/columns';
+import type { FoundProducts, Listing } from './listing';
 import type { ListingQuery } from './listingQuery';
 import { featuredFirst, sortProducts } from './sortProducts';
 
@@ -32,7 +31,7 @@ export async function findFiltered(
     text && listPages ? listPages().catch((): PageLink[] => []) : [],
   ]);
   const { known: choice, unknown } = knownChoice(facets, query.facets);
-  const answer = await search?.find(text, pageWords(links));
+  const answer = await search?.find(text, links);
   const { sort } = query;
   const isRanked = answer && sort === 'featured';
   const counted = isRanked
@@ -54,7 +53,7 @@ export async function findFiltered(
       searched: {
         matched: answer.matched,
         unmatched: answer.unmatched,
-        pages: pagesNamed(text, links),
+        pages: search?.pagesNamed(text, links) ?? [],
       },
     }),
   };

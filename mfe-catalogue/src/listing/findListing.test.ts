@@ -3,10 +3,11 @@ import type { Facet } from '../facets/facet';
 import type { CatalogueSource } from '../source/createCatalogueSource';
 import { cardWith } from '../testing/productOf';
 import { searchOf } from '../testing/searchOf';
-import { packColumns, packRanked, unpackColumns } from './columns';
-import { findListing, type ListingRange } from './findListing';
-import { packDifferences } from './packNumbers';
-import { BLOCK_SIZE } from './sortProducts';
+import { packColumns, packRanked, unpackColumns } from '../source/columns';
+import { findListing } from './findListing';
+import type { ListingRange } from './listing';
+import { packDifferences } from '../catalogue/packNumbers';
+import { BLOCK_SIZE } from '../source/dataFiles';
 
 const total = BLOCK_SIZE * 2 + 8;
 const cards = Array.from({ length: total }, (_, index) =>

@@ -1,9 +1,10 @@
 import type { CatalogueSource } from '../source/createCatalogueSource';
 import type { CatalogueFile } from '../source/dataFiles';
-import { unpackRanked } from './columns';
-import type { FoundProducts } from './findListing';
-import { unpackDifferences } from './packNumbers';
-import { BLOCK_SIZE, featuredFirst } from './sortProducts';
+import { unpackRanked } from '../source/columns';
+import type { FoundProducts } from './listing';
+import { unpackDifferences } from '../catalogue/packNumbers';
+import { BLOCK_SIZE } from '../source/dataFiles';
+import { featuredFirst } from './sortProducts';
 
 /** Finds all products, or those of a category, in the default order. Reads a small file of the category. */
 export async function findPlain(

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { rankingOf } from '../catalogue/ranking';
 import { cardWith } from '../testing/productOf';
-import { packColumns, unpackColumns } from './columns';
-import { BLOCK_SIZE, featuredFirst, sortProducts } from './sortProducts';
+import { packColumns, unpackColumns } from '../source/columns';
+import { BLOCK_SIZE } from '../source/dataFiles';
+import { featuredFirst, sortProducts } from './sortProducts';
 
 const listed = (parts: readonly Parameters<typeof cardWith>[0][]) =>
   unpackColumns(

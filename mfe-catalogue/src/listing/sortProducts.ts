@@ -1,13 +1,8 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { rankingOf } from '../catalogue/ranking';
-import type { ListedProduct, RankedProduct } from './columns';
+import type { ListedProduct, RankedProduct } from '../source/columns';
+import { BLOCK_SIZE } from '../source/dataFiles';
 import type { SortOrder } from './listingQuery';
-
-/**
- * Number of cards in a data file, called a block. Within each block, the default order sorts featured products to the
- * start.
- */
-export const BLOCK_SIZE = 96;
 
 type SortKey = (product: ListedProduct, seed: number) => number;
 

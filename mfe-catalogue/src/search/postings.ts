@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { packDifferences, unpackDifferences } from '../listing/packNumbers';
+import { packDifferences, unpackDifferences } from '../catalogue/packNumbers';
 import type { SearchDocument } from './searchDocument';
 import { searchOptions } from './searchOptions';
 

@@ -1,4 +1,4 @@
-import { unpackDifferences, unpackNumbers } from '../listing/packNumbers';
+import { unpackDifferences, unpackNumbers } from '../catalogue/packNumbers';
 import { type IndexTotals, type OpenedPart, openPart, type Part } from './postings';
 import { stemOf } from './searchTerms';
 import { type Dictionary, dictionaryOf, spelledWords, type Synonyms } from './synonyms';

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { groundColours } from '../catalogue/groundColours';
 import type { Product } from '../catalogue/product';
-import { packDifferences, packNumbers } from '../listing/packNumbers';
+import { packDifferences, packNumbers } from '../catalogue/packNumbers';
 import { groupBy, partKeys, partOf } from './partKeys';
 import { partName, PREFIX_FIELDS, SHORT, shortPartName } from './partReader';
 import { packPart } from './postings';

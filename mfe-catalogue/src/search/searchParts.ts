@@ -1,7 +1,9 @@
+import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import { pagesNamed, pageWords } from './pagesNamed';
 import { MissingFiles } from './partReader';
 import { openPart, type Part } from './postings';
 import { type Amounts, filesIn, openHead, type SearchFiles } from './searchHead';
-import { createSearch, type ProductSearch, type SearchAnswer } from './searchProducts';
+import { createSearch, type SearchAnswer } from './searchProducts';
 
 export interface FoundProduct {
   readonly id: number;
@@ -11,8 +13,12 @@ export interface FoundProduct {
 }
 
 export interface SearchIndex {
-  /** Searches products. Reads the parts of the index that the text needs. */
-  readonly find: (...query: Parameters<ProductSearch>) => Promise<SearchAnswer>;
+  /**
+   * Searches products. Reads the parts of the index that the text needs.
+   * @param pages pages whose search words are not corrected
+   */
+  readonly find: (text: string, pages?: readonly PageLink[]) => Promise<SearchAnswer>;
+  readonly pagesNamed: typeof pagesNamed;
   readonly products: (ids: readonly number[]) => readonly FoundProduct[];
 }
 
@@ -33,12 +39,14 @@ export function openSearchParts(text: string, read: ReadPart): SearchIndex {
   }
 
   return {
-    find: async (...query) => {
+    pagesNamed,
+    find: async (text, pages = []) => {
+      const otherWords = pageWords(pages);
       const files: SearchFiles = { ...present, parts: new Map(present.parts) };
       const search = createSearch(head, files);
       for (;;) {
         try {
-          return search(...query);
+          return search(text, otherWords);
         } catch (error) {
           if (!(error instanceof MissingFiles)) throw error;
           await Promise.all(error.files.map((name) => add(files, name)));

@@ -1,7 +1,7 @@
 import type { Card } from '../catalogue/card';
 import type { Facet } from '../facets/facet';
-import { columnsSchema, type Columns, type ListedProduct, unpackColumns } from '../listing/columns';
-import { BLOCK_SIZE } from '../listing/sortProducts';
+import { columnsSchema, type Columns, type ListedProduct, unpackColumns } from './columns';
+import { BLOCK_SIZE } from './dataFiles';
 import type { ReadPart, SearchIndex } from '../search/searchParts';
 import {
   cardsFileSchema,

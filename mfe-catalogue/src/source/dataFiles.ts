@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
 import { categoryKey } from '../catalogue/categories';
 import { facetSchema } from '../facets/facet';
-import { columnsSchema, rankedColumnsSchema } from '../listing/columns';
+import { columnsSchema, rankedColumnsSchema } from './columns';
+
+/**
+ * Number of cards in a data file, called a block. Within each block, the default order sorts featured products to the
+ * start.
+ */
+export const BLOCK_SIZE = 96;
 
 export const dataFile = {
   catalogue: 'catalogue.json',

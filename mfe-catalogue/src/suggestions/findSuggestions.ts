@@ -4,7 +4,7 @@ import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
 import type { Card } from '../catalogue/card';
 import { categoryKey } from '../catalogue/categories';
 import { wantedSize } from '../listing/listingQuery';
-import { pageWords, pagesNamed } from '../search/pagesNamed';
+import { pagesNamed } from '../search/pagesNamed';
 import { isSignificant, wordsOf } from '../search/searchTerms';
 import type { CatalogueSource } from '../source/createCatalogueSource';
 import type { Workshop, CatalogueFile } from '../source/dataFiles';
@@ -53,7 +53,7 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
     text.length < MIN_LENGTH ? [] : source.workshops().catch((): Workshop[] => []),
     source.pages().catch((): PageLink[] => []),
   ]);
-  const { ids, unmatched, matched, isNear } = await search.find(text, pageWords(links));
+  const { ids, unmatched, matched, isNear } = await search.find(text, links);
   const found = search.products(ids);
   const first = found.slice(0, MAX_PRODUCTS);
   const cardAt = await source.cards(first.map(({ position }) => position));

@@ -1,3 +1,4 @@
+import { pagesNamed } from '../search/pagesNamed';
 import type { SearchIndex } from '../search/searchParts';
 import type { SearchAnswer } from '../search/searchProducts';
 
@@ -7,6 +8,7 @@ export function searchOf(
   answerTo: (text: string) => SearchAnswer,
 ): SearchIndex {
   return {
+    pagesNamed,
     find: (text) => Promise.resolve(answerTo(text)),
     products: (ids) =>
       ids.map((id) => {

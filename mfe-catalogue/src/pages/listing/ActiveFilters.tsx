@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { chosenValues, optionOf, toggleFacet } from '../../facets/facetChoice';
-import type { Listing } from '../../listing/findListing';
+import type { Listing } from '../../listing/listing';
 import { type ListingQuery, withoutFilters, formatListingQuery } from '../../listing/listingQuery';
 
 interface ActiveFiltersProps extends Pick<Listing, 'category' | 'facets'> {

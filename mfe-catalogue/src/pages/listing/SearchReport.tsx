@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FACETS } from '../../facets/facet';
 import { chosenValues } from '../../facets/facetChoice';
-import type { Listing, Searched } from '../../listing/findListing';
+import type { Listing, Searched } from '../../listing/listing';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 

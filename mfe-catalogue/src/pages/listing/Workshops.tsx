@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
-import type { Listing } from '../../listing/findListing';
+import type { Listing } from '../../listing/listing';
 
 export function Workshops({ workshops }: Pick<Listing, 'workshops'>) {
   if (workshops.length === 0) return null;

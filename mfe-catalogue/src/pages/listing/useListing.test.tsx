@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Listing, ListingRange } from '../../listing/findListing';
+import type { Listing, ListingRange } from '../../listing/listing';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { useListing } from './useListing';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Card } from '../catalogue/card';
 import { rankingSchema } from '../catalogue/ranking';
 import { type Facet, type FacetName, facetSchema, type FacetValues } from '../facets/facet';
-import { packDifferences, packNumbers, unpackDifferences, unpackNumbers } from './packNumbers';
+import { packDifferences, packNumbers, unpackDifferences, unpackNumbers } from '../catalogue/packNumbers';
 
 /** Fields by which the default order sorts products. Each text packs one field of all products. */
 export const rankedColumnsSchema = v.object({
