@@ -39,7 +39,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     services;
   traceRequests(app, { measuredPages });
   measureRequests(app, { metrics, measuredPages });
-  watchCanary(app, { deployments, objects, observations, visitors, liveReleases, now });
+  watchCanary(app, { deployments, objects, metrics, observations, visitors, liveReleases, now });
   addCanaryMetrics({ metrics, liveReleases, missed, visitors });
   await app.register(health, { liveReleases, missed, isReady, isStopping });
   if (metricsToken) await app.register(metricsPage, { metrics, token: metricsToken });

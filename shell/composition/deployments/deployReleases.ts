@@ -101,14 +101,15 @@ export async function startCanary(
 /**
  * Ends the canary. Does nothing when no canary is running.
  * @param id ends only a canary of this release
+ * @returns undefined when nothing was done
  */
 export async function stopCanary(
   deployments: DeploymentHistory,
   reason: string,
   id?: string,
   by?: string,
-): Promise<void> {
-  await deployments.add((present) => {
+): Promise<Deployment | undefined> {
+  return deployments.add((present) => {
     const { live, canary } = requireLive(present);
     if (!canary || (id !== undefined && canary.release !== id)) return undefined;
     return { action: 'canary-stop', live, withdrawn: canary.release, reason, ...withoutEmpty({ by }) };

@@ -21,7 +21,7 @@ const REPORT_INTERVAL_PER_SERVER_MS = 250;
 
 type CanaryServices = Pick<
   Services,
-  'deployments' | 'objects' | 'observations' | 'visitors' | 'liveReleases' | 'now'
+  'deployments' | 'objects' | 'metrics' | 'observations' | 'visitors' | 'liveReleases' | 'now'
 >;
 
 /**
@@ -29,7 +29,7 @@ type CanaryServices = Pick<
  * fails for more visitors than the live release.
  */
 export function watchCanary(app: FastifyInstance, services: CanaryServices): void {
-  const { deployments, objects, observations, visitors, liveReleases, now } = services;
+  const { deployments, objects, metrics, observations, visitors, liveReleases, now } = services;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
   const reports = new ServerReports(objects);
   let servers = 0;
@@ -49,7 +49,8 @@ export function watchCanary(app: FastifyInstance, services: CanaryServices): voi
     );
     if (reason === undefined) return;
     const { id } = served.canary.release;
-    await stopCanary(deployments, reason, id, serverActor());
+    if (!(await stopCanary(deployments, reason, id, serverActor()))) return;
+    metrics.endedCanaries.inc();
     app.log.warn({ canary: id, reason }, 'The canary fails more often than the live release, and was ended');
   };
 

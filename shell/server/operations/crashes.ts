@@ -17,7 +17,7 @@ const THRESHOLD = 3;
 interface CrashesOptions {
   readonly observations: Pick<Observations, 'addFailure'>;
   readonly now: () => number;
-  readonly metrics: Pick<Metrics, 'endedProcesses'>;
+  readonly metrics: Pick<Metrics, 'endedProcesses' | 'addGauge'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly positions: SourcePositions;
 }
@@ -37,9 +37,23 @@ export function createCrashes({ observations, now, metrics, log, positions }: Cr
   const crashes = new Map<string, readonly number[]>();
   const recent = (culprit: CodeOwner) =>
     (crashes.get(keyOf(culprit)) ?? []).filter((time) => time > now() - WINDOW_MS);
+  const isOpen = (version: CodeOwner) => recent(version).length >= THRESHOLD;
   const count = (culprit: CodeOwner) => {
     crashes.set(keyOf(culprit), [...recent(culprit), now()]);
   };
+
+  metrics.addGauge(
+    'tanabana_circuit_breaker_open',
+    '1 for a version whose circuit breaker is open.',
+    ['remote', 'version'],
+    () => {
+      const versions = [...crashes.keys()].map((key) => {
+        const [remote = '', version = ''] = key.split(' ');
+        return { remote, version };
+      });
+      return Promise.resolve(versions.filter(isOpen).map((version) => [version, 1]));
+    },
+  );
 
   /** Logs an error with its positions in the sources. Reads the source maps from the artefact store. */
   const report = async (fields: { readonly message: string }, title: string, served?: ServedRelease) => {
@@ -68,7 +82,7 @@ export function createCrashes({ observations, now, metrics, log, positions }: Cr
     },
     openIn: (release) =>
       Object.values(release.remotes)
-        .filter(({ name, version }) => recent({ remote: name, version }).length >= THRESHOLD)
+        .filter(({ name, version }) => isOpen({ remote: name, version }))
         .map(({ name }) => name),
   };
 }

@@ -73,12 +73,12 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (spelled !== path) {
       return reply.header('cache-control', NOT_CACHED).redirect(spelled + url.search, 308);
     }
-    const { document, fallbackLevel, page, timings } = await span('cache', () =>
+    const { document, fallbackLevel, cause, page, timings } = await span('cache', () =>
       documents(choice.served, url, cohort !== 'preview', request.id),
     );
     if (timings) reply.header('server-timing', serverTiming(timings));
     const release = choice.served.release.id;
-    services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel });
+    services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel, cause });
     if (cohort !== 'preview') {
       observations.addDocument(release);
       const isFailed = fallbackLevel !== 'none';

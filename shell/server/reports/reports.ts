@@ -13,6 +13,9 @@ import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
+/** Label of measurements whose page names no release, or one that is not served any more. */
+const OTHER_RELEASE = 'other';
+
 type ReportServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases' | 'positions'>;
 
 /** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
@@ -89,14 +92,16 @@ function recordFailure(
  */
 function recordVital(
   observations: Services['observations'],
-  { route, name, value }: VitalReport,
+  { route, name, value, release = '' }: VitalReport,
   served: LiveReleases,
 ): Refusal | undefined {
-  const owner = servedReleases(served)
+  const releases = servedReleases(served);
+  const owner = releases
     .flatMap(({ release }) => Object.values(release.remotes))
     .find(({ routes }) => routes.some(({ path }) => path === route))?.name;
   if (owner === undefined) return 'unknown';
-  observations.addVital({ route, name, value }, owner);
+  const isServed = releases.some(({ release: { id } }) => id === release);
+  observations.addVital({ route, remote: owner, release: isServed ? release : OTHER_RELEASE, name, value });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FailureKind, Vital } from './reportSchemas';
-import type { Metrics } from './metrics';
+import type { MeasuredVital, Metrics } from './metrics';
 import type { ServerReport } from '../../composition/deployments/serverReports';
 
 const MINUTE_MS = 60_000;
@@ -55,9 +55,10 @@ export class Observations {
     this.metrics.failures.inc({ remote, version, kind });
   }
 
-  addVital({ route, name, value }: ObservedVital, remote: string): void {
+  addVital(vital: MeasuredVital): void {
+    const { route, name, value } = vital;
     this.vitals.add({ route, name, value: Number(value.toPrecision(DIGITS)) });
-    this.metrics.vital(route, remote, name, value);
+    this.metrics.vital(vital);
   }
 
   totals(): Pick<ServerReport, 'documents' | 'failures' | 'vitals'> {

@@ -15,7 +15,7 @@ export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'en
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields that earlier versions of the shell send, and that the server ignores. */
+/** `token` is sent by earlier versions of the shell and ignored. `release` is used for measurements only. */
 const page = { token: text, release: text } as const;
 
 export type FailureReport = Static<typeof failureSchema.body>;
