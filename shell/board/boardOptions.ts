@@ -18,5 +18,7 @@ export interface BoardOptions extends HostOptions {
   readonly previewSecret?: string | undefined;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;
+  /** Address of the dashboard to which the overview links. */
+  readonly dashboard?: string | undefined;
   readonly now: () => number;
 }

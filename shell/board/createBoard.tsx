@@ -17,8 +17,8 @@ import { releaseRoutes } from './releaseRoutes';
 import { verifyRoute } from './verifyRoute';
 
 /**
- * Creates the board, the server of the shell team. The board displays the live release and its health, and composes,
- * verifies, promotes and rolls back releases. Requests need the token, as bearer token or as Basic password with the
+ * Creates the board, the server of the shell team. The board displays what is live and what was published since, and
+ * composes, verifies, promotes and rolls back releases. Requests need the token, as bearer token or as Basic password with the
  * person's name as user name. `/livez` needs no token. Pages are HTML without scripts.
  */
 export async function createBoard(options: BoardOptions): Promise<FastifyInstance> {

@@ -14,6 +14,9 @@ const configurationSchema = v.object({
   BOARD_PORT: v.optional(v.string(), '4100'),
   BOARD_TOKEN: v.pipe(v.optional(v.string(), ''), v.minLength(1, 'is not set: it opens the board.'), token),
   SHOP_ORIGIN: v.optional(v.pipe(v.string(), v.url(`is no address, as in ${DEFAULT_SHOP}.`))),
+  DASHBOARD_URL: v.optional(
+    v.pipe(v.string(), v.url('is no address, as in https://grafana.example/d/tanabana.')),
+  ),
   ...SERVER_VARIABLES,
 });
 
@@ -40,7 +43,7 @@ export async function prepareBoard({
 }: PrepareOptions): Promise<(shop?: string) => Promise<FastifyInstance>> {
   const env = withSecretFiles(environment, ['RELEASE_SECRET', 'PREVIEW_SECRET', 'BOARD_TOKEN']);
   const configuration = readEnvironment(configurationSchema, env);
-  const { BOARD_TOKEN, SHOP_ORIGIN, PROXIES, LOG_LEVEL, HSTS } = configuration;
+  const { BOARD_TOKEN, SHOP_ORIGIN, DASHBOARD_URL, PROXIES, LOG_LEVEL, HSTS } = configuration;
   const port = await portNumber(configuration.BOARD_PORT, 'BOARD_PORT');
   const context = openReleaseContext(root, env, print);
   await checkStores(context);
@@ -52,6 +55,7 @@ export async function prepareBoard({
       shopOrigin: new URL(SHOP_ORIGIN ?? shop).origin,
       secret,
       previewSecret: previewSecret(env),
+      dashboard: DASHBOARD_URL,
       now: context.now,
       proxies: PROXIES,
       renderScript,

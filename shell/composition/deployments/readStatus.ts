@@ -2,7 +2,7 @@ import type { Version } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ReleaseContext } from './releaseContext';
 import { resolveRelease } from './resolveRelease';
-import { deployablesOf, versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { deployablesOf, versionsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 const MAX_DEPLOYMENTS = 20;
 
@@ -15,14 +15,7 @@ type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
 export async function readStatus({ releases, deployments, artefacts }: Stores) {
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
-  const releaseOf = async (id: string) => ({
-    id,
-    deployables: await Promise.all(
-      deployablesOf(await releases.load(id)).map(async ({ name, version, owner }) => {
-        return { name, version, owner, ...(await originOf(artefacts, { name, version })) };
-      }),
-    ),
-  });
+  const releaseOf = async (id: string) => releaseInDetail(artefacts, await releases.load(id));
   const previous = await resolveRelease(releases, deployments, 'previous').catch(() => undefined);
   return {
     ...(present && { live: await releaseOf(present.live) }),
@@ -34,6 +27,14 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
     history,
     published: await publishedSince(artefacts, present ? versionsOf(await releases.load(present.live)) : {}),
   };
+}
+
+/** Returns the versions of a release with their owners, publishers and commits. */
+export async function releaseInDetail(artefacts: ArtefactStore, release: Release) {
+  const deployables = deployablesOf(release).map(async ({ name, version, owner }) => {
+    return { name, version, owner, ...(await originOf(artefacts, { name, version })) };
+  });
+  return { id: release.id, deployables: await Promise.all(deployables) };
 }
 
 /** Returns the author and the commit of a version, as far as they are recorded. */

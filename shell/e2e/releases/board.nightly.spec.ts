@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
 import { collectConsoleProblems, expect, test as base } from '@tanabana/build/playwright/journey';
 import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 
 /** A shop in which a version of the remote `cart` is newer than the live one. */
@@ -17,7 +15,7 @@ const test = base.extend<{ readonly ownShop: FaultyShop }>({
   },
 });
 
-test.use({ shopEnvironment: { BOARD_TOKEN, SETTINGS: JSON.stringify({ vitalsShare: 1 }) } });
+test.use({ shopEnvironment: { BOARD_TOKEN } });
 // The tests run one after another, because they use the same shop.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -40,38 +38,6 @@ async function composeAndVerify(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify it' }).click();
   await expect(page.getByText('/cart renders')).toBeVisible();
   await expect(page.getByText(/^Release \w+ is in order\.$/)).toBeVisible({ timeout: 120_000 });
-}
-
-for (const width of [375, 1280]) {
-  test(`on a screen ${width} wide the board shows the performance of pages by route`, async ({
-    browser,
-    page,
-    shop,
-  }) => {
-    const traffic = watchTraffic(page);
-    await goTo(page, '/product/30001');
-    await traffic.settled();
-    // Leaves the page, because the browser sends measurements when a page is closed.
-    await page.goto('/catalogue');
-
-    const context = await signedIn(browser, shop.board, 'team', { viewport: { width, height: 900 } });
-    const complaints = collectConsoleProblems(context);
-    const board = await context.newPage();
-    const row = board
-      .getByRole('table', { name: 'Web vitals' })
-      .getByRole('row')
-      .filter({ hasText: '/product/:id' });
-    await expect
-      .poll(async () => {
-        await board.goto('/');
-        return row.count();
-      })
-      .toBeGreaterThan(0);
-    await expect(row).toContainText(/\d m?s of \d/);
-    await expectToFit(board);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 }
 
 test('the shell team composes, previews, verifies, starts a canary, promotes and rolls back', async ({

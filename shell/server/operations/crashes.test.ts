@@ -10,7 +10,6 @@ function crashesAt() {
   const clock = { now: 0 };
   const metrics = new Metrics();
   const crashes = createCrashes({
-    observations: { addFailure: () => undefined },
     now: () => clock.now,
     metrics,
     log: { error: () => undefined },

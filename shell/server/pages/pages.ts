@@ -27,18 +27,12 @@ const RETRY_AFTER_SECONDS = 5;
 
 type PageServices = Pick<
   Services,
-  | 'liveReleases'
-  | 'selectRelease'
-  | 'documents'
-  | 'readPreview'
-  | 'observations'
-  | 'visitors'
-  | 'measuredPages'
+  'liveReleases' | 'selectRelease' | 'documents' | 'readPreview' | 'visitors' | 'measuredPages'
 >;
 
 /** Answers every path that no other route matches with a rendered page. */
 export function pages(app: FastifyInstance, services: PageServices): void {
-  const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
+  const { liveReleases, selectRelease, documents, readPreview, visitors } = services;
   // Redirects to a page that displays the version of each region, as from `/_xray/cart` to `/cart#xray`.
   app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {
     const { search } = requestUrl(url);
@@ -80,7 +74,6 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     const release = choice.served.release.id;
     services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel, cause });
     if (cohort !== 'preview') {
-      observations.addDocument(release);
       const isFailed = fallbackLevel !== 'none';
       const token = request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
       if (token !== undefined)

@@ -16,7 +16,6 @@ import { measureRenders } from '../operations/measurements';
 import { Metrics, type MeasuredPage } from '../telemetry/metrics';
 import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
-import { Observations } from '../telemetry/observations';
 
 /** Options for tests and for the development server. */
 export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
@@ -76,9 +75,8 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const { fallbacks, historyTimeoutMs, renderLimits } = development;
   const { artefacts } = context;
   const { log } = app;
-  const observations = new Observations(now, metrics);
   const positions = createSourcePositions(artefacts);
-  const crashes = createCrashes({ observations, now, metrics, log, positions });
+  const crashes = createCrashes({ now, metrics, log, positions });
   const openPool = (handlers: CrashHandlers) =>
     new RenderPool({
       root: context.root,
@@ -124,7 +122,6 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     ...createReadiness(documents, now),
     measuredPages: new WeakMap<FastifyRequest, MeasuredPage>(),
     metrics,
-    observations,
     positions,
     readPreview,
     selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),

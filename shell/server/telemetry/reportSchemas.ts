@@ -13,6 +13,9 @@ export type Vital = (typeof VITALS)[number];
  */
 export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';
 
+/** Reason why a report is refused. */
+export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
+
 const text = { type: 'string', maxLength: 500 } as const;
 
 /** `token` is sent by earlier versions of the shell and ignored. `release` is used for measurements only. */
