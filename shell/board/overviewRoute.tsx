@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
+import { formatPercent, sharesInWords } from '../composition/deployments/canarySchedule';
 import { deploymentInWords } from '../composition/deployments/deploymentHistory';
 import { canaryId, CanaryReports, type CanaryReport } from '../composition/deployments/canaryReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
 import { CanaryCounts } from './CanaryCounts';
-import { formatPercent, formatTime } from './format';
+import { formatTime } from './format';
 import { Notice, sendPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 import { Table } from './Table';
 import { Versions } from './Versions';
 
-export function overviewRoute(app: FastifyInstance, { context, dashboard }: BoardOptions): void {
+export function overviewRoute(app: FastifyInstance, { context, now, dashboard }: BoardOptions): void {
   const canaryReports = new CanaryReports(context.objects);
 
   app.get<{ Querystring: { done?: string } }>('/', async (request, reply) => {
-    const status = await readStatus(context);
+    const status = await readStatus({ ...context, now });
     const { live, history } = status;
     const [present] = history;
     if (!live || !present) throw new BoardRefusal(503, 'No release has been promoted yet.');
@@ -81,6 +82,7 @@ function Live({ live, previous, canary, history, reports }: LiveProps) {
           <h2>
             Canary: <code>{canary.id}</code>, {formatPercent(canary.share)} of visitors
           </h2>
+          {canary.steps !== undefined && <p>{`Steps: ${canary.steps}.`}</p>}
           {without.length > 0 && <p>{`Without ${without.map(({ name }) => name).join(', ')}.`}</p>}
           <Versions
             label="Versions that are not live"
@@ -140,7 +142,7 @@ function History({ history }: Pick<Status, 'history'>) {
           <a href={`/release/${live}?beside=${history[index + 1]?.live ?? live}`}>
             <code>{live}</code>
           </a>,
-          canary && `${canary.release} ${formatPercent(canary.share)}`,
+          canary && `${canary.release} ${sharesInWords(canary)}`,
           by,
           reason,
           checks?.join(', '),

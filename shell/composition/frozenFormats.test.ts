@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deploymentKey, readDeployment } from '@tanabana/artefacts/releases/deployment';
 import { manifestKey } from '@tanabana/artefacts/store/artefactKeys';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
@@ -76,6 +77,13 @@ test('manifest.2026-11-25.json: no field of a manifest is dropped', async () => 
   const objects = new FolderObjects(newFolder());
   await objects.create(manifestKey(written), text);
   expect(await new ArtefactStore(objects).manifest(written.name, written.version)).toEqual(written);
+});
+
+test('deployment.2026-11-28.json: every field is read', async () => {
+  const text = readSample('deployment.2026-11-28.json');
+  const objects = new FolderObjects(newFolder());
+  await objects.create(deploymentKey(1), text);
+  expect(await readDeployment(objects, 1)).toEqual(JSON.parse(text));
 });
 
 test.each(['machine.2026-11-25.json', 'machine.2026-11-28.json'])('%s: the counts are read', async (name) => {

@@ -1,5 +1,5 @@
 import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import type { Canary, Deployment } from '@tanabana/artefacts/releases/deployment';
 import type { DeploymentHistory } from './deploymentHistory';
 
 type DeploymentNotes = Pick<Deployment, 'reason' | 'checks'>;
@@ -84,17 +84,22 @@ export function canaryShare(percent: string): number | undefined {
   return share > 0 ? share : undefined;
 }
 
-/** Shows a release to a share of the visitors, or changes that share. */
+/** Shows a release to a share of the visitors, or changes that share. A schedule increases the share in steps. */
 export async function startCanary(
   deployments: DeploymentHistory,
   release: string,
   share: number,
-  notes: DeploymentNotes = {},
+  { schedule, ...notes }: DeploymentNotes & Pick<Canary, 'schedule'> = {},
 ): Promise<void> {
   await deployments.add((present) => {
     const { live } = requireLive(present);
     if (release === live) throw new ReleaseError(`TB-DEPLOY-005: ${release} is already live.`);
-    return { action: 'canary-start', live, canary: { release, share }, ...withoutEmpty(notes) };
+    return {
+      action: 'canary-start',
+      live,
+      canary: { release, share, ...withoutEmpty({ schedule }) },
+      ...withoutEmpty(notes),
+    };
   });
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@tanabana/artefacts/releases/deployment';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { LRUCache } from 'lru-cache';
+import { sharesInWords } from './canarySchedule';
 
 const MAX_CACHED = 100;
 
@@ -14,7 +15,7 @@ type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
 };
 
 export function formatDeployment({ at, action, live, canary, by, reason }: Deployment): string {
-  const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
+  const subject = canary ? `${canary.release} for ${sharesInWords(canary)}` : live;
   const who = by === undefined ? '' : ` by ${by}`;
   const why = reason === undefined ? '' : `: ${reason}`;
   return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;

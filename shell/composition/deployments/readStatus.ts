@@ -1,5 +1,6 @@
 import type { Version } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { shareAt, sharesInWords } from './canarySchedule';
 import type { ReleaseContext } from './releaseContext';
 import { resolveRelease } from './resolveRelease';
 import { deployablesOf, versionsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
@@ -10,9 +11,9 @@ export type Status = Awaited<ReturnType<typeof readStatus>>;
 export type StatusRelease = NonNullable<Status['live']>;
 export type PublishedVersion = Status['published'][number];
 
-type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
+type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts' | 'now'>;
 
-export async function readStatus({ releases, deployments, artefacts }: Stores) {
+export async function readStatus({ releases, deployments, artefacts, now }: Stores) {
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
   const releaseOf = async (id: string) => releaseInDetail(artefacts, await releases.load(id));
@@ -22,7 +23,12 @@ export async function readStatus({ releases, deployments, artefacts }: Stores) {
     /** Id of the release to which `rollback` returns. Absent if there is none. */
     ...(previous !== undefined && { previous }),
     ...(present?.canary && {
-      canary: { ...(await releaseOf(present.canary.release)), share: present.canary.share },
+      canary: {
+        ...(await releaseOf(present.canary.release)),
+        /** Present share of visitors. */
+        share: shareAt(present, now()),
+        ...(present.canary.schedule && { steps: sharesInWords(present.canary) }),
+      },
     }),
     history,
     published: await publishedSince(artefacts, present ? versionsOf(await releases.load(present.live)) : {}),

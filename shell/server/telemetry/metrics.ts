@@ -28,7 +28,7 @@ interface MeasuredRequest extends MeasuredPage {
   readonly seconds: number;
 }
 
-export interface MeasuredVital {
+interface MeasuredVital {
   readonly route: string;
   /** Remote that owns the route. */
   readonly remote: string;
