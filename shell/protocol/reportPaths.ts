@@ -1,5 +1,8 @@
 /** Path to which browsers report failures of remotes. */
 export const FAILURES_PATH = '/_failures';
 
+/** Path to which browsers report violations of the content security policy. */
+export const POLICY_PATH = '/_policy';
+
 /** Path to which browsers report Web Vitals. */
 export const VITALS_PATH = '/_vitals';

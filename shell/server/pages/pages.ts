@@ -72,10 +72,13 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     );
     if (timings) reply.header('server-timing', serverTiming(timings));
     const release = choice.served.release.id;
-    services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel, cause });
+    const isOpened = !isPrefetch(request);
+    if (isOpened)
+      services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel, cause });
     if (cohort !== 'preview') {
       const isFailed = fallbackLevel !== 'none';
-      const token = request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
+      const token =
+        isOpened && request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
       if (token !== undefined)
         reply.header('set-cookie', hostCookie(VISITOR_COOKIE, token, TOKEN_MAX_AGE_SECONDS, isSecure));
     }
@@ -84,6 +87,14 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (isCacheable && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
     return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document);
   });
+}
+
+/**
+ * Whether a browser fetches a page that the visitor has not opened and may never open. The header is `prefetch` or
+ * `prefetch;prerender`.
+ */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return /^prefetch\b/.test([headers['sec-purpose']].flat().join());
 }
 
 /**

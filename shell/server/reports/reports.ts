@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { FAILURES_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { IPV6_PREFIX_BITS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
+import { policyReports } from './policyReports';
 import type { Services } from '../services/createServices';
 import { cookieValue } from '../visitor/hostCookie';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
@@ -23,7 +24,7 @@ const OTHER_RELEASE = 'other';
 
 type ReportServices = Pick<Services, 'metrics' | 'visitors' | 'liveReleases' | 'positions'>;
 
-/** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
+/** Receives failure reports, violations of the policy and web vitals from browsers. Refused reports are counted by reason. */
 export async function reports(app: FastifyInstance, services: ReportServices): Promise<void> {
   const { metrics, liveReleases, positions } = services;
   const refuse = (reason: Refusal) => metrics.refusals.inc({ reason });
@@ -37,6 +38,7 @@ export async function reports(app: FastifyInstance, services: ReportServices): P
     else if (statusCode >= 400 && statusCode < 500) refuse('malformed');
   });
 
+  policyReports(app, services);
   app.post<{ Body: FailureReport }>(
     FAILURES_PATH,
     { schema: failureSchema, bodyLimit: 4_096 },

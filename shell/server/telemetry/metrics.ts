@@ -97,6 +97,11 @@ export class Metrics {
     'Reports of browsers that were refused, by reason.',
     ['reason'],
   );
+  readonly violations = this.counter(
+    'tanabana_policy_violations_total',
+    'Violations of the content security policy that sampled pages report.',
+    ['directive', 'remote'],
+  );
   private readonly vitals = this.histogram(
     'tanabana_web_vital_milliseconds',
     'Largest Contentful Paint, Interaction to Next Paint, Time to First Byte, and first paint to usable.',

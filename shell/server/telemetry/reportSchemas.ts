@@ -14,7 +14,8 @@ export type Vital = (typeof VITALS)[number];
 export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';
 
 /** Reason why a report is refused. */
-export type Refusal = 'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'malformed' | 'tooMany';
+export type Refusal =
+  'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'extension' | 'malformed' | 'tooMany';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
