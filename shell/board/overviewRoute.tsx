@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { formatPercent, sharesInWords } from '../composition/deployments/canarySchedule';
-import { deploymentInWords } from '../composition/deployments/deploymentHistory';
+import { authorInWords, deploymentInWords } from '../composition/deployments/deploymentHistory';
 import { canaryId, CanaryReports, type CanaryReport } from '../composition/deployments/canaryReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
@@ -135,18 +135,20 @@ function History({ history }: Pick<Status, 'history'>) {
       <Table
         label="History"
         columns={['When', 'No.', 'What', 'Live', 'Canary', 'Who', 'Why', 'Checked']}
-        rows={history.map(({ at, number, action, live, canary, by, reason, checks }, index) => [
-          formatTime(at),
-          number,
-          action,
-          <a href={`/release/${live}?beside=${history[index + 1]?.live ?? live}`}>
-            <code>{live}</code>
-          </a>,
-          canary && `${canary.release} ${sharesInWords(canary)}`,
-          by,
-          reason,
-          checks?.join(', '),
-        ])}
+        rows={history.map(
+          ({ at, number, action, live, canary, by, isNameVerified, reason, checks }, index) => [
+            formatTime(at),
+            number,
+            action,
+            <a href={`/release/${live}?beside=${history[index + 1]?.live ?? live}`}>
+              <code>{live}</code>
+            </a>,
+            canary && `${canary.release} ${sharesInWords(canary)}`,
+            by && authorInWords({ by, isNameVerified }),
+            reason,
+            checks?.join(', '),
+          ],
+        )}
       />
     </section>
   );

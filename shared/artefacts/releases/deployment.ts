@@ -35,6 +35,8 @@ const deploymentSchema = v.object({
   reason: v.optional(v.string()),
   /** Name of the person or server that added the deployment. */
   by: v.optional(v.string()),
+  /** Whether a sign-in has verified the name. Without one, the person has typed the name. */
+  isNameVerified: v.optional(v.boolean()),
   checks: v.optional(v.array(v.string())),
 });
 
