@@ -10,7 +10,7 @@ export interface ProxySignIn {
   readonly proxies: BlockList;
 }
 
-export interface Person {
+interface Person {
   /** Name in the deployment history. Empty if the name is missing, and undefined for a bearer token. */
   readonly name: string | undefined;
   /** Whether a trusted proxy has verified the name. */

@@ -89,7 +89,7 @@ export class Metrics {
   );
   readonly failures = this.counter(
     'tanabana_remote_failures_total',
-    'Failures of remotes, by kind: load, render, event (browsers), server, ended; unproven without a token.',
+    'Failures of remotes, by kind: start, load, render, event (browsers), server, ended; unproven: without a token.',
     ['remote', 'version', 'kind'],
   );
   readonly refusals = this.counter(

@@ -7,12 +7,6 @@ import type { Static } from 'typebox';
 export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/**
- * Kinds of failures. In browsers, the page did not start (`start`), or a remote failed to load, to render or to
- * handle an event. On the server, a render failed (`server`), or a render process crashed (`ended`).
- */
-export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';
-
 /** Reason why a report is refused. */
 export type Refusal =
   'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'extension' | 'malformed' | 'tooMany';
