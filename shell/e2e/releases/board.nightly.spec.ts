@@ -62,7 +62,7 @@ test('the shell team composes, previews, verifies, starts a canary, promotes and
   const promote = page.locator('form[action="/promote"]');
   await promote.getByLabel('Why').fill('The new cart holds', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Promote it to everybody' }).click();
-  await expect(page.getByRole('status')).toContainText(/promote .* by Asha: The new cart holds/);
+  await expect(page.getByRole('status')).toContainText(/Asha promoted release .*: The new cart holds/);
 
   await page.getByRole('link', { name: 'Roll back…' }).click();
   await page.getByLabel('Why').fill('The old cart was better');
@@ -86,7 +86,7 @@ test('the board displays the live release and rolls back without JavaScript', as
   await page.getByRole('link', { name: 'Roll back…' }).click();
   await page.getByLabel('Why').fill('It is slow.');
   await page.getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByRole('status')).toContainText(/rollback .* by Ravi: It is slow\./);
+  await expect(page.getByRole('status')).toContainText(/Ravi rolled back to release .*: It is slow\./);
   expect(await ownShop.latest()).toMatchObject({ action: 'rollback', by: 'Ravi', reason: 'It is slow.' });
   await context.close();
 });
@@ -131,7 +131,7 @@ test('the live release is rolled back with only the keyboard', async ({ browser,
   await page.keyboard.type('No mouse at hand');
   await tabTo(page.getByRole('button', { name: 'Roll back' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText(/rollback .* by Asha: No mouse at hand/);
+  await expect(page.getByRole('status')).toContainText(/Asha rolled back to release .*: No mouse at hand/);
   await context.close();
 });
 
