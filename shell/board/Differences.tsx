@@ -1,14 +1,20 @@
 import { changesOf, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
 import { Table } from './Table';
 
-export function Differences({ deployables, settings }: ReleaseDifferences) {
+interface DifferencesProps extends ReleaseDifferences {
+  /** Name of the other release. */
+  readonly beside: string;
+}
+
+/** Displays how a release differs from another one. */
+export function Differences({ deployables, settings, beside }: DifferencesProps) {
   const textOf = (value: unknown) => <code>{value === undefined ? 'not set' : JSON.stringify(value)}</code>;
   return (
     <section>
-      <h2>Beside what is live</h2>
+      <h2>Beside {beside}</h2>
       <Table
-        label="Versions"
-        columns={['Deployable', 'Live', 'This release', 'What changes']}
+        label="Changed versions"
+        columns={['Deployable', 'Before', 'This release', 'What changes']}
         rows={deployables.map((difference) => [
           difference.name,
           <code>{difference.before ?? 'not in it'}</code>,
@@ -23,7 +29,7 @@ export function Differences({ deployables, settings }: ReleaseDifferences) {
       {settings.length > 0 && (
         <Table
           label="Settings"
-          columns={['Setting', 'Live', 'This release']}
+          columns={['Setting', 'Before', 'This release']}
           rows={settings.map(({ key, before, after }) => [key, textOf(before), textOf(after)])}
         />
       )}

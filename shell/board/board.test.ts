@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
 import { promote } from '../composition/deployments/deployReleases';
-import { cartBuild, openStorefront, openTestShop, pageSaying, versionOf } from '../test/testShop';
+import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 jest.setTimeout(60_000);
 
@@ -62,41 +62,40 @@ test('explains that nothing is live yet, and that the store cannot be read', asy
   ]);
 });
 
-test('displays versions, owners, publishers and the counts of every server', async () => {
+test('displays versions, owners, publishers and checks of the live release, and links to the dashboard', async () => {
   const { shop, live, read } = await shopWithBoard();
-  let time = Date.now();
-  const servers = await Promise.all([1, 2].map(() => openStorefront(shop, { now: () => time })));
-  for (const server of servers) {
-    const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
-    await server.inject('/cart');
-    for (const version of [versionOf(1), '<b>2</b>']) {
-      await post('/_failures', {
-        remote: 'cart',
-        version,
-        expose: './pages/cart',
-        kind: 'render',
-        message: 'no',
-      });
-    }
-    for (const value of [900, 1_200, 4_000]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
-  }
-  // A server writes its report after a response, but at most once every few seconds. The test therefore advances
-  // the clock, and sends a request to each server.
-  time += 10_000;
-  for (const server of servers) await server.inject('/healthz');
-  let board = await read();
-  for (let look = 0; look < 100 && !textOf(board).includes('4 s of 6'); look += 1) board = await read();
-  const words = textOf(board);
+  const words = textOf(await read());
   expect(words).toContain(`Live: ${live.id}`);
-  expect(words).toContain('2 pages served in the last hour.');
   expect(words).toContain(`cart ${versionOf(1)} Cart team Asha`);
   expect(words).toContain('shell 1.0.0-0000000001 Shell team unknown');
-  expect(board).toMatch(/<span class="alarm">4 s<\/span> of 6/);
-  // Without a canary, reports of browsers contain no visitor tokens. The board displays such reports as unproven.
-  expect(words).toContain(`cart ${versionOf(1)} ${'0 '.repeat(6)}2`);
-  expect(board).not.toMatch(/<b>|&lt;b&gt;/);
-  expect(board).not.toContain('<script');
-  await Promise.all(servers.map((server) => server.close()));
+  expect(words).not.toContain('How visitors are served');
+  expect(words).toContain('Nothing was checked.');
+  const { id } = await shop.release(2);
+  await promote(shop.context.deployments, id, { checks: ['files', 'budgets'] });
+  const linked = await openBoard(shop, { dashboard: 'https://grafana.example/d/tanabana' });
+  const { body } = await linked.inject({ url: '/', headers: { authorization: basic(TOKEN) } });
+  expect(textOf(body)).toContain('Checked: files, budgets.');
+  expect(body).toContain('<a href="https://grafana.example/d/tanabana">');
+  expect(body).not.toContain('<script');
+});
+
+test('the page of a release displays its versions, and how it differs from another release', async () => {
+  const { shop, app, live } = await shopWithBoard();
+  const pageOf = async (url: string) =>
+    textOf((await app.inject({ url, headers: { authorization: basic(TOKEN) } })).body);
+  const first = await pageOf(`/release/${live.id}`);
+  expect(first).toMatch(/It is live\. Versions .* cart 1\.0\.0-0000000001 Cart team Asha/);
+  expect(first).not.toContain('Beside');
+  const [second, third] = [await shop.promoted(2), await shop.release(3)];
+  expect(await pageOf(`/release/${second.id}`)).toContain(
+    `Beside ${live.id} Deployable Before This release What changes cart ${versionOf(1)} ${versionOf(2)}`,
+  );
+  expect(await pageOf(`/release/${third.id}`)).toMatch(
+    new RegExp(`Beside ${second.id}, which is live .* cart ${versionOf(2)} ${versionOf(3)}`),
+  );
+  expect(await pageOf(`/release/${third.id}?beside=${live.id}`)).toMatch(
+    new RegExp(`Beside ${live.id} .* cart ${versionOf(1)} ${versionOf(3)}`),
+  );
 });
 
 test('blocks a network that guesses tokens for 15 minutes, and no other network', async () => {

@@ -80,11 +80,19 @@ test('offers no rollback in the overview if the only earlier release is not stor
   expect((await asha.read('/')).body).not.toContain('Roll back…');
 });
 
-test('ends a canary with a reason', async () => {
-  const { shop, ravi, second } = await shopWithBoard();
+test('displays the present share and the schedule of a canary, and ends it with a reason', async () => {
+  const { shop, clock, ravi, second } = await shopWithBoard();
   const { id } = await shop.release(3);
-  await startCanary(shop.context.deployments, id, 0.1);
-  expect(textOf((await ravi.read('/')).body)).toContain(`Canary: ${id} , 10% of visitors`);
+  const schedule = { steps: [0.25], everySeconds: 600 };
+  await startCanary(shop.context.deployments, id, 0.1, { schedule });
+  const words = async () => textOf((await ravi.read('/')).body);
+  expect(await words()).toMatch(
+    new RegExp(
+      `Canary: ${id} , 10% of visitors Steps: 10%, 25%, every 10 min\\. .* canary-start .*${id} 10%, 25%`,
+    ),
+  );
+  clock.now += 601_000;
+  expect(await words()).toContain(`Canary: ${id} , 25% of visitors`);
   await ravi.send('end-canary', {
     ...(await ravi.formOn(`/release/${id}`, 'end-canary')),
     reason: 'Enough',

@@ -1,10 +1,9 @@
-import { recordedName } from '@tanabana/artefacts/environment/actor';
 import type { FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { readSigned, sign } from '../composition/signing/signed';
-import { readCredentials } from '@tanabana/http/tokenGate';
 import type { BoardOptions } from './boardOptions';
 import { BoardRefusal } from './boardRefusal';
+import { personOf } from './person';
 
 const FORM_TTL_MS = 3_600_000;
 
@@ -27,17 +26,9 @@ interface FormState {
   readonly picks?: readonly string[];
 }
 
-/**
- * Returns the user name that the deployment history records, from the Basic credentials of a request. Returns an empty
- * text if the name is missing, and `undefined` for a bearer token.
- */
-export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const name = readCredentials(headers.authorization)?.name;
-  return name === undefined ? undefined : recordedName(name);
-}
-
 function purpose(action: ActionName, request: FastifyRequest): string {
-  return `form ${action} ${nameOf(request) ?? 'by bearer'}`;
+  const { name = 'by bearer', isVerified } = personOf(request);
+  return `form ${action} ${isVerified ? 'verified ' : ''}${name}`;
 }
 
 interface BoardFormProps {

@@ -1,4 +1,5 @@
 import type { ReleaseContext } from '../composition/deployments/releaseContext';
+import type { ProxySignIn } from './person';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 
 export interface BoardOptions extends HostOptions {
@@ -18,5 +19,9 @@ export interface BoardOptions extends HostOptions {
   readonly previewSecret?: string | undefined;
   /** Origin of the shop that preview links open. */
   readonly shopOrigin: string;
+  /** Proxy that verifies the names of people. If undefined, names are those of Basic credentials. */
+  readonly signIn?: ProxySignIn | undefined;
+  /** Address of the dashboard to which the overview links. */
+  readonly dashboard?: string | undefined;
   readonly now: () => number;
 }

@@ -6,20 +6,20 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
 import { ReleaseRefused } from '../composition/releases/compose';
 import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
-import { nameOf } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { deployRoutes } from './deployRoutes';
 import { overviewRoute } from './overviewRoute';
 import { proposalRoutes } from './proposalRoutes';
 import { BoardRefusal } from './boardRefusal';
 import { Notice, sendPage } from './page';
+import { identifyPeople, personOf } from './person';
 import { releaseRoutes } from './releaseRoutes';
 import { verifyRoute } from './verifyRoute';
 
 /**
- * Creates the board, the server of the shell team. The board displays the live release and its health, and composes,
- * verifies, promotes and rolls back releases. Requests need the token, as bearer token or as Basic password with the
- * person's name as user name. `/livez` needs no token. Pages are HTML without scripts.
+ * Creates the board, the server of the shell team. The board displays what is live and what was published since, and
+ * composes, verifies, promotes and rolls back releases. Requests need the token, as bearer token or as Basic password with the
+ * person's name as user name; a trusted proxy can send a verified name. `/livez` needs no token. Pages are HTML without scripts.
  */
 export async function createBoard(options: BoardOptions): Promise<FastifyInstance> {
   const app = createHttpServer(options);
@@ -30,10 +30,11 @@ export async function createBoard(options: BoardOptions): Promise<FastifyInstanc
 
 async function boardPages(app: FastifyInstance, options: BoardOptions): Promise<void> {
   const mayPass = await tokenGate(app, options.token, 'Releases');
+  identifyPeople(app, options.signIn);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     if (!(await mayPass(request, reply))) return reply;
-    if (nameOf(request) === '')
+    if (personOf(request).name === '')
       throw new BoardRefusal(401, 'Sign in with your name as user name, and the token as password.');
   });
   app.removeAllContentTypeParsers();

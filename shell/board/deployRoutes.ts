@@ -4,9 +4,10 @@ import { canaryShare, promote, startCanary, stopCanary } from '../composition/de
 import { requireConditionalWrites } from '../composition/deployments/requireConditionalWrites';
 import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
-import { nameOf, readForm } from './boardForm';
+import { readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { BoardRefusal } from './boardRefusal';
+import { personOf } from './person';
 
 interface Deployed {
   readonly release: string;
@@ -54,7 +55,8 @@ export function deployRoutes(app: FastifyInstance, options: BoardOptions): void 
         );
       if (pages !== undefined) await loadCompleteRelease(context, release);
       const checks = pages === undefined ? [] : verifiedChecks(pages);
-      const deployments = context.deployments.actingOn(seen, nameOf(request));
+      const { name, isVerified } = personOf(request);
+      const deployments = context.deployments.actingOn(seen, name, isVerified);
       await ACTIONS[action]({ ...context, deployments }, { release, share, reason: fields.reason, checks });
       return reply.redirect(`/?done=${seen + 1}`, 303);
     });

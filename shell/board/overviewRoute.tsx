@@ -1,73 +1,62 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deployment } from '@tanabana/artefacts/releases/deployment';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
-import { deploymentInWords } from '../composition/deployments/deploymentHistory';
-import { ServerReports, type ServerReport } from '../composition/deployments/serverReports';
+import { formatPercent, sharesInWords } from '../composition/deployments/canarySchedule';
+import { authorInWords, deploymentInWords } from '../composition/deployments/deploymentHistory';
+import { canaryId, CanaryReports, type CanaryReport } from '../composition/deployments/canaryReports';
 import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
-import { CanaryCounts, Health } from './Health';
-import { formatPercent, formatTime } from './format';
+import { CanaryCounts } from './CanaryCounts';
+import { formatTime } from './format';
 import { Notice, sendPage } from './page';
 import { BoardRefusal } from './boardRefusal';
 import { Table } from './Table';
+import { Versions } from './Versions';
 
-/** Maximum age of a server's report, in milliseconds. Older reports are ignored, because a report covers one hour. */
-const MAX_REPORT_AGE_MS = 3_600_000;
-
-export function overviewRoute(app: FastifyInstance, { context, now }: BoardOptions): void {
-  const reports = new ServerReports(context.objects);
+export function overviewRoute(app: FastifyInstance, { context, now, dashboard }: BoardOptions): void {
+  const canaryReports = new CanaryReports(context.objects);
 
   app.get<{ Querystring: { done?: string } }>('/', async (request, reply) => {
-    const [status, all] = await Promise.all([readStatus(context), reports.read()]);
-    const { live } = status;
-    if (!live) throw new BoardRefusal(503, 'No release has been promoted yet.');
-    const machines = all.filter(({ at }) => Date.parse(at) > now() - MAX_REPORT_AGE_MS);
+    const status = await readStatus({ ...context, now });
+    const { live, history } = status;
+    const [present] = history;
+    if (!live || !present) throw new BoardRefusal(503, 'No release has been promoted yet.');
+    const reports = present.canary
+      ? await canaryReports.read(canaryId(present.canary.release, present.live, Date.parse(present.at)))
+      : [];
     const { settings } = await context.releases.load(live.id);
-    const added = status.history.find(({ number }) => String(number) === request.query.done);
+    const added = history.find(({ number }) => String(number) === request.query.done);
     const children = (
       <>
         {added && <Notice message={`Done: ${deploymentInWords(added)}.`} />}
-        <Live {...{ ...status, live, machines }} />
+        {dashboard !== undefined && (
+          <p>
+            <a href={dashboard}>How visitors are served</a>: failures, speed and measurements of browsers.
+          </p>
+        )}
+        <Live {...{ ...status, live, reports }} />
         <Published published={status.published} />
-        <Health vitalsShare={settings.vitalsShare} machines={machines} />
-        <History history={status.history} />
+        <History history={history} />
       </>
     );
     return sendPage(reply, request, `Releases of ${settings.brand}`, children);
   });
 }
 
-/** Returns a sentence with the number of documents of a release that all servers together served in the last hour. */
-function servedOf({ id }: StatusRelease, machines: readonly ServerReport[]): string {
-  const count = machines.reduce((sum, { documents }) => sum + (documents[id] ?? 0), 0);
-  return `${count} pages served in the last hour.`;
-}
-
-function Versions({ label, deployables }: { readonly label: string } & Pick<StatusRelease, 'deployables'>) {
-  return (
-    <Table
-      label={label}
-      columns={['Deployable', 'Version', 'Commit', 'Owner', 'Published by']}
-      rows={deployables.map(({ name, version, owner, by = 'unknown', commit }) => [
-        name,
-        <code>{version}</code>,
-        commit && commitInWords(commit),
-        owner,
-        by,
-      ])}
-    />
-  );
-}
-
 type LiveProps = Pick<Status, 'canary' | 'history' | 'previous'> & {
   readonly live: StatusRelease;
-  readonly machines: readonly ServerReport[];
+  readonly reports: readonly CanaryReport[];
 };
+
+function checksInWords({ checks = [] }: Deployment): string {
+  return checks.length > 0 ? `Checked: ${checks.join(', ')}.` : 'Nothing was checked.';
+}
 
 /**
  * Displays the live release. If a canary runs, also displays the versions in which the canary differs from the live
  * release.
  */
-function Live({ live, previous, canary, history, machines }: LiveProps) {
+function Live({ live, previous, canary, history, reports }: LiveProps) {
   const promotion = history.find((_deployment, index) => history[index + 1]?.live !== live.id);
   const isLive = ({ name, version }: StatusRelease['deployables'][number]) =>
     live.deployables.some((deployable) => deployable.name === name && deployable.version === version);
@@ -80,7 +69,7 @@ function Live({ live, previous, canary, history, machines }: LiveProps) {
         <h2>
           Live: <code>{live.id}</code>
         </h2>
-        <p>{`${promotion ? `${deploymentInWords(promotion)}. ` : ''}${servedOf(live, machines)}`}</p>
+        {promotion && <p>{`${deploymentInWords(promotion)}. ${checksInWords(promotion)}`}</p>}
         <Versions label={`Versions of ${live.id}`} deployables={live.deployables} />
         {previous !== undefined && (
           <p className="choices">
@@ -93,15 +82,13 @@ function Live({ live, previous, canary, history, machines }: LiveProps) {
           <h2>
             Canary: <code>{canary.id}</code>, {formatPercent(canary.share)} of visitors
           </h2>
-          <p>
-            {servedOf(canary, machines)}
-            {without.length > 0 && ` Without ${without.map(({ name }) => name).join(', ')}.`}
-          </p>
+          {canary.steps !== undefined && <p>{`Steps: ${canary.steps}.`}</p>}
+          {without.length > 0 && <p>{`Without ${without.map(({ name }) => name).join(', ')}.`}</p>}
           <Versions
             label="Versions that are not live"
             deployables={canary.deployables.filter((deployable) => !isLive(deployable))}
           />
-          <CanaryCounts machines={machines} />
+          <CanaryCounts reports={reports} />
           <p className="choices">
             <a href={`/release/${canary.id}`}>Promote it, change its share, or end it…</a>
           </p>
@@ -148,18 +135,20 @@ function History({ history }: Pick<Status, 'history'>) {
       <Table
         label="History"
         columns={['When', 'No.', 'What', 'Live', 'Canary', 'Who', 'Why', 'Checked']}
-        rows={history.map(({ at, number, action, live, canary, by, reason, checks }) => [
-          formatTime(at),
-          number,
-          action,
-          <a href={`/release/${live}`}>
-            <code>{live}</code>
-          </a>,
-          canary && `${canary.release} ${formatPercent(canary.share)}`,
-          by,
-          reason,
-          checks?.join(', '),
-        ])}
+        rows={history.map(
+          ({ at, number, action, live, canary, by, isNameVerified, reason, checks }, index) => [
+            formatTime(at),
+            number,
+            action,
+            <a href={`/release/${live}?beside=${history[index + 1]?.live ?? live}`}>
+              <code>{live}</code>
+            </a>,
+            canary && `${canary.release} ${sharesInWords(canary)}`,
+            by && authorInWords({ by, isNameVerified }),
+            reason,
+            checks?.join(', '),
+          ],
+        )}
       />
     </section>
   );

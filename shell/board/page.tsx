@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentHeaders } from '@tanabana/http/responseHeaders';
+import { authorInWords } from '../composition/deployments/deploymentHistory';
 import { hashSource } from '../render/contentSecurityPolicy';
-import { nameOf } from './boardForm';
+import { personOf } from './person';
 
 const boardStyle = `
 :root{color-scheme:only light;--paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--indigo:#22385a;--brass:#b0843a;--leaf:#4f6b4a;--line:#ddd0bd;--control:#8a7a6c}
@@ -63,6 +64,7 @@ const POLICY = [
 export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', ...documentHeaders(POLICY) };
 
 export function renderPage(request: FastifyRequest, title: string, children: ReactNode): string {
+  const { name, isVerified } = personOf(request);
   const page = (
     <html lang="en">
       <head>
@@ -77,7 +79,7 @@ export function renderPage(request: FastifyRequest, title: string, children: Rea
         <main>
           <p className="person">
             <a href="/">Overview</a>
-            <span>{`You act as ${nameOf(request) ?? 'this server’s environment names you'}.`}</span>
+            <span>{`You act as ${authorInWords({ by: name ?? 'this server’s environment names you', isNameVerified: isVerified })}.`}</span>
           </p>
           <h1>{title}</h1>
           {children}

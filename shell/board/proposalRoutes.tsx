@@ -106,7 +106,7 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
           <p>These versions are what is live.</p>
         ) : (
           <>
-            <Differences {...await releaseDifferences(artefacts, live, proposed)} />
+            <Differences {...await releaseDifferences(artefacts, live, proposed)} beside="what is live" />
             <BoardForm {...{ options, request, state }} action="compose" label="Compose this release">
               <p>Composing changes nothing for visitors. The release can then be looked at and verified.</p>
             </BoardForm>

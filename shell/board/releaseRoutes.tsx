@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import { releaseInDetail } from '../composition/deployments/readStatus';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
-import { releaseDifferences, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
+import { releaseDifferences } from '../composition/releases/releaseDifferences';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { signPreview } from '../composition/signing/preview';
 import { BoardForm } from './boardForm';
@@ -9,6 +10,7 @@ import type { BoardOptions } from './boardOptions';
 import { Differences } from './Differences';
 import { formatTime } from './format';
 import { Notice, sendPage } from './page';
+import { Versions } from './Versions';
 
 const PREVIEW_TTL_MS = 2 * 3_600_000;
 
@@ -19,19 +21,39 @@ export function releaseRoutes(app: FastifyInstance, options: BoardOptions): void
     reply.redirect(`/release/${await resolveRelease(releases, deployments, 'previous')}`, 303),
   );
 
-  app.get<{ Params: { id: string }; Querystring: { composed?: string } }>(
+  /** Loads the release with which a page compares its release. `prune` may have removed the release. */
+  const loadBeside = async (id: string, live: string, asked: string | undefined) => {
+    if (asked !== undefined && asked !== id) return releases.load(asked);
+    if (id !== live) return releases.load(live);
+    const previous = await resolveRelease(releases, deployments, 'previous').catch(() => undefined);
+    return previous === undefined ? undefined : releases.load(previous);
+  };
+
+  app.get<{ Params: { id: string }; Querystring: { composed?: string; beside?: string } }>(
     '/release/:id',
     async (request, reply) => {
       const release = await releases.load(request.params.id);
       const history = await deployments.recent(Infinity);
-      const live = await releases.load(await resolveRelease(releases, deployments, 'live'));
-      const differences = await releaseDifferences(artefacts, live, release);
+      const live = await resolveRelease(releases, deployments, 'live');
+      const beside = await loadBeside(release.id, live, request.query.beside).catch(() => undefined);
+      const differences = beside && (await releaseDifferences(artefacts, beside, release));
+      const { deployables } = await releaseInDetail(artefacts, release);
       const children = (
         <>
           {request.query.composed !== undefined && (
             <Notice message="Composed. Nothing has changed for visitors." />
           )}
-          <ReleasePage {...{ options, request, release, live, history, differences }} />
+          <Actions {...{ options, request, release, live, history }} />
+          <section>
+            <h2>Versions</h2>
+            <Versions label={`Versions of ${release.id}`} deployables={deployables} />
+          </section>
+          {beside && differences && (
+            <Differences
+              {...differences}
+              beside={`${beside.id}${beside.id === live ? ', which is live' : ''}`}
+            />
+          )}
         </>
       );
       return sendPage(reply, request, `Release ${release.id}`, children);
@@ -39,21 +61,22 @@ export function releaseRoutes(app: FastifyInstance, options: BoardOptions): void
   );
 }
 
-interface ReleasePageProps {
+interface ActionsProps {
   readonly options: BoardOptions;
   readonly request: FastifyRequest;
   readonly release: Release;
-  readonly live: Release;
+  /** Id of the live release. */
+  readonly live: string;
   /** Deployments, newest first. */
   readonly history: readonly Deployment[];
-  readonly differences: ReleaseDifferences;
 }
 
-function ReleasePage({ options, request, release, live, history, differences }: ReleasePageProps) {
+/** Displays the state of a release, and the forms for the actions that the state allows. */
+function Actions({ options, request, release, live, history }: ActionsProps) {
   const { secret, previewSecret = secret, shopOrigin, now } = options;
   const { id } = release;
   const composed = `Composed ${formatTime(release.createdAt)}.`;
-  if (id === live.id) return <p>{`${composed} It is live.`}</p>;
+  if (id === live) return <p>{`${composed} It is live.`}</p>;
   const [present] = history;
   const wasLive = history.find((deployment) => deployment.live === id);
   const state = { release: id, seen: present?.number ?? 0 };
@@ -89,7 +112,6 @@ function ReleasePage({ options, request, release, live, history, differences }: 
           </BoardForm>
         </section>
       )}
-      <Differences {...differences} />
     </>
   );
 }

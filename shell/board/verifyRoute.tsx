@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shareAt } from '../composition/deployments/canarySchedule';
 import { olderThanLive } from '../composition/deployments/olderThanLive';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { pagesOf, verification, type VerifiedStep } from '../render/verify/verify';
@@ -89,7 +90,7 @@ async function nextForms(options: BoardOptions, request: FastifyRequest, release
   const present = await options.context.deployments.latest();
   const older = await olderThanLive(options.context, id);
   const state = { release: id, seen: present?.number ?? 0, pages: pagesOf(release) };
-  const share = present?.canary ? present.canary.share * 100 : DEFAULT_SHARE;
+  const share = present?.canary ? shareAt(present, options.now()) * 100 : DEFAULT_SHARE;
   return (
     <>
       <Notice message={`Release ${id} is in order.`} />

@@ -199,6 +199,18 @@ test('starts a canary by share, and prints a signed preview link', async () => {
   expect(await run(shop, 'canary', '12.5%')).toContain(`Release ${id} is shown to 12.5% of the visitors.`);
   expect(await run(shop, 'status')).toContain(`Canary, 12.5% of visitors: ${id}`);
   await expect(run(shop, 'canary', id, '100%')).rejects.toThrow('"100%" is not a share of the visitors');
+  const steps = ['--steps', '5,20,50', '--every', '15m'];
+  expect(await run(shop, 'canary', 'start', ...steps)).toContain(
+    `Release ${id} is shown to 5% of the visitors, in steps: 5%, 20%, 50%, every 15 min.`,
+  );
+  expect((await shop.context.deployments.latest())?.canary).toEqual({
+    release: id,
+    share: 0.05,
+    schedule: { steps: [0.2, 0.5], everySeconds: 900 },
+  });
+  expect(await run(shop, 'status')).toContain(
+    `Canary, 5% of visitors (steps: 5%, 20%, 50%, every 15 min): ${id}`,
+  );
   await run(shop, 'canary', 'off');
   expect((await shop.context.deployments.latest())?.canary).toBeUndefined();
   expect(await run(shop, 'preview', id, '--path', '/cart')).toMatch(

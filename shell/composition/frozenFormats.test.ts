@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deploymentKey, readDeployment } from '@tanabana/artefacts/releases/deployment';
 import { manifestKey } from '@tanabana/artefacts/store/artefactKeys';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import { promote, rollback } from './deployments/deployReleases';
-import { ServerReports } from './deployments/serverReports';
+import { CanaryReports, type CanaryReport } from './deployments/canaryReports';
 import { openReleaseContext } from './deployments/releaseContext';
 import { ROOT } from '../test/publishPresentSources';
 import { openStorefront, scriptAddress, versionOf } from '../test/testShop';
@@ -78,9 +79,17 @@ test('manifest.2026-11-25.json: no field of a manifest is dropped', async () => 
   expect(await new ArtefactStore(objects).manifest(written.name, written.version)).toEqual(written);
 });
 
-test('machine.2026-11-25.json: every field of a report is read', async () => {
-  const text = readSample('machine.2026-11-25.json');
+test('deployment.2026-11-28.json: every field is read', async () => {
+  const text = readSample('deployment.2026-11-28.json');
+  const objects = new FolderObjects(newFolder());
+  await objects.create(deploymentKey(1), text);
+  expect(await readDeployment(objects, 1)).toEqual(JSON.parse(text));
+});
+
+test.each(['machine.2026-11-25.json', 'machine.2026-11-28.json'])('%s: the counts are read', async (name) => {
+  const text = readSample(name);
   const objects = new FolderObjects(newFolder());
   await objects.create('machines/shop-1-4f2a91c0~00000001.json', text);
-  expect(await new ServerReports(objects).read()).toEqual([JSON.parse(text)]);
+  const { machine, at, canary } = JSON.parse(text) as CanaryReport;
+  expect(await new CanaryReports(objects).read(canary.id)).toEqual([{ machine, at, canary }]);
 });

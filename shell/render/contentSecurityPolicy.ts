@@ -3,6 +3,12 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
+export const DIRECTIVES = [
+  ...(['default-src', 'script-src', 'style-src', 'img-src', 'font-src', 'connect-src'] as const),
+  ...(['frame-src', 'manifest-src', 'worker-src', 'form-action', 'base-uri', 'frame-ancestors'] as const),
+  ...(['require-trusted-types-for', 'trusted-types'] as const),
+] as const;
+
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -31,7 +37,7 @@ export function contentSecurityPolicy(
   const api = /^https?:/.test(settings.apiBaseUrl) ? [new URL(settings.apiBaseUrl).origin] : [];
   const forGoogle = (...sources: readonly string[]) => (settings.googleClientId === undefined ? [] : sources);
   const forOffline = (...sources: readonly string[]) => (settings.offline === false ? [] : sources);
-  const directives: Record<string, readonly string[]> = {
+  const directives: Record<(typeof DIRECTIVES)[number], readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...devServers, ...inline.scripts, ...forGoogle(`${GOOGLE}client`)],
     'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...forGoogle(`${GOOGLE}style`)],

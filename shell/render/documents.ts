@@ -1,3 +1,4 @@
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
@@ -41,6 +42,8 @@ export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' |
 interface Answer {
   readonly document: RenderedDocument;
   readonly fallbackLevel: FallbackLevel;
+  /** Version whose failure caused the fallback. Undefined without a fallback, and when too many pages are queued. */
+  readonly cause?: CodeOwner | undefined;
   /** Reason for an emergency document. `busy`: too many pages are queued. `broken`: the shell failed. */
   readonly failure?: 'busy' | 'broken';
   /** Undefined when the document comes from the cache. */
@@ -114,14 +117,14 @@ export function createDocuments(options: DocumentsOptions): Documents {
     for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
       const isPartial = substitutes.omitted.length > 0;
       const good = isPartial && earlier();
-      if (good) return { document: good, fallbackLevel: 'last-good-document' };
+      if (good) return { document: good, fallbackLevel: 'last-good-document', cause: substitutes.cause };
       const isReplaced = substitutes.replaced.length > 0;
       const result = await attempt(request, substitutes);
       timings.push(...result.timings);
       const { document } = result;
       if (document) {
         const fallbackLevel = isPartial ? 'static' : isReplaced ? 'previous-version' : 'none';
-        return { document, fallbackLevel, timings };
+        return { document, fallbackLevel, cause: substitutes.cause, timings };
       }
       result.failed.forEach((version) => substitutes.substitute(version));
     }
@@ -138,9 +141,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const failure = { remote: 'shell', version: release.shell.version, message: errorStack(error) };
       if (!isBusy) onFailure(failure, origin, served);
       const good = earlier();
-      if (good) return { document: good, fallbackLevel: 'last-good-document' };
+      const cause = isBusy ? undefined : failure;
+      if (good) return { document: good, fallbackLevel: 'last-good-document', cause };
       const document = emergencyDocument(release.settings, isBusy);
-      return { document, fallbackLevel: 'static', failure: isBusy ? 'busy' : 'broken' };
+      return { document, fallbackLevel: 'static', cause, failure: isBusy ? 'busy' : 'broken' };
     }
   };
 

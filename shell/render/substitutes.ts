@@ -8,6 +8,7 @@ import type { ServedRelease } from '../composition/releases/servedRelease';
 export class Substitutes {
   private readonly replacedRemotes = new Set<string>();
   private readonly omittedRemotes = new Set<string>();
+  private firstFailed: CodeOwner | undefined;
 
   /** @param broken remotes whose circuit breaker is open */
   constructor(
@@ -26,6 +27,11 @@ export class Substitutes {
     return [...this.omittedRemotes];
   }
 
+  /** First version that was replaced or omitted. */
+  get cause(): CodeOwner | undefined {
+    return this.firstFailed;
+  }
+
   /**
    * Replaces or omits the remote of a version that failed.
    * @throws if the shell failed
@@ -37,6 +43,7 @@ export class Substitutes {
     // Code that the page does not use may have crashed the process. The page is then rendered again without changes.
     const isOfPage = version === (isReplaced ? fallback : release.remotes[remote])?.version;
     if (remote !== 'shell' && !isOfPage) return;
+    this.firstFailed ??= { remote, version };
     if (!release.remotes[remote]) throw new Error('The shell failed.');
     if (!isReplaced && fallback && fallback.version !== version) this.replacedRemotes.add(remote);
     else {

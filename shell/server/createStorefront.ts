@@ -35,16 +35,15 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const app = createHost({ ...options, ...development });
   development?.extend?.(app);
   const services = createServices(app, options);
-  const { metrics, observations, visitors, liveReleases, missed, isReady, measuredPages, positions } =
-    services;
+  const { metrics, visitors, liveReleases, missed, isReady, measuredPages, positions } = services;
   traceRequests(app, { measuredPages });
   measureRequests(app, { metrics, measuredPages });
-  watchCanary(app, { deployments, objects, observations, visitors, liveReleases, now });
+  watchCanary(app, { deployments, objects, metrics, visitors, liveReleases, now });
   addCanaryMetrics({ metrics, liveReleases, missed, visitors });
   await app.register(health, { liveReleases, missed, isReady, isStopping });
   if (metricsToken) await app.register(metricsPage, { metrics, token: metricsToken });
   await app.register(assets, { artefacts, liveReleases, assetOrigins });
-  await app.register(reports, { metrics, observations, visitors, liveReleases, positions });
+  await app.register(reports, { metrics, visitors, liveReleases, positions });
   await app.register(searchEngines, { liveReleases, artefacts });
   await app.register(wellKnown, { liveReleases });
   await app.register(feed, { liveReleases, artefacts });
@@ -57,7 +56,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     selectRelease,
     documents,
     readPreview,
-    observations,
     visitors,
     measuredPages,
   });

@@ -27,6 +27,8 @@ type Form = readonly [
 
 /** Sends requests to the board as one user. */
 export interface BoardCaller {
+  /** Value of the header `Authorization`. */
+  readonly authorization: string;
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
   /** Loads a page of the board. Resolves with the hidden fields of the form that submits an action. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
@@ -65,6 +67,7 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
     };
   };
   return {
+    authorization,
     read,
     formOn: async (url, action) => formIn((await read(url)).body, action),
     post,

@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { startCanary } from '../composition/deployments/deployReleases';
 import { VISITOR_COOKIE } from '../server/telemetry/canaryVisitors';
-import type { Refusal } from '../server/telemetry/observations';
+import type { Refusal } from '../server/telemetry/reportSchemas';
 import { Metrics } from '../server/telemetry/metrics';
 import { counted } from './counted';
 import { openStorefront, openTestShop, versionOf } from './testShop';

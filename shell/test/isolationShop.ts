@@ -5,7 +5,6 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { compose } from '../composition/releases/compose';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { Metrics } from '../server/telemetry/metrics';
-import type { FailureKind } from '../server/telemetry/reportSchemas';
 import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';
 
@@ -138,7 +137,7 @@ export async function openIsolationShop(
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
   /** Resolves with the number of counted failures of version 2 of the remote `cart`, of one kind or of all kinds. */
-  const failuresOf = (kind?: FailureKind) =>
+  const failuresOf = (kind?: string) =>
     counted(metrics, 'tanabana_remote_failures_total', {
       remote: 'cart',
       version: versionOf(2),

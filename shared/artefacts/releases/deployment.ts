@@ -7,9 +7,19 @@ const DEPLOYMENTS = 'deployments/';
 
 const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-z-]+$/));
 
+const share = v.pipe(v.number(), v.gtValue(0), v.ltValue(1));
+
 const canarySchema = v.object({
   release: releaseId,
-  share: v.pipe(v.number(), v.gtValue(0), v.ltValue(1)),
+  /** Share of visitors from the start. Servers that do not know `schedule` keep this share. */
+  share,
+  /** Shares after the first, each of which applies after `everySeconds` more. The last one applies until the end. */
+  schedule: v.optional(
+    v.object({
+      steps: v.pipe(v.array(share), v.minLength(1)),
+      everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
 });
 
 /** An entry of the deployment history. The entry with the highest number describes the current deployment. */
@@ -25,10 +35,13 @@ const deploymentSchema = v.object({
   reason: v.optional(v.string()),
   /** Name of the person or server that added the deployment. */
   by: v.optional(v.string()),
+  /** Whether a sign-in has verified the name. Without one, the person has typed the name. */
+  isNameVerified: v.optional(v.boolean()),
   checks: v.optional(v.array(v.string())),
 });
 
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
+export type Canary = v.InferOutput<typeof canarySchema>;
 
 /** Returns the key of a deployment, by its number. */
 export function deploymentKey(number: number): string {

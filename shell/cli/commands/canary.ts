@@ -1,8 +1,21 @@
 import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import type { Canary } from '@tanabana/artefacts/releases/deployment';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
+import { formatPercent, sharesInWords } from '../../composition/deployments/canarySchedule';
 import { canaryShare, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
 import { verified } from './verify';
+
+type Shares = Pick<Canary, 'share' | 'schedule'>;
+
+interface CanaryOptions {
+  readonly reason?: string;
+  readonly steps?: readonly number[];
+  /** Duration of a step, in seconds. */
+  readonly every?: number;
+}
+
+const SECONDS: Readonly<Record<string, number>> = { m: 60, h: 3_600 };
 
 function parseShare(word: string): number {
   const share = canaryShare(/^(.*)%$/.exec(word)?.[1] ?? '');
@@ -12,19 +25,51 @@ function parseShare(word: string): number {
   );
 }
 
+function parseSteps(words: string): readonly number[] {
+  const steps = words.split(',').map((word) => canaryShare(word) ?? NaN);
+  const isGrowing = steps.every((step, index) => step > (steps[index - 1] ?? 0));
+  if (isGrowing && steps.length > 1) return steps;
+  throw new UsageError(
+    `TB-USAGE-012: --steps ${words} are no growing shares between 0 and 100 per cent, as in 5,20,50.`,
+  );
+}
+
+function parseDuration(word: string): number {
+  const [, count, unit = ''] = /^([1-9]\d{0,3})([mh])$/.exec(word) ?? [];
+  if (count !== undefined) return Number(count) * (SECONDS[unit] ?? 0);
+  throw new UsageError(`TB-USAGE-013: --every ${word} is no duration, as in 15m or 2h.`);
+}
+
+/** @param word `start` for a canary in steps, otherwise a share */
+function sharesOf(word: string, { steps = [], every }: CanaryOptions): Shares {
+  const [share, ...next] = steps;
+  if (word === 'start' && share !== undefined && every !== undefined)
+    return { share, schedule: { steps: next, everySeconds: every } };
+  if (word === 'start' || share !== undefined || every !== undefined)
+    throw new UsageError(
+      'TB-USAGE-014: A canary in steps is started as in: canary start --steps 5,20,50 --every 15m',
+    );
+  return { share: parseShare(word) };
+}
+
 export const canaryCommand: AddCommand = (commands, context) => {
   commands
     .command('canary')
     .description(
-      'Verifies a release and shows it to a share of the visitors, or changes that share, or ends it.',
+      'Verifies a release and shows it to a share of the visitors, or changes that share, or ends it. The share can grow in steps.',
     )
-    .usage('[options] [release] 5% | off')
+    .usage('[options] [release] 5% | [release] start --steps 5,20,50 --every 15m | off')
     .argument('<release>', `${RELEASE_ARGUMENT}; by default the running canary, or the newest`)
-    .argument('[share]', 'above 0% and below 100%, or off to end the canary')
+    .argument('[share]', 'above 0% and below 100%, or start for steps, or off to end the canary')
+    .option('--steps <shares>', 'growing shares of the visitors, in per cent', parseSteps)
+    .option('--every <duration>', 'duration of each step but the last, in m or h', parseDuration)
     .option(...REASON_OPTION)
-    .action(async (first: string, second: string | undefined, { reason }: { reason?: string }) => {
-      if (first === 'off' && second === undefined) await endCanary(context(), reason);
-      else await showCanary(context(), second === undefined ? undefined : first, second ?? first, reason);
+    .action(async (first: string, second: string | undefined, options: CanaryOptions) => {
+      if (first === 'off' && second === undefined) await endCanary(context(), options.reason);
+      else {
+        const release = second === undefined ? undefined : first;
+        await showCanary(context(), release, sharesOf(second ?? first, options), options.reason);
+      }
     });
 };
 
@@ -36,14 +81,15 @@ async function endCanary({ deployments, print }: ReleaseContext, reason = 'Ended
 async function showCanary(
   context: ReleaseContext,
   word: string | undefined,
-  share: string,
+  shares: Shares,
   reason: string | undefined,
 ): Promise<void> {
   const { deployments, print } = context;
-  const part = parseShare(share);
+  const { share, schedule } = shares;
   const present = await deployments.latest();
   const { release, checks } = await verified(context, word ?? (present?.canary ? 'canary' : 'newest'));
   const history = deployments.actingOn(present?.number ?? 0);
-  await startCanary(history, release.id, part, { reason, checks });
-  print(`Release ${release.id} is shown to ${share} of the visitors.`);
+  await startCanary(history, release.id, share, { reason, checks, schedule });
+  const steps = schedule ? `, in steps: ${sharesInWords(shares)}` : '';
+  print(`Release ${release.id} is shown to ${formatPercent(share)} of the visitors${steps}.`);
 }

@@ -2,7 +2,7 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { UsageError } from '@tanabana/artefacts/errors/usageError';
 import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
 import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
-import { ServerReports } from '../../composition/deployments/serverReports';
+import { CanaryReports } from '../../composition/deployments/canaryReports';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { JSON_OPTION, type AddCommand } from './addCommand';
@@ -88,7 +88,7 @@ export async function prune(
   if (!dryRun) {
     for (const store of [artefacts.objects, context.objects])
       if (store instanceof FolderObjects) await store.removeAbandoned(context.now());
-    await new ServerReports(context.objects).removeBefore(since);
+    await new CanaryReports(context.objects).removeBefore(since);
   }
   return { dryRun, releases: removed.map(({ id }) => id), versions, files, kept: remaining.length };
 }

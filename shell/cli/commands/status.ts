@@ -1,3 +1,4 @@
+import { formatPercent } from '../../composition/deployments/canarySchedule';
 import { formatDeployment } from '../../composition/deployments/deploymentHistory';
 import {
   readStatus,
@@ -25,7 +26,12 @@ export const statusCommand: AddCommand = (commands, context) => {
 function inWords({ live, canary, history, published }: Status): string {
   return [
     ...(live ? releaseInWords('Live', live) : ['No release is live yet.']),
-    ...(canary ? releaseInWords(`Canary, ${canary.share * 100}% of visitors`, canary) : []),
+    ...(canary
+      ? releaseInWords(
+          `Canary, ${formatPercent(canary.share)} of visitors${canary.steps === undefined ? '' : ` (steps: ${canary.steps})`}`,
+          canary,
+        )
+      : []),
     ...(live ? ['History', ...history.map((deployment) => `  ${formatDeployment(deployment)}`)] : []),
     ...published.map((version, index) =>
       publishedInWords(version, published[index - 1]?.name !== version.name),

@@ -1,5 +1,5 @@
 import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import type { Canary, Deployment } from '@tanabana/artefacts/releases/deployment';
 import type { DeploymentHistory } from './deploymentHistory';
 
 type DeploymentNotes = Pick<Deployment, 'reason' | 'checks'>;
@@ -84,31 +84,37 @@ export function canaryShare(percent: string): number | undefined {
   return share > 0 ? share : undefined;
 }
 
-/** Shows a release to a share of the visitors, or changes that share. */
+/** Shows a release to a share of the visitors, or changes that share. A schedule increases the share in steps. */
 export async function startCanary(
   deployments: DeploymentHistory,
   release: string,
   share: number,
-  notes: DeploymentNotes = {},
+  { schedule, ...notes }: DeploymentNotes & Pick<Canary, 'schedule'> = {},
 ): Promise<void> {
   await deployments.add((present) => {
     const { live } = requireLive(present);
     if (release === live) throw new ReleaseError(`TB-DEPLOY-005: ${release} is already live.`);
-    return { action: 'canary-start', live, canary: { release, share }, ...withoutEmpty(notes) };
+    return {
+      action: 'canary-start',
+      live,
+      canary: { release, share, ...withoutEmpty({ schedule }) },
+      ...withoutEmpty(notes),
+    };
   });
 }
 
 /**
  * Ends the canary. Does nothing when no canary is running.
  * @param id ends only a canary of this release
+ * @returns undefined when nothing was done
  */
 export async function stopCanary(
   deployments: DeploymentHistory,
   reason: string,
   id?: string,
   by?: string,
-): Promise<void> {
-  await deployments.add((present) => {
+): Promise<Deployment | undefined> {
+  return deployments.add((present) => {
     const { live, canary } = requireLive(present);
     if (!canary || (id !== undefined && canary.release !== id)) return undefined;
     return { action: 'canary-stop', live, withdrawn: canary.release, reason, ...withoutEmpty({ by }) };

@@ -6,6 +6,7 @@ import {
 } from '@tanabana/artefacts/releases/deployment';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { LRUCache } from 'lru-cache';
+import { sharesInWords } from './canarySchedule';
 
 const MAX_CACHED = 100;
 
@@ -13,9 +14,15 @@ type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
   readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';
 };
 
-export function formatDeployment({ at, action, live, canary, by, reason }: Deployment): string {
-  const subject = canary ? `${canary.release} for ${canary.share * 100}%` : live;
-  const who = by === undefined ? '' : ` by ${by}`;
+/** Names the author of a deployment, as in `Asha (verified)`. */
+export function authorInWords({ by = 'Somebody', isNameVerified }: Pick<Deployment, 'by' | 'isNameVerified'>) {
+  return `${by}${isNameVerified ? ' (verified)' : ''}`;
+}
+
+export function formatDeployment(deployment: Deployment): string {
+  const { at, action, live, canary, by, reason } = deployment;
+  const subject = canary ? `${canary.release} for ${sharesInWords(canary)}` : live;
+  const who = by === undefined ? '' : ` by ${authorInWords(deployment)}`;
   const why = reason === undefined ? '' : `: ${reason}`;
   return `${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(14)} ${subject}${who}${why}`;
 }
@@ -29,9 +36,9 @@ const DONE: Readonly<Record<string, string>> = {
 
 /** Describes a deployment as in `Asha promoted release r1 at 2026-11-27 21:00 UTC`. */
 export function deploymentInWords(deployment: Deployment): string {
-  const { action, by = 'Somebody', live, canary, withdrawn, at, reason } = deployment;
+  const { action, live, canary, withdrawn, at, reason } = deployment;
   const release = action === 'canary-stop' ? withdrawn : (canary?.release ?? live);
-  return `${by} ${DONE[action] ?? action} release ${release} at ${at.slice(0, 16).replace('T', ' ')} UTC${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+  return `${authorInWords(deployment)} ${DONE[action] ?? action} release ${release} at ${at.slice(0, 16).replace('T', ' ')} UTC${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 
 /** Thrown when another deployment was added since the caller read the history. */
@@ -64,14 +71,16 @@ export class DeploymentHistory {
     private readonly now: () => number,
     readonly by?: string,
     private readonly seen?: number,
+    private readonly isNameVerified = false,
   ) {}
 
   /**
    * Returns a history for a caller that has read deployments up to number `seen`. `add` of this history throws
    * `OutdatedDeploymentError` when a later deployment exists, and `NoChangeError` when there is nothing to add.
+   * @param isNameVerified whether a sign-in has verified the name `by`
    */
-  actingOn(seen: number, by = this.by): DeploymentHistory {
-    return new DeploymentHistory(this.objects, this.now, by, seen);
+  actingOn(seen: number, by = this.by, isNameVerified = false): DeploymentHistory {
+    return new DeploymentHistory(this.objects, this.now, by, seen, isNameVerified);
   }
 
   async length(): Promise<number> {
@@ -127,6 +136,7 @@ export class DeploymentHistory {
         number,
         at: new Date(this.now()).toISOString(),
         ...(this.by !== undefined && { by: this.by }),
+        ...(this.isNameVerified && { isNameVerified: true }),
         ...next,
       };
       if (await this.objects.create(deploymentKey(number), `${JSON.stringify(deployment, null, 2)}\n`))

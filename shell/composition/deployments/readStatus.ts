@@ -1,8 +1,9 @@
 import type { Version } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { shareAt, sharesInWords } from './canarySchedule';
 import type { ReleaseContext } from './releaseContext';
 import { resolveRelease } from './resolveRelease';
-import { deployablesOf, versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { deployablesOf, versionsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
 
 const MAX_DEPLOYMENTS = 20;
 
@@ -10,30 +11,36 @@ export type Status = Awaited<ReturnType<typeof readStatus>>;
 export type StatusRelease = NonNullable<Status['live']>;
 export type PublishedVersion = Status['published'][number];
 
-type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts'>;
+type Stores = Pick<ReleaseContext, 'releases' | 'deployments' | 'artefacts' | 'now'>;
 
-export async function readStatus({ releases, deployments, artefacts }: Stores) {
+export async function readStatus({ releases, deployments, artefacts, now }: Stores) {
   const history = await deployments.recent(MAX_DEPLOYMENTS);
   const [present] = history;
-  const releaseOf = async (id: string) => ({
-    id,
-    deployables: await Promise.all(
-      deployablesOf(await releases.load(id)).map(async ({ name, version, owner }) => {
-        return { name, version, owner, ...(await originOf(artefacts, { name, version })) };
-      }),
-    ),
-  });
+  const releaseOf = async (id: string) => releaseInDetail(artefacts, await releases.load(id));
   const previous = await resolveRelease(releases, deployments, 'previous').catch(() => undefined);
   return {
     ...(present && { live: await releaseOf(present.live) }),
     /** Id of the release to which `rollback` returns. Absent if there is none. */
     ...(previous !== undefined && { previous }),
     ...(present?.canary && {
-      canary: { ...(await releaseOf(present.canary.release)), share: present.canary.share },
+      canary: {
+        ...(await releaseOf(present.canary.release)),
+        /** Present share of visitors. */
+        share: shareAt(present, now()),
+        ...(present.canary.schedule && { steps: sharesInWords(present.canary) }),
+      },
     }),
     history,
     published: await publishedSince(artefacts, present ? versionsOf(await releases.load(present.live)) : {}),
   };
+}
+
+/** Returns the versions of a release with their owners, publishers and commits. */
+export async function releaseInDetail(artefacts: ArtefactStore, release: Release) {
+  const deployables = deployablesOf(release).map(async ({ name, version, owner }) => {
+    return { name, version, owner, ...(await originOf(artefacts, { name, version })) };
+  });
+  return { id: release.id, deployables: await Promise.all(deployables) };
 }
 
 /** Returns the author and the commit of a version, as far as they are recorded. */

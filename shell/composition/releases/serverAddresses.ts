@@ -7,6 +7,7 @@ export const SERVER_ADDRESSES = [
   '/.well-known/security.txt',
   '/_failures',
   '/_pages/*',
+  '/_policy',
   '/_vitals',
   '/_xray/*',
   '/api/*',

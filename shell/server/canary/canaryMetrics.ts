@@ -29,7 +29,7 @@ export function addCanaryMetrics({
     'tanabana_canary_share',
     'Share of visitors who get the canary; 0 without one.',
     [],
-    async () => [[{}, (await served())?.canary?.share ?? 0]],
+    async () => [[{}, (await served())?.canary?.share() ?? 0]],
   );
   metrics.addGauge(
     'tanabana_canary_visitors',

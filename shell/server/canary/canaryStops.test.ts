@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { addressOf, LIVE_FAILURE, openCanaryShop } from '../../test/canaryShop';
+import { counted } from '../../test/counted';
 import { pageSaying } from '../../test/testShop';
 
 jest.setTimeout(60_000);
 
 test('ends when browsers cannot load the new version, with a reason', async () => {
-  const { canary, visitors, fail, judged } = await openCanaryShop();
+  const { canary, visitors, fail, judged, metrics } = await openCanaryShop();
   await visitors('live', 60);
   for (const token of await visitors('canary', 60)) await fail(token);
   const deployment = await judged();
   expect(deployment?.withdrawn).toBe(canary.id);
   expect(deployment?.reason).toMatch(/^It failed for \d+ of \d+ visitors, the live release for 0 of \d+\.$/);
+  expect(await counted(metrics, 'tanabana_canaries_ended_total', {})).toBe(1);
 });
 
 test('ends when the new version fails on the server, and every visitor still gets the whole page', async () => {

@@ -3,11 +3,11 @@ import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { addressOf, openCanaryShop } from '../../test/canaryShop';
 import {
+  CanaryReports,
   failedVisitors,
-  ServerReports,
-  type ServerReport,
+  type CanaryReport,
   type ReleaseCounts,
-} from '../../composition/deployments/serverReports';
+} from '../../composition/deployments/canaryReports';
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 
@@ -86,20 +86,18 @@ const side = (visitors: number, failed: string[] = []): ReleaseCounts => ({
 
 test('the report of a stopped server remains, each server has one object, and damaged reports are ignored', async () => {
   const objects = new FolderObjects(newFolder());
-  const [one, two] = [new ServerReports(objects), new ServerReports(objects)];
-  const reportOf = (visitors: number): ServerReport => ({
+  const [one, two] = [new CanaryReports(objects), new CanaryReports(objects)];
+  const reportOf = (visitors: number): CanaryReport => ({
     machine: 'one',
     at: '2026-01-01T00:00:00.000Z',
-    documents: {},
-    failures: [],
-    vitals: [],
     canary: { id: 'canary-1', live: side(visitors), canary: side(0) },
   });
   for (let visitors = 1; visitors <= 12; visitors += 1) await one.write(reportOf(visitors));
-  expect(await two.read()).toEqual([reportOf(12)]);
+  expect(await two.read('canary-1')).toEqual([reportOf(12)]);
   expect(await objects.list('')).toHaveLength(1);
+  expect(await two.read('canary-2')).toEqual([]);
   await objects.create('machines/three~00000001.json', 'cut off in the mid');
-  expect(await two.read()).toHaveLength(1);
+  expect(await two.read('canary-1')).toHaveLength(1);
 });
 
 test('a visitor with failures on several servers counts once in the total', () => {

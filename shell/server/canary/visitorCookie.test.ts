@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { signPreview } from '../../composition/signing/preview';
 import { addressOf, openCanaryShop, tokenIn } from '../../test/canaryShop';
+import { counted } from '../../test/counted';
 import { TEST_SECRET } from '../../test/testShop';
 
 jest.setTimeout(60_000);
@@ -13,6 +14,26 @@ test('while a canary runs, each visitor gets a different token, and no cache may
   expect(tokenIn(one)).not.toBe(tokenIn(two));
   expect(one.headers['cache-control']).toBe('private, no-store');
 });
+
+test.each(['prefetch', 'prefetch;prerender'])(
+  'a page that a browser fetches with Sec-Purpose: %s counts neither as a visitor nor as a page',
+  async (purpose) => {
+    const { app, metrics, canary } = await openCanaryShop();
+    const cookie = `tanabana_canary=${canary.id}.0`;
+    const headers = { cookie, 'sec-purpose': purpose };
+    const answer = await app.inject({ url: '/cart', headers, remoteAddress: addressOf(1) });
+    expect(answer.body).toContain('version 2 2');
+    expect(tokenIn(answer)).toBeUndefined();
+    const pages = { release: canary.id };
+    const counts = async () => [
+      await counted(metrics, 'tanabana_canary_visitors', { cohort: 'canary', state: 'counted' }),
+      await counted(metrics, 'tanabana_http_request_duration_seconds', pages),
+    ];
+    expect(await counts()).toEqual([0, 0]);
+    await app.inject({ url: '/cart', headers: { cookie }, remoteAddress: addressOf(1) });
+    expect((await counts()).map((count) => count > 0)).toEqual([true, true]);
+  },
+);
 
 test('without a canary no visitor gets a token', async () => {
   const { app, shop, live } = await openCanaryShop();

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { serverActor } from '@tanabana/artefacts/environment/actor';
 import { stopCanary } from '../../composition/deployments/deployReleases';
-import { ServerReports } from '../../composition/deployments/serverReports';
+import { CanaryReports } from '../../composition/deployments/canaryReports';
 import type { Services } from '../services/createServices';
 import { judgeCanary } from './judgeCanary';
 
@@ -21,27 +21,26 @@ const REPORT_INTERVAL_PER_SERVER_MS = 250;
 
 type CanaryServices = Pick<
   Services,
-  'deployments' | 'objects' | 'observations' | 'visitors' | 'liveReleases' | 'now'
+  'deployments' | 'objects' | 'metrics' | 'visitors' | 'liveReleases' | 'now'
 >;
 
 /**
- * Writes the report of this server after responses. Ends the canary if, in the reports of all servers, the canary
+ * While a canary runs, writes the counts of this server after responses. Ends the canary if, in the reports of all servers, the canary
  * fails for more visitors than the live release.
  */
 export function watchCanary(app: FastifyInstance, services: CanaryServices): void {
-  const { deployments, objects, observations, visitors, liveReleases, now } = services;
+  const { deployments, objects, metrics, visitors, liveReleases, now } = services;
   const machine = `${hostname().replace(/[^\w.-]/g, '')}-${randomBytes(4).toString('hex')}`;
-  const reports = new ServerReports(objects);
+  const reports = new CanaryReports(objects);
   let servers = 0;
   let reportedAt = -Infinity;
 
   const evaluate = async () => {
     const served = await liveReleases();
     const own = visitors.report(served);
-    const at = new Date(now()).toISOString();
-    await reports.write({ machine, at, ...observations.totals(), ...(own && { canary: own }) });
     if (!own || !served?.canary) return;
-    const all = (await reports.read()).flatMap(({ canary }) => (canary?.id === own.id ? [canary] : []));
+    await reports.write({ machine, at: new Date(now()).toISOString(), canary: own });
+    const all = (await reports.read(own.id)).map(({ canary }) => canary);
     servers = all.length;
     const reason = judgeCanary(
       all.map(({ live }) => live),
@@ -49,7 +48,8 @@ export function watchCanary(app: FastifyInstance, services: CanaryServices): voi
     );
     if (reason === undefined) return;
     const { id } = served.canary.release;
-    await stopCanary(deployments, reason, id, serverActor());
+    if (!(await stopCanary(deployments, reason, id, serverActor()))) return;
+    metrics.endedCanaries.inc();
     app.log.warn({ canary: id, reason }, 'The canary fails more often than the live release, and was ended');
   };
 

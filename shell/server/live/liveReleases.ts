@@ -7,11 +7,17 @@ import { loadCompleteRelease } from '../../composition/deployments/loadCompleteR
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { fallbackVersions } from '../../composition/deployments/fallbackVersions';
 import { DeploymentProgress, type MissedDeployment } from './deploymentProgress';
+import { shareAt } from '../../composition/deployments/canarySchedule';
 import { withdrawnReleases } from '../../composition/deployments/deployReleases';
 
 export interface LiveReleases {
   readonly live: ServedRelease;
-  readonly canary?: ServedRelease & { readonly share: number; readonly since: number };
+  readonly canary?: ServedRelease & {
+    /** Returns the present share of visitors who receive the canary. */
+    readonly share: () => number;
+    /** Start of the canary, in milliseconds since 1970. */
+    readonly since: number;
+  };
 }
 
 interface LiveReleasesOptions extends Pick<
@@ -133,7 +139,7 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
 const MAX_DEPLOYMENTS = 30;
 
 async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {
-  const { deployments, fallbacks = true } = context;
+  const { deployments, now, fallbacks = true } = context;
   const deployment = await deployments.deployment(number);
   if (!deployment) return undefined;
   const history = fallbacks ? await deployments.recent(MAX_DEPLOYMENTS) : [];
@@ -147,7 +153,11 @@ async function load(context: LiveReleasesOptions, number: number): Promise<LiveR
   return {
     live: await loadServed(live),
     ...(canary && {
-      canary: { ...(await loadServed(canary.release)), share: canary.share, since: Date.parse(at) },
+      canary: {
+        ...(await loadServed(canary.release)),
+        share: () => shareAt(deployment, now()),
+        since: Date.parse(at),
+      },
     }),
   };
 }

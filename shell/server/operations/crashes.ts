@@ -5,7 +5,6 @@ import { manifestsOf, type ServedRelease } from '../../composition/releases/serv
 import type { FailureOrigin, RenderFailure } from '../../render/renderTask';
 import type { SourcePositions } from '../../render/sourcePositions';
 import type { Metrics } from '../telemetry/metrics';
-import type { Observations } from '../telemetry/observations';
 import type { CrashHandlers } from '../../render/processes/renderPool';
 
 /** Time after which a crash of a version is no longer counted, in milliseconds. */
@@ -15,9 +14,8 @@ const WINDOW_MS = 10 * 60_000;
 const THRESHOLD = 3;
 
 interface CrashesOptions {
-  readonly observations: Pick<Observations, 'addFailure'>;
   readonly now: () => number;
-  readonly metrics: Pick<Metrics, 'endedProcesses'>;
+  readonly metrics: Pick<Metrics, 'endedProcesses' | 'failures' | 'addGauge'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly positions: SourcePositions;
 }
@@ -33,13 +31,27 @@ interface Crashes extends CrashHandlers {
  * Logs and counts crashes and unhandled errors by version. After repeated crashes of a version, its circuit breaker
  * opens. Pages are then rendered with the fallback version of the remote.
  */
-export function createCrashes({ observations, now, metrics, log, positions }: CrashesOptions): Crashes {
+export function createCrashes({ now, metrics, log, positions }: CrashesOptions): Crashes {
   const crashes = new Map<string, readonly number[]>();
   const recent = (culprit: CodeOwner) =>
     (crashes.get(keyOf(culprit)) ?? []).filter((time) => time > now() - WINDOW_MS);
+  const isOpen = (version: CodeOwner) => recent(version).length >= THRESHOLD;
   const count = (culprit: CodeOwner) => {
     crashes.set(keyOf(culprit), [...recent(culprit), now()]);
   };
+
+  metrics.addGauge(
+    'tanabana_circuit_breaker_open',
+    '1 for a version whose circuit breaker is open.',
+    ['remote', 'version'],
+    () => {
+      const versions = [...crashes.keys()].map((key) => {
+        const [remote = '', version = ''] = key.split(' ');
+        return { remote, version };
+      });
+      return Promise.resolve(versions.filter(isOpen).map((version) => [version, 1]));
+    },
+  );
 
   /** Logs an error with its positions in the sources. Reads the source maps from the artefact store. */
   const report = async (fields: { readonly message: string }, title: string, served?: ServedRelease) => {
@@ -53,22 +65,22 @@ export function createCrashes({ observations, now, metrics, log, positions }: Cr
       void report(fields, 'Code of a remote ended its process', page?.served);
       metrics.endedProcesses.inc(culprit ? { ...culprit } : { remote: 'unknown', version: 'unknown' });
       if (!culprit) return;
-      observations.addFailure({ ...culprit, kind: 'ended' });
+      metrics.failures.inc({ ...culprit, kind: 'ended' });
       count(culprit);
     },
     onUncaughtError: ({ owner, message }, page) => {
       void report({ ...page?.task.origin, ...owner, message }, 'Unhandled error', page?.served);
-      if (owner) observations.addFailure({ ...owner, kind: 'server' });
+      if (owner) metrics.failures.inc({ ...owner, kind: 'server' });
     },
     onFailure: ({ isTimeout, ...failure }, origin, served) => {
       const { remote, version } = failure;
       void report({ ...origin, ...failure }, 'A remote failed on the server', served);
-      observations.addFailure({ remote, version, kind: 'server' });
+      metrics.failures.inc({ remote, version, kind: 'server' });
       if (isTimeout) count({ remote, version });
     },
     openIn: (release) =>
       Object.values(release.remotes)
-        .filter(({ name, version }) => recent({ remote: name, version }).length >= THRESHOLD)
+        .filter(({ name, version }) => isOpen({ remote: name, version }))
         .map(({ name }) => name),
   };
 }

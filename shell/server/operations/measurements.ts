@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pageOwner, type Renderer } from '../../render/renderTask';
+import { pageOwner, TooManyRenders, type Renderer } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
@@ -11,12 +11,17 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   const measured: Renderer['render'] = async (served, owner, task) => {
     const { version } = pageOwner(served, owner, task);
     const from = performance.now();
-    let outcome: 'rendered' | 'failed' = 'failed';
+    let outcome: 'rendered' | 'failed' | 'busy' = 'failed';
     try {
       const result = await renderer.render(served, owner, task);
       addSpans(result.timings);
+      const wait = result.timings.find(({ name }) => name === 'queue');
+      if (wait) metrics.queued.observe({ remote: owner }, (wait.end - wait.start) / 1_000);
       if (result.document) outcome = 'rendered';
       return result;
+    } catch (error) {
+      if (error instanceof TooManyRenders) outcome = 'busy';
+      throw error;
     } finally {
       const seconds = (performance.now() - from) / 1_000;
       metrics.renders.observe({ remote: owner, version, outcome }, seconds);

@@ -5,6 +5,9 @@ import { FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 import { openReleaseContext } from '../../composition/deployments/releaseContext';
 import fastify from 'fastify';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { TooManyRenders, type Renderer, type RenderTask } from '../../render/renderTask';
+import { measureRenders } from './measurements';
 import { Metrics } from '../telemetry/metrics';
 import { serveMetrics } from './metricsPage';
 
@@ -77,9 +80,10 @@ test('fallbacks count by level, and failures on the server by version', async ()
   const { id } = await shop.promoted(2, pageSaying('two').replace('data.lines', 'data.no.such'));
   await app.inject('/cart');
   const text = await read();
-  const fallback = { route: '/cart', release: id, level: 'previous-version' };
+  const cause = { remote: 'cart', version: versionOf(2) };
+  const fallback = { route: '/cart', release: id, level: 'previous-version', ...cause };
   expect(valueOf(text, 'tanabana_page_fallbacks_total', fallback)).toBe(1);
-  const failure = { remote: 'cart', version: versionOf(2), kind: 'server' };
+  const failure = { ...cause, kind: 'server' };
   expect(valueOf(text, 'tanabana_remote_failures_total', failure)).toBe(1);
 });
 
@@ -95,7 +99,9 @@ test('accepted and refused reports of browsers are counted', async () => {
     payload: FAILURE,
     headers: { cookie: 'tanabana_visitor=forged' },
   });
-  for (const value of [900, 2_600]) await post('/_vitals', { route: '/cart', name: 'LCP', value });
+  for (const value of [900, 2_600])
+    await post('/_vitals', { route: '/cart', release: canary.id, name: 'LCP', value });
+  await post('/_vitals', { route: '/cart', release: 'earlier', name: 'LCP', value: 1 });
   await post('/_vitals', { route: '/of-nobody', name: 'LCP', value: 1 });
   const cookie = `tanabana_canary=${canary.id}.0`;
   await app.inject({ url: '/cart', headers: { cookie } });
@@ -103,8 +109,10 @@ test('accepted and refused reports of browsers are counted', async () => {
   const failures = { remote: 'cart', version: versionOf(2), kind: 'unproven' };
   expect(valueOf(text, 'tanabana_remote_failures_total', failures)).toBe(1);
   expect(valueOf(text, 'tanabana_reports_refused_total', { reason: 'forged' })).toBe(1);
-  const paint = { route: '/cart', remote: 'cart', name: 'LCP' };
+  const paint = { route: '/cart', remote: 'cart', release: canary.id, name: 'LCP' };
   expect(valueOf(text, 'tanabana_web_vital_milliseconds_count', paint)).toBe(2);
+  expect(text).toMatch(/web_vital_milliseconds_count{.*release="other".*} 1$/m);
+  expect(text).not.toContain('earlier');
   expect(valueOf(text, 'tanabana_web_vital_milliseconds_bucket', { ...paint, le: '1200' })).toBe(1);
   expect(text).not.toContain('of-nobody');
   expect(text).toContain('tanabana_canary_share 0.5');
@@ -137,11 +145,14 @@ test('series of old releases are removed', async () => {
   const metrics = new Metrics();
   for (let number = 0; number < 20; number += 1) {
     const fallback = number % 2 ? 'static' : 'none';
-    metrics.request({ route: '/cart', release: `release-${number}`, status: 200, seconds: 1, fallback });
+    const release = `release-${number}`;
+    metrics.request({ route: '/cart', release, status: 200, seconds: 1, fallback });
+    metrics.vital({ route: '/cart', remote: 'cart', release, name: 'LCP', value: 1 });
   }
   await new Promise(setImmediate);
   const text = await metrics.registry.metrics();
   expect(text.match(/duration_seconds_count{.*release="release-/g)).toHaveLength(8);
+  expect(text.match(/milliseconds_count{.*release="release-/g)).toHaveLength(8);
   expect(text).not.toContain('release-3"');
 });
 
@@ -151,4 +162,22 @@ test('metrics on a separate port need no token', async () => {
   expect(await (await fetch(`${origin}/metrics`)).text()).toContain('# HELP tanabana_');
   await shop.close();
   await expect(fetch(`${origin}/metrics`)).rejects.toThrow('fetch failed');
+});
+
+test('the wait for a render process is measured, and refused pages count as busy', async () => {
+  const metrics = new Metrics();
+  const served = { release: { shell: {}, remotes: { cart: { version: '1' } } } } as unknown as ServedRelease;
+  const queue = { name: 'queue', start: 1_000, end: 3_000 };
+  const render = jest
+    .fn<ReturnType<Renderer['render']>, []>()
+    .mockResolvedValueOnce({ failures: [], timings: [queue] })
+    .mockRejectedValueOnce(new TooManyRenders('too many'));
+  const { render: renderPage } = measureRenders({ render } as unknown as Renderer, metrics);
+  const task = { replaced: [], omitted: [] } as unknown as RenderTask;
+  await renderPage(served, 'cart', task);
+  await expect(renderPage(served, 'cart', task)).rejects.toThrow('too many');
+  const text = await metrics.registry.metrics();
+  expect(valueOf(text, 'tanabana_render_queue_seconds_sum', { remote: 'cart' })).toBe(2);
+  const busy = { remote: 'cart', outcome: 'busy' };
+  expect(valueOf(text, 'tanabana_render_duration_seconds_count', busy)).toBe(1);
 });

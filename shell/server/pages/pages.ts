@@ -27,18 +27,12 @@ const RETRY_AFTER_SECONDS = 5;
 
 type PageServices = Pick<
   Services,
-  | 'liveReleases'
-  | 'selectRelease'
-  | 'documents'
-  | 'readPreview'
-  | 'observations'
-  | 'visitors'
-  | 'measuredPages'
+  'liveReleases' | 'selectRelease' | 'documents' | 'readPreview' | 'visitors' | 'measuredPages'
 >;
 
 /** Answers every path that no other route matches with a rendered page. */
 export function pages(app: FastifyInstance, services: PageServices): void {
-  const { liveReleases, selectRelease, documents, readPreview, observations, visitors } = services;
+  const { liveReleases, selectRelease, documents, readPreview, visitors } = services;
   // Redirects to a page that displays the version of each region, as from `/_xray/cart` to `/cart#xray`.
   app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {
     const { search } = requestUrl(url);
@@ -73,16 +67,18 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (spelled !== path) {
       return reply.header('cache-control', NOT_CACHED).redirect(spelled + url.search, 308);
     }
-    const { document, fallbackLevel, page, timings } = await span('cache', () =>
+    const { document, fallbackLevel, cause, page, timings } = await span('cache', () =>
       documents(choice.served, url, cohort !== 'preview', request.id),
     );
     if (timings) reply.header('server-timing', serverTiming(timings));
     const release = choice.served.release.id;
-    services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel });
+    const isOpened = !isPrefetch(request);
+    if (isOpened)
+      services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel, cause });
     if (cohort !== 'preview') {
-      observations.addDocument(release);
       const isFailed = fallbackLevel !== 'none';
-      const token = request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
+      const token =
+        isOpened && request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
       if (token !== undefined)
         reply.header('set-cookie', hostCookie(VISITOR_COOKIE, token, TOKEN_MAX_AGE_SECONDS, isSecure));
     }
@@ -91,6 +87,14 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (isCacheable && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
     return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document);
   });
+}
+
+/**
+ * Whether a browser fetches a page that the visitor has not opened and may never open. The header is `prefetch` or
+ * `prefetch;prerender`.
+ */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return /^prefetch\b/.test([headers['sec-purpose']].flat().join());
 }
 
 /**

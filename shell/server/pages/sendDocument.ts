@@ -3,15 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { RenderedDocument } from '../../render/renderTask';
 import { documentHeaders } from '@tanabana/http/responseHeaders';
+import { POLICY_PATH } from '../../protocol/reportPaths';
 import { textOf, zippedOnce } from '../../render/compressDocument';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NOT_CACHED = 'private, no-store';
 
+/** First digit of the ids of requests whose pages report violations of the policy: one in 16. Ids are random. */
+const SAMPLED = '0';
+
 /** Sends a document, or 304 when the client has the same document. Documents that may be cached get an ETag. */
 export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: RenderedDocument) {
   const { policy, status, etag } = document;
-  reply.code(status).headers(documentHeaders(policy));
+  reply.code(status).headers(documentHeaders(`${policy}; report-to policy`));
+  // Browsers report only if the response names the endpoint.
+  if (request.id.startsWith(SAMPLED)) reply.header('reporting-endpoints', `policy="${POLICY_PATH}"`);
   if (status === 200 && reply.getHeader('cache-control') !== NOT_CACHED) {
     reply.header('etag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();

@@ -3,21 +3,30 @@ import { parseCookie } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { FAILURES_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { IPV6_PREFIX_BITS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
+import { policyReports } from './policyReports';
 import type { Services } from '../services/createServices';
 import { cookieValue } from '../visitor/hostCookie';
-import type { Refusal } from '../telemetry/observations';
 import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
 import { servedReleases, type LiveReleases } from '../live/liveReleases';
-import { failureSchema, vitalSchema, type FailureReport, type VitalReport } from '../telemetry/reportSchemas';
+import {
+  failureSchema,
+  vitalSchema,
+  type FailureReport,
+  type Refusal,
+  type VitalReport,
+} from '../telemetry/reportSchemas';
 
 const MAX_REPORTS_PER_ADDRESS = 120;
 const RATE_WINDOW_MS = 60_000;
 
-type ReportServices = Pick<Services, 'metrics' | 'observations' | 'visitors' | 'liveReleases' | 'positions'>;
+/** Label of measurements whose page names no release, or one that is not served any more. */
+const OTHER_RELEASE = 'other';
 
-/** Receives failure reports and web vitals from browsers. Refused reports are counted by reason. */
+type ReportServices = Pick<Services, 'metrics' | 'visitors' | 'liveReleases' | 'positions'>;
+
+/** Receives failure reports, violations of the policy and web vitals from browsers. Refused reports are counted by reason. */
 export async function reports(app: FastifyInstance, services: ReportServices): Promise<void> {
-  const { metrics, observations, liveReleases, positions } = services;
+  const { metrics, liveReleases, positions } = services;
   const refuse = (reason: Refusal) => metrics.refusals.inc({ reason });
   await app.register(rateLimit, {
     max: MAX_REPORTS_PER_ADDRESS,
@@ -29,6 +38,7 @@ export async function reports(app: FastifyInstance, services: ReportServices): P
     else if (statusCode >= 400 && statusCode < 500) refuse('malformed');
   });
 
+  policyReports(app, services);
   app.post<{ Body: FailureReport }>(
     FAILURES_PATH,
     { schema: failureSchema, bodyLimit: 4_096 },
@@ -52,7 +62,7 @@ export async function reports(app: FastifyInstance, services: ReportServices): P
     { schema: vitalSchema, bodyLimit: 1_024 },
     async (request, reply) => {
       const served = await liveReleases();
-      const refusal = served ? recordVital(observations, request.body, served) : 'notServed';
+      const refusal = served ? recordVital(metrics, request.body, served) : 'notServed';
       if (refusal) refuse(refusal);
       return reply.code(204).send();
     },
@@ -65,21 +75,21 @@ export async function reports(app: FastifyInstance, services: ReportServices): P
  * @returns the reason why the report is refused
  */
 function recordFailure(
-  { observations, visitors }: Pick<Services, 'observations' | 'visitors'>,
+  { metrics, visitors }: Pick<Services, 'metrics' | 'visitors'>,
   { remote, version, kind }: FailureReport,
   token: string | undefined,
   served: LiveReleases,
 ): Refusal | undefined {
   if (token === undefined) {
     const isServed = servedReleases(served).some((release) => hasVersion(release, remote, version));
-    if (isServed) observations.addFailure({ remote, version, kind: 'unproven' });
+    if (isServed) metrics.failures.inc({ remote, version, kind: 'unproven' });
     return 'tokenless';
   }
   const visitor = visitors.visitorOf(served, token);
   if (typeof visitor === 'string') return visitor;
   if (!hasVersion(served[visitor.side], remote, version)) return 'unknown';
   visitors.count(served, visitor, true);
-  observations.addFailure({ remote, version, kind });
+  metrics.failures.inc({ remote, version, kind });
   return undefined;
 }
 
@@ -88,15 +98,17 @@ function recordFailure(
  * @returns the reason why the report is refused
  */
 function recordVital(
-  observations: Services['observations'],
-  { route, name, value }: VitalReport,
+  metrics: Services['metrics'],
+  { route, name, value, release = '' }: VitalReport,
   served: LiveReleases,
 ): Refusal | undefined {
-  const owner = servedReleases(served)
+  const releases = servedReleases(served);
+  const owner = releases
     .flatMap(({ release }) => Object.values(release.remotes))
     .find(({ routes }) => routes.some(({ path }) => path === route))?.name;
   if (owner === undefined) return 'unknown';
-  observations.addVital({ route, name, value }, owner);
+  const isServed = releases.some(({ release: { id } }) => id === release);
+  metrics.vital({ route, remote: owner, release: isServed ? release : OTHER_RELEASE, name, value });
   return undefined;
 }
 

@@ -16,7 +16,6 @@ import { measureRenders } from '../operations/measurements';
 import { Metrics, type MeasuredPage } from '../telemetry/metrics';
 import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
-import { Observations } from '../telemetry/observations';
 
 export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
   /** Called with the server before the routes are added. */
@@ -75,9 +74,8 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const { fallbacks, historyTimeoutMs, renderLimits } = development;
   const { artefacts } = context;
   const { log } = app;
-  const observations = new Observations(now, metrics);
   const positions = createSourcePositions(artefacts);
-  const crashes = createCrashes({ observations, now, metrics, log, positions });
+  const crashes = createCrashes({ now, metrics, log, positions });
   const openPool = (handlers: CrashHandlers) =>
     new RenderPool({
       root: context.root,
@@ -123,7 +121,6 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     ...createReadiness(documents, now),
     measuredPages: new WeakMap<FastifyRequest, MeasuredPage>(),
     metrics,
-    observations,
     positions,
     readPreview,
     selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),

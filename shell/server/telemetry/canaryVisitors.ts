@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@tanabana/http/networkOf';
-import type { ServerReport, ReleaseCounts } from '../../composition/deployments/serverReports';
+import { canaryId, type CanaryReport, type ReleaseCounts } from '../../composition/deployments/canaryReports';
 import { readSigned, sign } from '../../composition/signing/signed';
 import type { LiveReleases } from '../live/liveReleases';
 
@@ -85,14 +85,14 @@ export class CanaryVisitors {
   }
 
   /** Returns the counts of both releases since the canary started, or `undefined` if no canary runs. */
-  report(served: LiveReleases | undefined): ServerReport['canary'] {
+  report(served: LiveReleases | undefined): CanaryReport['canary'] | undefined {
     if (!served?.canary) return undefined;
     const { id, live, canary } = this.countsOf(served);
     return { id, live: releaseCounts(live), canary: releaseCounts(canary) };
   }
 
   private countsOf({ live, canary }: LiveReleases): Counts {
-    const id = `${canary?.release.id}-${live.release.id}-${canary?.since}`;
+    const id = canary ? canaryId(canary.release.id, live.release.id, canary.since) : '';
     if (this.counts?.id !== id) this.counts = { id, live: new Map(), canary: new Map() };
     return this.counts;
   }

@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { ReleaseSeries } from './releaseSeries';
 import type { Vital } from './reportSchemas';
 
 /** Bounds of histogram buckets, in seconds. */
@@ -11,23 +13,28 @@ const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 const EARLY_INTERACTIONS = [0, 1, 2, 5, 10];
 
-/**
- * Maximum number of releases that the metrics distinguish. The series of the least recently requested release are
- * removed.
- */
-const MAX_RELEASES = 8;
-
 export interface MeasuredPage {
   /** Pattern of the route, as in `/product/:id`. The path is not used, because the number of paths is unbounded. */
   readonly route: string;
   readonly release: string;
   /** Fallback level. `undefined` when the request is not for a page. */
   readonly fallback?: string | undefined;
+  /** Version whose failure caused the fallback. */
+  readonly cause?: CodeOwner | undefined;
 }
 
 interface MeasuredRequest extends MeasuredPage {
   readonly status: number;
   readonly seconds: number;
+}
+
+interface MeasuredVital {
+  readonly route: string;
+  /** Remote that owns the route. */
+  readonly remote: string;
+  readonly release: string;
+  readonly name: Vital;
+  readonly value: number;
 }
 
 /**
@@ -36,7 +43,6 @@ interface MeasuredRequest extends MeasuredPage {
  */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly releases = new Set<string>();
   private readonly requests = this.histogram(
     'tanabana_http_request_duration_seconds',
     'Time until a response was sent, by route, release and status.',
@@ -45,8 +51,8 @@ export class Metrics {
   );
   private readonly fallbacks = this.counter(
     'tanabana_page_fallbacks_total',
-    'Pages that were served degraded, by fallback level.',
-    ['route', 'release', 'level'],
+    'Pages that were served degraded, by fallback level and by the version that failed.',
+    ['route', 'release', 'level', 'remote', 'version'],
   );
   readonly renders = this.histogram(
     'tanabana_render_duration_seconds',
@@ -54,10 +60,21 @@ export class Metrics {
     ['remote', 'version', 'outcome'],
     REQUEST_SECONDS,
   );
+  readonly queued = this.histogram(
+    'tanabana_render_queue_seconds',
+    'Time that a rendered page waited for a process.',
+    ['remote'],
+    REQUEST_SECONDS,
+  );
   readonly endedProcesses = this.counter(
     'tanabana_render_processes_ended_total',
     'Render processes that ended and were replaced, by the version whose code ended them.',
     ['remote', 'version'],
+  );
+  readonly endedCanaries = this.counter(
+    'tanabana_canaries_ended_total',
+    'Canaries that this server ended, because they failed more often than the live release.',
+    [],
   );
   readonly lookups = this.counter(
     'tanabana_document_lookups_total',
@@ -72,7 +89,7 @@ export class Metrics {
   );
   readonly failures = this.counter(
     'tanabana_remote_failures_total',
-    'Failures of remotes, by kind: load, render, event (browsers), server, ended; unproven without a token.',
+    'Failures of remotes, by kind: start, load, render, event (browsers), server, ended; unproven: without a token.',
     ['remote', 'version', 'kind'],
   );
   readonly refusals = this.counter(
@@ -80,24 +97,36 @@ export class Metrics {
     'Reports of browsers that were refused, by reason.',
     ['reason'],
   );
+  readonly violations = this.counter(
+    'tanabana_policy_violations_total',
+    'Violations of the content security policy that sampled pages report.',
+    ['directive', 'remote'],
+  );
   private readonly vitals = this.histogram(
     'tanabana_web_vital_milliseconds',
     'Largest Contentful Paint, Interaction to Next Paint, Time to First Byte, and first paint to usable.',
-    ['route', 'remote', 'name'],
+    ['route', 'remote', 'release', 'name'],
     VITAL_MILLISECONDS,
   );
   private readonly shifts = this.histogram(
     'tanabana_web_vital_shift',
     'Cumulative Layout Shift, as reported by browsers.',
-    ['route', 'remote'],
+    ['route', 'remote', 'release'],
     SHIFT_BOUNDS,
   );
   private readonly earlyInteractions = this.histogram(
     'tanabana_early_acts',
     'What a visitor did before the page was hydrated, as browsers report it.',
-    ['route', 'remote'],
+    ['route', 'remote', 'release'],
     EARLY_INTERACTIONS,
   );
+  private readonly releases = new ReleaseSeries([
+    this.requests,
+    this.fallbacks,
+    this.vitals,
+    this.shifts,
+    this.earlyInteractions,
+  ]);
 
   addProcess(): this {
     collectDefaultMetrics({ register: this.registry });
@@ -123,17 +152,25 @@ export class Metrics {
     });
   }
 
-  request({ route, release, status, seconds, fallback }: MeasuredRequest): void {
-    this.trackRelease(release);
+  request({ route, release, status, seconds, fallback, cause }: MeasuredRequest): void {
+    this.releases.use(release);
     this.requests.observe({ route, release, status: String(status) }, seconds);
     if (fallback !== undefined && fallback !== 'none')
-      this.fallbacks.inc({ route, release, level: fallback });
+      this.fallbacks.inc({
+        route,
+        release,
+        level: fallback,
+        remote: cause?.remote ?? '',
+        version: cause?.version ?? '',
+      });
   }
 
-  vital(route: string, remote: string, name: Vital, value: number): void {
-    if (name === 'CLS') this.shifts.observe({ route, remote }, value);
-    else if (name === 'ACTS') this.earlyInteractions.observe({ route, remote }, value);
-    else this.vitals.observe({ route, remote, name }, value);
+  vital({ route, remote, release, name, value }: MeasuredVital): void {
+    this.releases.use(release);
+    const labels = { route, remote, release };
+    if (name === 'CLS') this.shifts.observe(labels, value);
+    else if (name === 'ACTS') this.earlyInteractions.observe(labels, value);
+    else this.vitals.observe({ ...labels, name }, value);
   }
 
   private histogram<Label extends string>(
@@ -147,25 +184,5 @@ export class Metrics {
 
   private counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
-  }
-
-  /** Marks a release as used. Removes the series of the least recently used release above `MAX_RELEASES`. */
-  private trackRelease(release: string): void {
-    this.releases.delete(release);
-    this.releases.add(release);
-    if (this.releases.size <= MAX_RELEASES) return;
-    const [oldest] = this.releases;
-    if (oldest !== undefined) void this.removeSeries(oldest);
-  }
-
-  private async removeSeries(release: string): Promise<void> {
-    this.releases.delete(release);
-    const series = [...(await this.requests.get()).values, ...(await this.fallbacks.get()).values];
-    for (const { labels } of series.filter(({ labels }) => labels.release === release)) {
-      const { route = '', status = '' } = labels as Partial<Record<string, string>>;
-      if (status !== '') this.requests.remove({ route, release, status });
-      else if ('level' in labels)
-        this.fallbacks.remove(labels as Record<'route' | 'release' | 'level', string>);
-    }
   }
 }

@@ -7,15 +7,13 @@ import type { Static } from 'typebox';
 export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/**
- * Kinds of failures. In browsers, the page did not start (`start`), or a remote failed to load, to render or to
- * handle an event. On the server, a render failed (`server`), or a render process crashed (`ended`).
- */
-export type FailureKind = 'start' | 'load' | 'render' | 'event' | 'server' | 'ended';
+/** Reason why a report is refused. */
+export type Refusal =
+  'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'extension' | 'malformed' | 'tooMany';
 
 const text = { type: 'string', maxLength: 500 } as const;
 
-/** Fields that earlier versions of the shell send, and that the server ignores. */
+/** `token` is sent by earlier versions of the shell and ignored. `release` is used for measurements only. */
 const page = { token: text, release: text } as const;
 
 export type FailureReport = Static<typeof failureSchema.body>;

@@ -6,6 +6,7 @@ import { openStorefront, openTestShop, TEST_SECRET, type TestShop } from '../../
 import { runRelease } from '../../cli/runRelease';
 import { dataIn } from '../../test/readHtml';
 import { signPreview } from '../../composition/signing/preview';
+import { Metrics } from '../telemetry/metrics';
 import { sign } from '../../composition/signing/signed';
 
 jest.setTimeout(60_000);
@@ -52,6 +53,32 @@ test('a visitor always gets the same release, also when the share of the canary 
   expect(versionSeen((await late('/cart')).body)).toBe('1');
   await stopCanary(context.deployments, 'Enough.');
   expect(versionSeen((await early('/cart')).body)).toBe('1');
+});
+
+test('a canary in steps keeps its visitors while its share grows', async () => {
+  const draws = [0.03, 0.1, 0.5];
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const { id } = await shop.release(2);
+  const schedule = { steps: [0.2], everySeconds: 900 };
+  await startCanary(shop.context.deployments, id, 0.05, { schedule });
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const metrics = new Metrics();
+  const app = await openStorefront(shop, { random: () => draws.shift() ?? 0, now, metrics });
+  const visitors = draws.map(() => newVisitor(app));
+  const seen = async () => {
+    const versions: (string | undefined)[] = [];
+    for (const visit of visitors) versions.push(versionSeen((await visit('/cart')).body));
+    return versions;
+  };
+  expect(await seen()).toEqual(['2', '1', '1']);
+  expect(await metrics.registry.metrics()).toContain('tanabana_canary_share 0.05');
+  passed = 900_000;
+  expect(await seen()).toEqual(['2', '2', '1']);
+  expect(await metrics.registry.metrics()).toContain('tanabana_canary_share 0.2');
+  passed = 9_000_000;
+  expect(await seen()).toEqual(['2', '2', '1']);
 });
 
 test('the canary gets its share of visitors, within the sampling error', async () => {

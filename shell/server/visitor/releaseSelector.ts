@@ -67,7 +67,7 @@ export function createReleaseSelector({ context, readPreview, random }: ReleaseS
     const [id, stored] = cookieValue(cookies, CANARY_COOKIE)?.split('.') ?? [];
     const hasBucket = id === canary.release.id && /^\d{1,4}$/.test(stored ?? '');
     const bucket = hasBucket ? Number(stored) : Math.floor(random() * BUCKETS);
-    const getsCanary = bucket < canary.share * BUCKETS;
+    const getsCanary = bucket < canary.share() * BUCKETS;
     return {
       served: getsCanary ? canary : live,
       cohort: getsCanary ? 'canary' : 'live',

@@ -8,11 +8,11 @@ import { USABLE_MARK } from '../earlyInteractions/takeOver';
  * Reports the Web Vitals of this page load (§7), the time from the first paint until hydration, and the number of
  * interactions before hydration. Reports nothing for unknown paths.
  */
-export function reportVitals({ routes }: Composition, pathname: string): void {
+export function reportVitals({ release, routes }: Composition, pathname: string): void {
   const route = matchRoute(routes, pathname)?.path;
   if (route === undefined) return;
   const send = (name: string, value: number) => {
-    const report = JSON.stringify({ route, name, value });
+    const report = JSON.stringify({ route, release, name, value });
     navigator.sendBeacon(VITALS_PATH, new Blob([report], { type: 'application/json' }));
   };
   for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(({ name, value }) => send(name, value));

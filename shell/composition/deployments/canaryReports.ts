@@ -16,43 +16,47 @@ const releaseCountsSchema = v.object({
 const reportSchema = v.object({
   machine: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Number of documents served in the last hour, by release. */
-  documents: v.record(v.string(), count),
-  failures: v.array(v.object({ remote: v.string(), version: v.string(), kind: v.string(), count })),
-  /** Histogram of the last hour: `count` is the number of measurements with this value. */
-  vitals: v.array(v.object({ route: v.string(), name: v.string(), value: v.number(), count })),
-  /** `id` consists of the canary release, the live release and the start of the canary. */
-  canary: v.optional(v.object({ id: v.string(), live: releaseCountsSchema, canary: releaseCountsSchema })),
+  /** Counts since the canary started. `id` is the result of `canaryId`. */
+  canary: v.object({ id: v.string(), live: releaseCountsSchema, canary: releaseCountsSchema }),
 });
 
 export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 
-export type ServerReport = v.InferOutput<typeof reportSchema>;
+export type CanaryReport = v.InferOutput<typeof reportSchema>;
+
+/** Identifies a run of a canary. @param since start of the canary, in milliseconds since 1970 */
+export function canaryId(canary: string, live: string, since: number): string {
+  return `${canary}-${live}-${since}`;
+}
 
 /**
- * Reports of all servers, in the store that the servers share. Each call of `write` replaces the report of one server.
+ * Counts of all servers about canaries, in the store that the servers share. Each call of `write` replaces the report
+ * of one server.
  */
-export class ServerReports {
+export class CanaryReports {
   private number = 0;
-  private parsed = new Map<string, ServerReport | undefined>();
+  private parsed = new Map<string, CanaryReport | undefined>();
 
   constructor(private readonly objects: ObjectStore) {}
 
-  async write(report: ServerReport): Promise<void> {
+  async write(report: CanaryReport): Promise<void> {
     const keyOf = (number: number) => `${FOLDER}${report.machine}~${String(number).padStart(8, '0')}.json`;
     this.number += 1;
     await this.objects.create(keyOf(this.number), JSON.stringify(report));
     if (this.number > 1) await this.objects.remove(keyOf(this.number - 1));
   }
 
-  /** Returns the newest report of each server. Skips invalid reports. Caches parsed reports. */
-  async read(): Promise<readonly ServerReport[]> {
+  /**
+   * Returns the newest report of each server about a canary. Skips invalid reports. Caches parsed reports.
+   * @param id result of `canaryId`
+   */
+  async read(id: string): Promise<readonly CanaryReport[]> {
     const newest = new Map<string, string>();
     for (const name of await this.objects.names(FOLDER)) newest.set(name.split('~')[0] ?? '', name);
-    const parsed = new Map<string, ServerReport | undefined>();
+    const parsed = new Map<string, CanaryReport | undefined>();
     for (const name of newest.values()) parsed.set(name, this.parsed.get(name) ?? (await this.parse(name)));
     this.parsed = parsed;
-    return [...parsed.values()].filter((report) => report !== undefined);
+    return [...parsed.values()].flatMap((report) => (report?.canary.id === id ? [report] : []));
   }
 
   /** @param time in milliseconds since 1970 */
@@ -62,7 +66,7 @@ export class ServerReports {
     }
   }
 
-  private async parse(name: string): Promise<ServerReport | undefined> {
+  private async parse(name: string): Promise<CanaryReport | undefined> {
     // The content is undefined if the server has replaced the report after the names were listed.
     const content = await this.objects.read(FOLDER + name);
     try {

@@ -1,0 +1,22 @@
+import { commitInWords } from '@tanabana/artefacts/store/publication';
+import type { StatusRelease } from '../composition/deployments/readStatus';
+import { Table } from './Table';
+
+type VersionsProps = { readonly label: string } & Pick<StatusRelease, 'deployables'>;
+
+/** Displays versions with their commits, owners and publishers. */
+export function Versions({ label, deployables }: VersionsProps) {
+  return (
+    <Table
+      label={label}
+      columns={['Deployable', 'Version', 'Commit', 'Owner', 'Published by']}
+      rows={deployables.map(({ name, version, owner, by = 'unknown', commit }) => [
+        name,
+        <code>{version}</code>,
+        commit && commitInWords(commit),
+        owner,
+        by,
+      ])}
+    />
+  );
+}
