@@ -15,6 +15,14 @@ test('the plain listing has 24 products and reads one block', async () => {
   expect(new Set(read)).toEqual(new Set([0]));
 });
 
+test('featured products of the plain listing come first, and their categories alternate', async () => {
+  const { source } = sourceWith();
+  const ranking = (id: number) => ({ rating: 4, reviews: 10, featured: [1, 3, 4, 5].includes(id) });
+  const ranked = cards.map((card) => ({ ...card, ranking: ranking(card.id) }));
+  source.cards = () => Promise.resolve((position) => ranked[position]);
+  expect(idsOf(await findListing(source, plain, 1)).slice(0, 6)).toEqual([1, 4, 3, 5, 2, 6]);
+});
+
 test('a later page reads the blocks up to that page', async () => {
   const { source, read } = sourceWith();
   const listing = await findListing(source, { ...plain, page: 5, firstPage: 5 }, 1);

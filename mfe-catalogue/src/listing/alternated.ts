@@ -1,0 +1,37 @@
+/** What makes two neighbouring cards look alike. */
+interface Looks {
+  readonly category: string;
+  /** Average colour of the picture, as in `#8d8479`. */
+  readonly color: string | undefined;
+}
+
+/** Difference in brightness from which one of two pictures looks light and the other dark, from 0 to 255. */
+const CONTRAST = 32;
+
+/**
+ * Reorders products so that each differs from the one before it: in its category, and in the brightness of its picture.
+ * Among equally different products, the first one comes first.
+ */
+export function alternated<Product extends Looks>(products: readonly Product[]): Product[] {
+  const [first, ...left] = products;
+  const ordered: Product[] = first ? [first] : [];
+  for (let last = first; last && left.length > 0; last = ordered.at(-1)) {
+    const before = last;
+    const differences = left.map((product) => difference(product, before));
+    const [next] = left.splice(differences.indexOf(Math.max(...differences)), 1);
+    if (next) ordered.push(next);
+  }
+  return ordered;
+}
+
+function difference(a: Looks, b: Looks): number {
+  const isOtherBrightness = Math.abs(brightness(a.color) - brightness(b.color)) >= CONTRAST;
+  return Number(a.category !== b.category) * 2 + Number(isOtherBrightness);
+}
+
+function brightness(color = '#808080'): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    parseInt(color.slice(start, start + 2), 16),
+  );
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
