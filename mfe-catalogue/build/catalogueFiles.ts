@@ -79,11 +79,8 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
   return workshops.sort((a, b) => b.count - a.count);
 }
 
-/**
- * Returns the overview of a catalogue. The overview hardly grows with the number of products.
- * @internal
- */
-export function catalogueOverview(
+/** Returns the overview of a catalogue. The overview hardly grows with the number of products. */
+function catalogueOverview(
   { products, categories }: Catalogue,
   pictures: Pictures,
   columns: Columns,

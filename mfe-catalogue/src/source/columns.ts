@@ -26,7 +26,7 @@ export const columnsSchema = v.object({
   values: v.array(v.string()),
 });
 
-export type RankedColumns = v.InferOutput<typeof rankedColumnsSchema>;
+type RankedColumns = v.InferOutput<typeof rankedColumnsSchema>;
 export type Columns = v.InferOutput<typeof columnsSchema>;
 
 /** Product of a default order. */

@@ -15,7 +15,10 @@ type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
 };
 
 /** Names the author of a deployment, as in `Asha (verified)`. */
-export function authorInWords({ by = 'Somebody', isNameVerified }: Pick<Deployment, 'by' | 'isNameVerified'>) {
+export function authorInWords({
+  by = 'Somebody',
+  isNameVerified,
+}: Pick<Deployment, 'by' | 'isNameVerified'>) {
   return `${by}${isNameVerified ? ' (verified)' : ''}`;
 }
 
