@@ -85,7 +85,10 @@ export function buildSearchIndex(
 
 type IndexEntry = AsPlainObject['index'][number];
 
-/** Opens an index created by `buildSearchIndex` whose files are all in one file. */
+/**
+ * Opens an index created by `buildSearchIndex` whose files are all in one file.
+ * @internal
+ */
 export function openSearchIndex(files: Readonly<Record<string, string>>): ProductSearch {
   const head = openHead(files['search.json'] ?? '');
   return createSearch(head, filesIn(head));
