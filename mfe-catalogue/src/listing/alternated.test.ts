@@ -1,7 +1,7 @@
 import { alternated } from './alternated';
 
-const rug = (id: number, color = '#303030') => ({ id, category: 'Rugs', color });
-const pot = (id: number, color = '#303030') => ({ id, category: 'Handicraft Products', color });
+const rug = (id: number, color = '#303030') => ({ id, category: 'Rugs', picture: { color } });
+const pot = (id: number, color = '#303030') => ({ id, category: 'Handicraft Products', picture: { color } });
 const idsOf = (products: readonly { readonly id: number }[]) => products.map(({ id }) => id);
 
 test('categories alternate as long as there are several', () => {

@@ -1,8 +1,8 @@
-/** What makes two neighbouring cards look alike. */
-interface Looks {
-  readonly category: string;
-  /** Average colour of the picture, as in `#8d8479`. */
-  readonly color: string | undefined;
+import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import type { Card } from '../catalogue/card';
+
+interface Looks extends Pick<Card, 'category'> {
+  readonly picture?: Pick<PictureSource, 'color'> | undefined;
 }
 
 /** Difference in brightness from which one of two pictures looks light and the other dark, from 0 to 255. */
@@ -25,11 +25,13 @@ export function alternated<Product extends Looks>(products: readonly Product[]):
 }
 
 function difference(a: Looks, b: Looks): number {
-  const isOtherBrightness = Math.abs(brightness(a.color) - brightness(b.color)) >= CONTRAST;
+  const isOtherBrightness = Math.abs(brightness(a) - brightness(b)) >= CONTRAST;
   return Number(a.category !== b.category) * 2 + Number(isOtherBrightness);
 }
 
-function brightness(color = '#808080'): number {
+/** Brightness of the average colour of a picture, from 0 to 255. */
+function brightness({ picture }: Looks): number {
+  const color = picture?.color ?? '#808080';
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     parseInt(color.slice(start, start + 2), 16),
   );

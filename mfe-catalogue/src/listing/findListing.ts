@@ -1,8 +1,11 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import type { Card } from '../catalogue/card';
 import { categoryNamed } from '../catalogue/categories';
+import { rankingOf } from '../catalogue/ranking';
 import { chosenValues, frequentFacets } from '../facets/facetChoice';
 import type { RankedProduct } from '../source/columns';
 import type { CatalogueSource } from '../source/createCatalogueSource';
+import { alternated } from './alternated';
 import { findFiltered } from './findFiltered';
 import { findPlain } from './findPlain';
 import type { Listing, ListingRange } from './listing';
@@ -40,8 +43,9 @@ export async function findListing(
   ]);
   const cardsOf = (products: readonly RankedProduct[]) =>
     products.flatMap(({ position }) => cardAt(position) ?? []);
+  const cards = cardsOf(displayed);
   return {
-    cards: cardsOf(displayed),
+    cards: isPlain && start === 0 ? withMixedStart(cards, seed) : cards,
     matches,
     total: overview.total,
     pages,
@@ -53,4 +57,11 @@ export async function findListing(
     workshops: key === undefined ? found.workshops(cardAt) : [],
     ...(searched && { searched }),
   };
+}
+
+/** Alternates the featured products of the first page. Later pages stay as they are when they are loaded. */
+function withMixedStart(cards: readonly Card[], seed: number): readonly Card[] {
+  const isFeatured = cards.slice(0, PAGE_SIZE).map((card) => rankingOf(card, seed).featured);
+  const end = isFeatured.includes(false) ? isFeatured.indexOf(false) : isFeatured.length;
+  return [...alternated(cards.slice(0, end)), ...cards.slice(end)];
 }

@@ -2,10 +2,8 @@ import type { CatalogueSource } from '../source/createCatalogueSource';
 import type { CatalogueFile } from '../source/dataFiles';
 import { unpackRanked } from '../source/columns';
 import type { FoundProducts } from './listing';
-import { rankingOf } from '../catalogue/ranking';
 import { unpackDifferences } from '../catalogue/packNumbers';
 import { BLOCK_SIZE } from '../source/dataFiles';
-import { alternated } from './alternated';
 import { featuredFirst } from './sortProducts';
 
 /** Finds all products, or those of a category, in the default order. Reads a small file of the category. */
@@ -41,13 +39,8 @@ export async function findPlain(
     const cardAt = await source.cards(all);
     const read = all.flatMap((position) => {
       const card = cardAt(position);
-      if (!card) return [];
-      const { id, ranking, category: kind, picture } = card;
-      return { id, ranking, position, category: kind, color: picture?.color };
+      return card ? { id: card.id, ranking: card.ranking, position } : [];
     });
-    const sorted = featuredFirst(read, count, seed);
-    const isFirst = sorted.map((product) => rankingOf(product, seed).featured);
-    const end = isFirst.includes(false) ? isFirst.indexOf(false) : sorted.length;
-    return [...alternated(sorted.slice(0, end)), ...sorted.slice(end)];
+    return featuredFirst(read, count, seed);
   }
 }

@@ -31,7 +31,7 @@ const Sections = styled.nav`
   }
 
   a {
-    padding: ${space(1.5)} 6px;
+    padding: ${space(1.5)} 4px;
     color: ${color.indigo};
     font: 500 0.875rem/1.4 ${font.text};
     text-decoration: none;
@@ -49,6 +49,11 @@ const Sections = styled.nav`
   @media (min-width: 1200px) {
     a {
       padding-inline: 10px;
+    }
+  }
+
+  @media (min-width: 1400px) {
+    a {
       font-size: 1rem;
     }
   }
