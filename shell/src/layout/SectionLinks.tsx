@@ -46,7 +46,14 @@ const Sections = styled.nav`
     text-underline-offset: 8px;
   }
 
-  @media (min-width: 1200px) {
+  /* Leaves out the link with the lowest priority, because six links do not fit beside the wordmark. */
+  @media (max-width: 1279px) {
+    a[href='/blog'] {
+      display: none;
+    }
+  }
+
+  @media (min-width: 1280px) {
     a {
       padding-inline: 10px;
     }
