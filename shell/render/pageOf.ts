@@ -10,6 +10,8 @@ export interface AddressedPage {
   readonly owner: string;
   /** Path pattern, as in `/product/:id`, or `own` for pages of the shell. */
   readonly route: string;
+  /** Whether the page displays data of the visitor. */
+  readonly isPersonal: boolean;
   /** Whether a browser may cache the page for offline use. */
   readonly isKeepable: boolean;
   /** Query string with only the parameters that the route declares, as in `?size=2`, or an empty string. */
@@ -36,13 +38,23 @@ function allRoutes(release: Release): readonly OwnedRoute[] {
 export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
   const offers = release.settings.offline !== false;
   const match = matchRoute(allRoutes(release), pathname);
-  if (!match) return { owner: 'shell', route: 'own', path: pathname, search: '', isKeepable: offers };
+  if (!match) {
+    return {
+      owner: 'shell',
+      route: 'own',
+      path: pathname,
+      search: '',
+      isPersonal: false,
+      isKeepable: offers,
+    };
+  }
   const { owner, path: route, query, isPersonal = false, worksOffline = false } = match;
   return {
     owner,
     route,
     path: spelledAs(route, pathname),
     search: declaredQuery(search, query),
+    isPersonal,
     isKeepable: offers && (worksOffline || !isPersonal),
   };
 }
