@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
 import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
 import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
@@ -35,7 +36,21 @@ function allRoutes(release: Release): readonly OwnedRoute[] {
   return routes;
 }
 
+/** Maximum number of addresses of a release whose page is cached. */
+const MAX_PAGES = 1_000;
+
+const pagesOf = new WeakMap<Release, LRUCache<string, AddressedPage>>();
+
 export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
+  const pages = pagesOf.get(release) ?? new LRUCache<string, AddressedPage>({ max: MAX_PAGES });
+  pagesOf.set(release, pages);
+  const address = pathname + search;
+  const page = pages.get(address) ?? findPage(release, pathname, search);
+  pages.set(address, page);
+  return page;
+}
+
+function findPage(release: Release, pathname: string, search: string): AddressedPage {
   const offers = release.settings.offline !== false;
   const match = matchRoute(allRoutes(release), pathname);
   if (!match) {
