@@ -28,6 +28,8 @@ const UNUSED_FEATURES = [
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
 /**
  * Returns the security headers of an HTML document.
  * @param policy content security policy
@@ -36,7 +38,7 @@ export function documentHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': PERMISSIONS_POLICY,
   };
 }
 

@@ -17,8 +17,9 @@ export function drainConnections(app: FastifyInstance): void {
     setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT_MS).unref();
     await delay(LAST_REQUESTS_TIMEOUT_MS);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -7,12 +7,14 @@ import { availableParallelism, loadavg } from 'node:os';
 import { askSteadily, median, type Figures } from './load';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
 import { openMeasuredShop } from './measuredShop';
+import { openReference } from './reference';
 
 /** Only measurements whose title contains this text are run. If the text is empty, all measurements are run. */
 const ONLY = process.env.ONLY ?? '';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 5);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 20);
+const MANY_CONNECTIONS = 200;
 
 const { origin, pid, close } = await openMeasuredShop();
 
@@ -51,8 +53,16 @@ async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   };
 }
 
-/** Measures one kind of request, after 2 seconds of requests that fill the caches. */
-async function measure(title: string, next: () => string): Promise<void> {
+/**
+ * Measures one kind of request, after 2 seconds of requests that fill the caches.
+ * @returns processor time of a request, in milliseconds
+ */
+async function measure(
+  title: string,
+  next: () => string,
+  server: { readonly origin: string; readonly pid: number | undefined } = { origin, pid },
+): Promise<number> {
+  const { origin, pid } = server;
   await askSteadily(origin, CONNECTIONS, 2, next);
   const rounds: Figures[] = [];
   const costs: number[] = [];
@@ -64,9 +74,39 @@ async function measure(title: string, next: () => string): Promise<void> {
   }
   const middle = (name: keyof Figures) => median(rounds.map((figures) => figures[name])).toFixed(1);
   const failures = rounds.reduce((sum, round) => sum + round.failures, 0);
-  const cost = pid === undefined ? '-' : median(costs).toFixed(2);
+  const cost = pid === undefined ? '-' : median(costs).toFixed(3);
   const cells = [title, middle('rate'), middle('p50'), middle('p95'), middle('p99'), cost, failures];
   console.log(`| ${cells.join(' | ')} |`);
+  return median(costs);
+}
+
+/** Compares a cached page with a bare Fastify server that sends the same bytes and headers. */
+async function compare(title: string, next: () => string): Promise<void> {
+  const cost = await measure(title, next);
+  const reference = await openReference(origin + next());
+  try {
+    const least = await measure(`${title}, bare Fastify`, next, reference);
+    await reference.delayMs();
+    await askSteadily(reference.origin, MANY_CONNECTIONS, SECONDS, next);
+    const delay = await reference.delayMs();
+    await eventLoopDelayMs();
+    await askSteadily(origin, MANY_CONNECTIONS, SECONDS, next);
+    const own = await eventLoopDelayMs();
+    console.error(
+      `${title}: ${(cost / least).toFixed(1)} times the processor time of bare Fastify. 99 % of event-loop delays ` +
+        `with ${MANY_CONNECTIONS} connections: ${own?.toFixed(1) ?? '-'} ms, bare Fastify ${delay.toFixed(1)} ms.`,
+    );
+  } finally {
+    reference.close();
+  }
+}
+
+/** Reads the event-loop delay since the last call from `METRICS`, the address of the metrics of the shop. */
+async function eventLoopDelayMs(): Promise<number | undefined> {
+  const { METRICS } = process.env;
+  const text = METRICS ? await (await fetch(METRICS)).text() : '';
+  const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1_000;
 }
 
 try {
@@ -78,7 +118,7 @@ try {
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
   );
   for (const [title, next] of Object.entries(await subjects()))
-    if (title.includes(ONLY)) await measure(title, next);
+    if (title.includes(ONLY)) await (title.startsWith('cached') ? compare : measure)(title, next);
   const [server = NaN, ...children] = (await residentMegabytes(pid)).map(Math.round);
   if (pid !== undefined) console.log(`\nMemory: ${server} MB, child processes ${children.join(', ')} MB`);
 } finally {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
 import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
 import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
@@ -10,6 +11,8 @@ export interface AddressedPage {
   readonly owner: string;
   /** Path pattern, as in `/product/:id`, or `own` for pages of the shell. */
   readonly route: string;
+  /** Whether the page displays data of the visitor. */
+  readonly isPersonal: boolean;
   /** Whether a browser may cache the page for offline use. */
   readonly isKeepable: boolean;
   /** Query string with only the parameters that the route declares, as in `?size=2`, or an empty string. */
@@ -33,16 +36,40 @@ function allRoutes(release: Release): readonly OwnedRoute[] {
   return routes;
 }
 
+/** Maximum number of addresses of a release whose page is cached. */
+const MAX_PAGES = 1_000;
+
+const pagesOf = new WeakMap<Release, LRUCache<string, AddressedPage>>();
+
 export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
+  const pages = pagesOf.get(release) ?? new LRUCache<string, AddressedPage>({ max: MAX_PAGES });
+  pagesOf.set(release, pages);
+  const address = pathname + search;
+  const page = pages.get(address) ?? findPage(release, pathname, search);
+  pages.set(address, page);
+  return page;
+}
+
+function findPage(release: Release, pathname: string, search: string): AddressedPage {
   const offers = release.settings.offline !== false;
   const match = matchRoute(allRoutes(release), pathname);
-  if (!match) return { owner: 'shell', route: 'own', path: pathname, search: '', isKeepable: offers };
+  if (!match) {
+    return {
+      owner: 'shell',
+      route: 'own',
+      path: pathname,
+      search: '',
+      isPersonal: false,
+      isKeepable: offers,
+    };
+  }
   const { owner, path: route, query, isPersonal = false, worksOffline = false } = match;
   return {
     owner,
     route,
     path: spelledAs(route, pathname),
     search: declaredQuery(search, query),
+    isPersonal,
     isKeepable: offers && (worksOffline || !isPersonal),
   };
 }

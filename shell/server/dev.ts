@@ -149,6 +149,7 @@ async function start(): Promise<void> {
       logStream: log,
       // Fallbacks are disabled, so that a failing page displays its error.
       fallbacks: false,
+      prerenderMs: 0,
       extend: (app) => {
         // Requests for files need not wait, because changed files have new names.
         app.addHook('onRequest', async ({ url }) => {

@@ -193,6 +193,7 @@ export function openStorefront(
       ...(!rendersApart && { openRenderer: inlineRenderer(context) }),
       // Makes each request wait for the deployment history, so that a promotion takes effect with the next request.
       historyTimeoutMs: 20_000,
+      prerenderMs: 0,
       ...development,
     },
   });

@@ -46,6 +46,8 @@ interface BoundedProcessOptions {
   readonly task: unknown;
   readonly limits: Limits;
   readonly reads: readonly string[];
+  /** Increase of the nice value of the process. The default is 3. */
+  readonly niceness?: number | undefined;
 }
 
 const messageSchema = v.union([
@@ -65,8 +67,8 @@ const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
  */
 const START_TIMEOUT_MS = 60_000;
 
-/** Increase of the nice value of the process, so that the parent, which serves cached pages and files, has priority. */
-const LOWER_PRIORITY = 3;
+/** The parent, which serves cached pages and files, has priority. */
+const NICENESS = 3;
 
 const MAX_NICE = 19;
 
@@ -94,7 +96,7 @@ export class BoundedProcess {
   /** Set if the process was killed because it did not respond in time. */
   private timeoutReason: string | undefined;
 
-  constructor({ root, script, task, limits, reads }: BoundedProcessOptions) {
+  constructor({ root, script, task, limits, reads, niceness = NICENESS }: BoundedProcessOptions) {
     this.limits = limits;
     this.child = fork(path.resolve(root, script), [JSON.stringify(limits)], {
       cwd: root,
@@ -114,7 +116,7 @@ export class BoundedProcess {
       stdio: ['ignore', 2, 2, 'ipc', 'pipe'],
     });
     if (this.child.pid !== undefined)
-      setPriority(this.child.pid, Math.min(MAX_NICE, getPriority() + LOWER_PRIORITY));
+      setPriority(this.child.pid, Math.min(MAX_NICE, getPriority() + niceness));
     this.child.on('message', (message) => this.receive(message));
     // Ignores failed writes to a process that has exited, because `ended` reports the exit.
     this.child.on('error', () => undefined);

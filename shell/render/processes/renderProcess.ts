@@ -59,18 +59,20 @@ export interface RenderProcessOptions extends Pick<RenderSetUp, 'requireFrom'> {
   /** Artefact store. The process reads the folder of the store. `download` adds missing files to the folder. */
   readonly objects: Pick<ServableObjects, 'folder' | 'download'>;
   readonly limits?: Limits | undefined;
+  /** Increase of the nice value of the process. The default is 3. */
+  readonly niceness?: number | undefined;
   readonly onUncaughtError: (uncaught: UncaughtError) => void;
 }
 
 export class RenderProcess extends BoundedProcess {
   constructor(private readonly options: RenderProcessOptions) {
-    const { root, script = SOURCE, objects, requireFrom, limits = LIMITS } = options;
+    const { root, script = SOURCE, objects, requireFrom, limits = LIMITS, niceness } = options;
     const task: RenderSetUp = {
       artefactsFolder: objects.folder,
       requireFrom,
       maxHeapBytes: limits.maxMemoryBytes * MAX_HEAP_SHARE,
     };
-    super({ root, script, task, limits, reads: [objects.folder] });
+    super({ root, script, task, limits, reads: [objects.folder], niceness });
   }
 
   /**

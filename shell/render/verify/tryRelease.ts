@@ -10,6 +10,9 @@ import type { UncaughtError } from '../serverModules';
 import { documentFaults } from './documentFaults';
 import { stepInWords, type VerifyStep } from './verifySteps';
 
+/** Renders for visitors on the same machine have priority. */
+const NICENESS = 10;
+
 export interface VerifyContext extends Pick<ReleaseContext, 'root' | 'artefacts' | 'requireFrom' | 'env'> {
   /**
    * Bundled script of the render processes, relative to `root`. If undefined, the processes run the TypeScript source.
@@ -46,7 +49,15 @@ export async function* tryRelease(
   };
   const { objects } = artefacts;
   const open = () =>
-    new RenderProcess({ root, objects, requireFrom, script: renderScript, limits, onUncaughtError });
+    new RenderProcess({
+      root,
+      objects,
+      requireFrom,
+      script: renderScript,
+      limits,
+      niceness: NICENESS,
+      onUncaughtError,
+    });
 
   const positions = createSourcePositions(artefacts);
   const taken = async (

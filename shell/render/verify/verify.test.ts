@@ -2,13 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
 import { compose } from '../../composition/releases/compose';
-import { verify } from './verify';
+import { renderProcessIds } from '../../test/renderProcessIds';
+import { verification, verify } from './verify';
 
 // Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
@@ -139,4 +141,14 @@ test('promoting a version that cannot load fails', async () => {
   expect(errors).toContain('/cart does not render: TypeError: process.exit is not a function');
   expect(command.exitCode).toBe(1);
   expect(await shop.context.deployments.length()).toBe(1);
+});
+
+test('renders pages at a lower priority than the pages of visitors', async () => {
+  const shop = await openTestShop();
+  const release = await shop.release(1);
+  const priorities = new Set<number>();
+  for await (const { what } of verification({ ...shop.context, env: {} }, release)) {
+    if (what.endsWith(' loads')) renderProcessIds().forEach((id) => priorities.add(getPriority(id)));
+  }
+  expect([...priorities]).toEqual([Math.min(19, getPriority() + 10)]);
 });

@@ -26,6 +26,8 @@ interface LiveReleasesOptions extends Pick<
 > {
   /** Called before a release is served for the first time. */
   readonly prepare: (served: ServedRelease) => Promise<void>;
+  /** Called before a release replaces the live release. */
+  readonly prerender: (served: ServedRelease) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether a version that fails is replaced by an earlier version. The default is true. */
   readonly fallbacks?: boolean | undefined;
@@ -61,6 +63,9 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
     for (const next of loaded ? servedReleases(loaded) : []) {
       if (!present.has(next.release.id)) await options.prepare(next);
     }
+    const { served } = progress;
+    if (loaded && served && loaded.live.release.id !== served.live.release.id)
+      await options.prerender(loaded.live);
   };
 
   /** Resolves with true if the deployment is served, or if it is being prepared while another one is served. */

@@ -6,6 +6,7 @@ import type { ReleaseContext } from '../../composition/deployments/releaseContex
 import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
 import { readPreview as parsePreview } from '../../composition/signing/preview';
 import { createDocuments } from '../../render/documents';
+import { createPrerendering } from '../../render/prerender';
 import { RenderPool, type CrashHandlers } from '../../render/processes/renderPool';
 import type { Renderer } from '../../render/renderTask';
 import { createSourcePositions } from '../../render/sourcePositions';
@@ -27,6 +28,11 @@ export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
   readonly fallbacks?: boolean;
   /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
   readonly historyTimeoutMs?: number;
+  /**
+   * Maximum time to render the most requested pages of a release before the release is served, in milliseconds. If 0,
+   * none are rendered. The default is 400.
+   */
+  readonly prerenderMs?: number;
   readonly renderLimits?: Limits;
   /** Creates the renderer. If undefined, documents are rendered in separate processes. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
@@ -64,6 +70,9 @@ export interface StorefrontOptions extends Omit<HostOptions, 'logStream' | 'refu
   readonly development?: DevelopmentOptions | undefined;
 }
 
+/** With the interval of half a second between polls of a bucket, a deployment is served within a second. */
+const PRERENDER_MS = 400;
+
 /** What the routes of the shop share. Each group of routes names what it needs. */
 export type Services = ReturnType<typeof createServices> &
   Pick<StorefrontOptions, 'now'> &
@@ -71,7 +80,7 @@ export type Services = ReturnType<typeof createServices> &
 
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
   const { context, secret, previewSecret = secret, now, metrics = new Metrics(), development = {} } = options;
-  const { fallbacks, historyTimeoutMs, renderLimits } = development;
+  const { fallbacks, historyTimeoutMs, prerenderMs = PRERENDER_MS, renderLimits } = development;
   const { artefacts } = context;
   const { log } = app;
   const positions = createSourcePositions(artefacts);
@@ -88,6 +97,19 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     });
   const renderer = measureRenders((development.openRenderer ?? openPool)(crashes), metrics);
   app.addHook('onClose', () => renderer.close());
+  const rendered = createDocuments({
+    renderer,
+    currentSeed: options.currentSeed,
+    now,
+    onFailure: crashes.onFailure,
+    onLookup: (outcome) => {
+      metrics.lookups.inc({ outcome });
+      trace.getActiveSpan()?.setAttribute('tanabana.lookup', outcome);
+    },
+    openIn: crashes.openIn,
+    fallbacks,
+  });
+  const { documents, prerender } = createPrerendering(rendered, prerenderMs);
   const live = createLiveReleases({
     ...context,
     prepare: async (served) => {
@@ -98,21 +120,10 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
         log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
       );
     },
+    prerender,
     log,
     now,
     timeoutMs: historyTimeoutMs,
-    fallbacks,
-  });
-  const documents = createDocuments({
-    renderer,
-    currentSeed: options.currentSeed,
-    now,
-    onFailure: crashes.onFailure,
-    onLookup: (outcome) => {
-      metrics.lookups.inc({ outcome });
-      trace.getActiveSpan()?.setAttribute('tanabana.lookup', outcome);
-    },
-    openIn: crashes.openIn,
     fallbacks,
   });
   const readPreview = (token: string) => parsePreview(previewSecret, token, now());
