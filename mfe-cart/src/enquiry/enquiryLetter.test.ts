@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { prices } from '../filling/samplePrices.testing';
-import { unnamedBuyer, type Enquiry } from './enquiry';
+import { unnamedBuyer } from './buyer';
+import { type Enquiry } from './enquiry';
 import { enquiryLetter } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
@@ -28,6 +29,7 @@ Email: asha@rao.example
 Phone: +91 00000 00002
 Deliver to: Pune, India
 Needed by: 20 January 2027
+Delivery term: FOB Nhava Sheva
 
 I would like to enquire about these products:
 
@@ -100,6 +102,23 @@ test('enquiryLetter names customs code, stock, lead time, packing and note of ea
    Note: with logo
 
 `);
+});
+
+test('enquiryLetter names sizes to measure and requests a sample', () => {
+  const rugs = { ...rugLine, measure: ' 9 ft 6 in\nx 13 ft', wantsSample: true, note: 'wool' };
+  expect(letterOf(enquiryOf(rugs)).body).toContain(
+    '   Price: on enquiry\n   Sizes to measure: 9 ft 6 in x 13 ft\n   Sample: please send one\n   Note: wool\n\n',
+  );
+});
+
+test.each([
+  ['CIF', 'Hamburg', 'CIF Hamburg'],
+  ['DAP', '', 'DAP'],
+  ['', 'Hamburg', 'Hamburg'],
+  ['please advise', 'Hamburg', 'please advise, Hamburg'],
+])('the delivery term “%s” with the place “%s” is %s', (term, port, text) => {
+  const { body } = letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, term, port } });
+  expect(body).toContain(`Date: 23 November 2026\nDelivery term: ${text}\n\n`);
 });
 
 test('enquiryLetter asks the shop for what is open', () => {

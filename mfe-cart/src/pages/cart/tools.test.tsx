@@ -162,7 +162,7 @@ describe('a link to a cart', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  const vaseLine = { ...urliLine, size: '10 in', targetPrice: '₹900', note: 'with logo' };
+  const vaseLine = { ...urliLine, size: '10 in', targetPrice: '₹900', note: 'with logo', wantsSample: true };
   const ENQUIRY = enquiryLink({ ...enquiryOf(vaseLine), buyer, notes: 'By March', wantsOffer: true });
 
   test('fills the enquiry with its notes, target prices and details', async () => {
@@ -181,6 +181,7 @@ describe('a link to a cart', () => {
       wantsOffer: true,
       targets: { [key]: '₹900' },
       lineNotes: { [key]: 'with logo' },
+      samples: { [key]: true },
     });
   });
 

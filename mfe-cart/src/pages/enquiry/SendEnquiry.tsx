@@ -11,14 +11,19 @@ import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryS
 import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 
+interface SendEnquiryProps extends EnquiryProps {
+  /** Whether the mail is also addressed to the buyer. */
+  readonly wantsCopy: boolean;
+}
+
 /**
  * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when the visitor
  * uses a channel.
  */
-export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
+export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
-  const link = mailLink(contact.enquiryEmail, letter);
+  const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? enquiry.buyer.email.trim() : '');
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);
   const store = async (channel: Channel) => {
