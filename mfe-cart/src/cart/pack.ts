@@ -7,6 +7,15 @@ export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Pric
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
 }
 
+/**
+ * Returns number, volume and weight of the parcels of a quantity. A partly filled parcel weighs less than a full one, but
+ * has the same volume.
+ */
+export function parcelsOf(quantity: number, { units, kg, m3 }: Pack) {
+  const count = Math.ceil(quantity / units);
+  return { count, m3: count * m3, kg: (quantity / units) * kg };
+}
+
 export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
   return isRugCategory(category) ? 'bale' : 'carton';
 }

@@ -1,6 +1,6 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
-import { packOf, parcelOf } from './pack';
+import { packOf, parcelOf, parcelsOf } from './pack';
 import type { PriceList, PricedProduct } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
@@ -47,11 +47,10 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
       unknown += 1;
       continue;
     }
-    const count = Math.ceil(line.quantity / pack.units);
-    parcels[parcelOf(line)] += count;
-    // A partly filled parcel weighs less than a full one, but has the same volume.
-    kg += (line.quantity / pack.units) * pack.kg;
-    m3 += count * pack.m3;
+    const packed = parcelsOf(line.quantity, pack);
+    parcels[parcelOf(line)] += packed.count;
+    kg += packed.kg;
+    m3 += packed.m3;
   }
   if (unknown === lines.length) return [];
   const counts = (['carton', 'bale'] as const)

@@ -61,7 +61,7 @@ function CartPage({ request }: PageProps) {
         <ToolPlace>
           <QuietBoundary>
             <Suspense>
-              <CartTools cart={cart} request={request} />
+              <CartTools cart={cart} prices={prices} request={request} />
             </Suspense>
           </QuietBoundary>
         </ToolPlace>

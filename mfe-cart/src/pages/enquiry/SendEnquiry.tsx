@@ -5,6 +5,7 @@ import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { DownloadCsv } from '../../components/DownloadCsv';
 import { forgetDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
@@ -68,7 +69,13 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
         settings={settings}
         isOpened={isOpened}
         onPrepared={(channel) => void store(channel)}
-      />
+      >
+        <DownloadCsv
+          label="Download CSV"
+          fileName={`${enquiry.reference}.csv`}
+          write={({ linesCsv }) => linesCsv(enquiry.lines, prices)}
+        />
+      </SendOptions>
       <LiveMessage>
         {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}
       </LiveMessage>

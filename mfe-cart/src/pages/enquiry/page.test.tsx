@@ -3,9 +3,10 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { collectDownloads, textOf } from '../../components/downloads.testing';
 import { termsOfOffer } from '../../enquiry/enquiryLetter';
 import page from './page';
 
@@ -253,6 +254,15 @@ describe('the other ways to send an enquiry', () => {
     expect(link.href).toMatch(/^https:\/\/wa\.me\/910000000001\?/);
     expect(new URL(link.href).searchParams.get('text')).toEqual(text);
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('download the lines as a table', async () => {
+    const files = collectDownloads();
+    await showEnquiry(urli);
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^TB-\d{8}-\w{4}\.csv$/);
+    expect(await textOf(files[0]!.content)).toContain('"30001","Brass Urli","","12 in","25","2450"');
   });
 
   test('print the page', async () => {
