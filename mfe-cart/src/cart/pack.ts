@@ -1,4 +1,5 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import type { Pack, PriceList } from './priceList';
 
 /** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
@@ -18,6 +19,15 @@ export function parcelsOf(quantity: number, { units, kg, m3 }: Pack) {
 
 export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
   return isRugCategory(category) ? 'bale' : 'carton';
+}
+
+export const inCubicMetres = (m3: number) =>
+  `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
+
+/** Describes the parcels of a line, as in `3 cartons of 12, about 0.36 m³`. */
+export function packingText(line: Pick<CartItem, 'category' | 'quantity'>, pack: Pack): string {
+  const { count, m3 } = parcelsOf(line.quantity, pack);
+  return `${countOf(count, parcelOf(line))} of ${pack.units}, ${inCubicMetres(m3)}`;
 }
 
 /** Returns the next larger quantity that fills whole cartons or bales. */

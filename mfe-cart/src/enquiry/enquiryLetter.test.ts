@@ -97,7 +97,7 @@ test('enquiryLetter names customs code, stock, lead time, packing and note of ea
    HSN: 6913
    Stock: made to order
    Lead time: 4 to 6 weeks
-   Packing: 100 cartons of 12
+   Packing: 100 cartons of 12, about 12.0 m³
    Target price: ₹900 each
    Note: with logo
 
@@ -134,7 +134,7 @@ test('enquiryLetter names packing, weight, volume and the longest lead time belo
 
 Packing: 3 cartons
 Gross weight: about 38 kg
-Volume: about 0.36 m³
+Volume: about 0.36 m³ (fills 2 % of a 20-foot container)
 Longest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Please confirm the date)
 
 Open`);

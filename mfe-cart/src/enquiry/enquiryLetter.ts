@@ -3,11 +3,11 @@ import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { PriceList } from '../cart/priceList';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { enquiryLink } from './enquiryLink';
-import { packOf, parcelOf } from '../cart/pack';
+import { packingText, packOf } from '../cart/pack';
 import { leadTime, shipmentFacts } from '../cart/shipment';
 import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
@@ -57,7 +57,7 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
     { label: 'Lead time', value: leadTime(product, line.quantity) },
     {
       label: 'Packing',
-      value: pack ? `${countOf(Math.ceil(line.quantity / pack.units), parcelOf(line))} of ${pack.units}` : '',
+      value: pack ? packingText(line, pack) : '',
     },
   ].filter(({ value }) => value);
 }

@@ -63,6 +63,13 @@ function rowOf(line: EnquiryLine, prices: PriceList): Row {
 export function templateCsv(): string {
   return toCsv([
     ['Article', 'Product', 'Size', 'Units', 'Target price', 'Note'],
-    ['TB-JPR-BLP-30001', 'Blue Pottery Vase', '10 in', MINIMUM_ORDER_QUANTITY, '₹1,500', 'with our label'],
+    [
+      'TB-JPR-BLP-30001',
+      'Blue Pottery Vase with Lotus Vine',
+      '10 in',
+      MINIMUM_ORDER_QUANTITY,
+      '₹1,500',
+      'with our label',
+    ],
   ]);
 }

@@ -264,7 +264,13 @@ describe('cartons', () => {
     await user.click(await screen.findByRole('button', { name: 'Fill the carton: 36, Blue Pottery Vase' }));
     await user.click(await screen.findByRole('button', { name: 'Add a carton: 48, Blue Pottery Vase' }));
     await waitFor(() => expect(items()).toMatchObject([{ quantity: 48 }]));
-    for (const fact of ['4 cartons', 'about 72 kg', 'about 0.48 m³', '4 to 6 weeks'])
+    for (const fact of [
+      '4 cartons',
+      'about 72 kg',
+      'about 0.48 m³',
+      '4 to 6 weeks',
+      '4 cartons of 12, about 0.48 m³',
+    ])
       expect(await screen.findByText(fact)).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
   });
