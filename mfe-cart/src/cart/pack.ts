@@ -1,4 +1,5 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import type { Pack, PriceList } from './priceList';
 
 /** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
@@ -7,8 +8,26 @@ export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Pric
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
 }
 
+/**
+ * Returns number, volume and weight of the parcels of a quantity. A partly filled parcel weighs less than a full one, but
+ * has the same volume.
+ */
+export function parcelsOf(quantity: number, { units, kg, m3 }: Pack) {
+  const count = Math.ceil(quantity / units);
+  return { count, m3: count * m3, kg: (quantity / units) * kg };
+}
+
 export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'carton' {
   return isRugCategory(category) ? 'bale' : 'carton';
+}
+
+export const inCubicMetres = (m3: number) =>
+  `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
+
+/** Describes the parcels of a line, as in `3 cartons of 12, about 0.36 m³`. */
+export function packingText(line: Pick<CartItem, 'category' | 'quantity'>, pack: Pack): string {
+  const { count, m3 } = parcelsOf(line.quantity, pack);
+  return `${countOf(count, parcelOf(line))} of ${pack.units}, ${inCubicMetres(m3)}`;
 }
 
 /** Returns the next larger quantity that fills whole cartons or bales. */

@@ -33,7 +33,7 @@ test('a cart has cartons, bales, gross weight, volume and the longest lead time 
   expect(factsOf(line(30001, '10 in', 30), rugs)).toEqual({
     Packing: '3 cartons, 25 bales',
     'Gross weight': 'about 795 kg',
-    Volume: 'about 4.1 m³',
+    Volume: 'about 4.1 m³ fills 15 % of a 20-foot container',
     'Longest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',
   });
 });
@@ -42,8 +42,15 @@ test('counts, weight and volume of a large cart have separators', () => {
   expect(factsOf(line(30001, '10 in', 1_200_000))).toMatchObject({
     Packing: '1,00,000 cartons',
     'Gross weight': 'about 18,00,000 kg',
-    Volume: 'about 12,000 m³',
+    Volume: 'about 12,000 m³ needs 429 containers of 20 feet',
   });
+});
+
+test.each([
+  [2_784, 'about 27.8 m³ fills 100 % of a 20-foot container'],
+  [2_808, 'about 28.1 m³ needs 2 containers of 20 feet'],
+])('%i units of 12 in 0.12 m³ have the volume: %s', (quantity, volume) => {
+  expect(factsOf(line(30001, '10 in', quantity))).toMatchObject({ Volume: volume });
 });
 
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {

@@ -1,6 +1,6 @@
 import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
-import { packOf, parcelOf } from './pack';
+import { inCubicMetres, packOf, parcelOf, parcelsOf } from './pack';
 import type { PriceList, PricedProduct } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
@@ -23,8 +23,17 @@ export function leadTime(product: PricedProduct | undefined, quantity: number): 
   return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
 }
 
-const inCubicMetres = (m3: number) =>
-  `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
+/**
+ * Volume of goods that a 20-foot container holds in practice, in m³. The inside has 33.2 m³, of which cartons and bales
+ * leave about 15 % empty.
+ */
+const CONTAINER_M3 = 28;
+
+function containerText(m3: number): string {
+  const share = m3 / CONTAINER_M3;
+  if (share > 1) return `needs ${formatCount(Math.ceil(share))} containers of 20 feet`;
+  return `fills ${Math.ceil(share * 100)} % of a 20-foot container`;
+}
 
 const inKilograms = (kg: number) => `about ${formatCount(Math.ceil(kg))} kg`;
 
@@ -47,11 +56,10 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
       unknown += 1;
       continue;
     }
-    const count = Math.ceil(line.quantity / pack.units);
-    parcels[parcelOf(line)] += count;
-    // A partly filled parcel weighs less than a full one, but has the same volume.
-    kg += (line.quantity / pack.units) * pack.kg;
-    m3 += count * pack.m3;
+    const packed = parcelsOf(line.quantity, pack);
+    parcels[parcelOf(line)] += packed.count;
+    kg += packed.kg;
+    m3 += packed.m3;
   }
   if (unknown === lines.length) return [];
   const counts = (['carton', 'bale'] as const)
@@ -64,7 +72,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
       note: unknown > 0 ? `without ${countOf(unknown, 'product')}: ${WORDS[writer].packing}` : '',
     },
     { label: 'Gross weight', value: inKilograms(kg), note: '' },
-    { label: 'Volume', value: inCubicMetres(m3), note: '' },
+    { label: 'Volume', value: inCubicMetres(m3), note: containerText(m3) },
     ...longestLeadTime(lines, prices, writer),
   ];
 }

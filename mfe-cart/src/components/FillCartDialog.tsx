@@ -6,14 +6,8 @@ import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { answerLine, foundItems, type WantedLine } from '../filling/answerLine';
 import { readNamedProducts, UNREADABLE_CATALOGUE } from '../filling/articles';
-import {
-  addDetails,
-  addRequests,
-  emptyDraft,
-  readDraft,
-  storeDraft,
-  requestsOf,
-} from '../enquiry/enquiryDraft';
+import { emptyDraft, readDraft, storeDraft } from '../enquiry/enquiryDraft';
+import { addDetails, addRequests, requestsOf } from '../enquiry/fillDraft';
 import type { LinkedEnquiry } from '../enquiry/enquiryLink';
 import { OFFER } from '../enquiry/enquiryLetter';
 import { AnswerList } from './AnswerList';

@@ -41,14 +41,14 @@ const ShipmentFacts = lazy(async () => {
 });
 
 const Place = styled.div`
-  min-height: 214px;
+  min-height: 237px;
 
   ${wide.tablet} {
-    min-height: 169px;
+    min-height: 192px;
   }
 
   ${wide.desktop} {
-    min-height: 214px;
+    min-height: 237px;
   }
 `;
 

@@ -1,40 +1,13 @@
-import { type Cart, type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
-import { storedText } from '@tanabana/runtime/stored/storedFields';
-import * as v from 'valibot';
+import { type Cart, type CartItem, isRugCategory, lineKey } from '@tanabana/runtime/cart/cart';
 import type { PriceList } from '../cart/priceList';
-import { isCalendarDate } from './calendarDate';
+import type { LineRequests } from '../filling/answerLine';
+import type { Buyer } from './buyer';
+import { type RequestsOfLines, requestsOfLine } from './lineRequests';
 
-/** Details of the buyer. All are optional, so every field may be empty. */
-export const buyerSchema = v.object({
-  company: storedText,
-  name: storedText,
-  email: storedText,
-  phone: storedText,
-  place: storedText,
-  /** Requested date of delivery, as in `2027-01-20`. */
-  wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
-});
-
-export type Buyer = Readonly<v.InferOutput<typeof buyerSchema>>;
-
-export const unnamedBuyer: Buyer = v.parse(buyerSchema, {});
-
-export interface EnquiryLine extends Pick<
-  CartItem,
-  'id' | 'title' | 'category' | 'size' | 'price' | 'quantity'
-> {
+export interface EnquiryLine
+  extends LineRequests, Pick<CartItem, 'id' | 'title' | 'category' | 'size' | 'price' | 'quantity'> {
   /** Article number; empty if the catalogue does not publish it. */
   readonly sku: string;
-  /** Target price of one unit as typed; may be empty. */
-  readonly targetPrice: string;
-  /** Note about this line; may be empty. */
-  readonly note: string;
-}
-
-/** Texts about lines as typed. The keys are created by `lineKey`. */
-interface TextsOfLines {
-  readonly targets: Readonly<Record<string, string>>;
-  readonly lineNotes: Readonly<Record<string, string>>;
 }
 
 export interface EnquiryContent {
@@ -51,29 +24,27 @@ export interface Enquiry extends EnquiryContent {
   readonly date: string;
 }
 
-export function enquiryLines(
-  { items }: Cart,
-  prices: PriceList,
-  { targets, lineNotes }: TextsOfLines,
-): EnquiryLine[] {
+export function enquiryLines({ items }: Cart, prices: PriceList, requests: RequestsOfLines): EnquiryLine[] {
   return items.map((line) => {
     const { id, title, category, size, price, quantity } = line;
-    const key = lineKey(line);
     const sku = prices.get(id)?.sku ?? '';
-    const [targetPrice = '', note = ''] = [targets[key], lineNotes[key]];
-    return { id, title, category, size, price, quantity, sku, targetPrice, note };
+    const { measure, ...requested } = requestsOfLine(requests, lineKey(line));
+    const known = { id, title, category, size, price, quantity, sku, ...requested };
+    return { ...known, measure: isRugCategory(category) ? measure : '' };
   });
 }
 
 const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
   JSON.stringify([
-    lines.map(({ id, size, quantity, price, targetPrice, note }) => [
+    lines.map(({ id, size, quantity, price, targetPrice, note, measure, wantsSample }) => [
       id,
       size,
       quantity,
       price,
       targetPrice.trim(),
       note.trim(),
+      measure.trim(),
+      wantsSample,
     ]),
     wantsOffer,
     [notes, ...Object.values(buyer)].map((text) => text.trim()),

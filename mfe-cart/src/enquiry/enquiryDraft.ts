@@ -1,20 +1,24 @@
 import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
 import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
-import { lineKey } from '@tanabana/runtime/cart/cart';
-import { buyerSchema } from './enquiry';
-import type { Answer, LineRequests } from '../filling/answerLine';
+import { buyerSchema } from './buyer';
+import type { LineRequests } from '../filling/answerLine';
 import { referenceCode } from './reference';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+/** Requests about lines of the cart. The keys are created by `lineKey`. Invalid requests are removed. */
+const requestsOfLines = <Request>(isRequest: (stored: unknown) => stored is Request) =>
+  v.pipe(
+    v.optional(v.unknown(), {}),
+    v.transform((stored) =>
+      Object.fromEntries(
+        Object.entries(stored ?? {}).filter((entry): entry is [string, Request] => isRequest(entry[1])),
+      ),
+    ),
+  );
 
-/** Texts about lines of the cart. The keys are created by `lineKey`. */
-const textsOfLines = v.pipe(
-  v.optional(v.unknown(), {}),
-  v.transform((stored) => Object.fromEntries(Object.entries(stored ?? {}).filter(isText))),
-);
+const textsOfLines = requestsOfLines((stored) => typeof stored === 'string');
 
 const draftSchema = v.object({
   /** Random part of the enquiry's reference; undefined for a new enquiry. */
@@ -23,9 +27,13 @@ const draftSchema = v.object({
   buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
+  /** Whether the mail is also addressed to the buyer. */
+  wantsCopy: v.fallback(v.boolean(), false),
   /** Target prices as typed. */
   targets: textsOfLines,
   lineNotes: textsOfLines,
+  measures: textsOfLines,
+  samples: requestsOfLines((stored) => stored === true),
 });
 
 export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
@@ -60,40 +68,13 @@ export function forgetDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }
 
-/** Adds the content of a linked enquiry to a draft. Fields that the visitor has filled in stay, and notes are added. */
-export function addDetails(
-  draft: EnquiryDraft,
-  details: Pick<EnquiryDraft, 'buyer' | 'notes' | 'wantsOffer'> | undefined,
-): EnquiryDraft {
-  if (!details) return draft;
-  const isNew = details.notes !== '' && !draft.notes.includes(details.notes);
+/** Replaces the requests about a line. */
+export function withRequests<Draft extends EnquiryDraft>(draft: Draft, key: string, requests: LineRequests) {
   return {
     ...draft,
-    buyer: draft.buyer ?? details.buyer,
-    notes: isNew ? [draft.notes, details.notes].filter(Boolean).join('\n') : draft.notes,
-    wantsOffer: draft.wantsOffer || details.wantsOffer,
+    targets: { ...draft.targets, [key]: requests.targetPrice },
+    lineNotes: { ...draft.lineNotes, [key]: requests.note },
+    measures: { ...draft.measures, [key]: requests.measure },
+    samples: { ...draft.samples, [key]: requests.wantsSample },
   };
-}
-
-/** Requests about a line, with the key of the line. */
-interface LineRequest extends LineRequests {
-  readonly key: string;
-}
-
-/** Adds target prices and notes of lines to a draft. An empty text does not replace a text of the draft. */
-export function addRequests(draft: EnquiryDraft, requests: readonly LineRequest[]): EnquiryDraft {
-  const texts = (field: 'targetPrice' | 'note') =>
-    Object.fromEntries(requests.filter((each) => each[field]).map((each) => [each.key, each[field]]));
-  return {
-    ...draft,
-    targets: { ...draft.targets, ...texts('targetPrice') },
-    lineNotes: { ...draft.lineNotes, ...texts('note') },
-  };
-}
-
-/** Returns target prices and notes of the lines that can be ordered. */
-export function requestsOf(answers: readonly Answer[]): LineRequest[] {
-  return answers.flatMap(({ item, requests }) =>
-    item && requests ? [{ key: lineKey(item), ...requests }] : [],
-  );
 }

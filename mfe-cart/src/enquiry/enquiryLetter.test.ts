@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { prices } from '../filling/samplePrices.testing';
-import { unnamedBuyer, type Enquiry } from './enquiry';
+import { unnamedBuyer } from './buyer';
+import { type Enquiry } from './enquiry';
 import { enquiryLetter } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
@@ -28,6 +29,7 @@ Email: asha@rao.example
 Phone: +91 00000 00002
 Deliver to: Pune, India
 Needed by: 20 January 2027
+Delivery term: FOB Nhava Sheva
 
 I would like to enquire about these products:
 
@@ -95,11 +97,28 @@ test('enquiryLetter names customs code, stock, lead time, packing and note of ea
    HSN: 6913
    Stock: made to order
    Lead time: 4 to 6 weeks
-   Packing: 100 cartons of 12
+   Packing: 100 cartons of 12, about 12.0 m³
    Target price: ₹900 each
    Note: with logo
 
 `);
+});
+
+test('enquiryLetter names sizes to measure and requests a sample', () => {
+  const rugs = { ...rugLine, measure: ' 9 ft 6 in\nx 13 ft', wantsSample: true, note: 'wool' };
+  expect(letterOf(enquiryOf(rugs)).body).toContain(
+    '   Price: on enquiry\n   Sizes to measure: 9 ft 6 in x 13 ft\n   Sample: please send one\n   Note: wool\n\n',
+  );
+});
+
+test.each([
+  ['CIF', 'Hamburg', 'CIF Hamburg'],
+  ['DAP', '', 'DAP'],
+  ['', 'Hamburg', 'Hamburg'],
+  ['please advise', 'Hamburg', 'please advise, Hamburg'],
+])('the delivery term “%s” with the place “%s” is %s', (term, port, text) => {
+  const { body } = letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, term, port } });
+  expect(body).toContain(`Date: 23 November 2026\nDelivery term: ${text}\n\n`);
 });
 
 test('enquiryLetter asks the shop for what is open', () => {
@@ -115,7 +134,7 @@ test('enquiryLetter names packing, weight, volume and the longest lead time belo
 
 Packing: 3 cartons
 Gross weight: about 38 kg
-Volume: about 0.36 m³
+Volume: about 0.36 m³ (fills 2 % of a 20-foot container)
 Longest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Please confirm the date)
 
 Open`);

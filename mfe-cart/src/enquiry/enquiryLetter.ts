@@ -3,11 +3,11 @@ import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Settings } from '@tanabana/runtime/settings/settings';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { PriceList } from '../cart/priceList';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { enquiryLink } from './enquiryLink';
-import { packOf, parcelOf } from '../cart/pack';
+import { packingText, packOf } from '../cart/pack';
 import { leadTime, shipmentFacts } from '../cart/shipment';
 import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
@@ -34,8 +34,16 @@ export function lineTexts(line: EnquiryLine) {
     unitPrice: isQuoted(line) ? 'on enquiry' : formatRupees(line.price),
     amount: isQuoted(line) ? '' : formatRupees(amountOf(line)),
     targetPrice: withCurrency(plainLine(line.targetPrice)),
-    note: plainLine(line.note),
   };
+}
+
+/** Returns the requests about a line, except for the target price. */
+export function requestFacts({ measure, wantsSample, note }: EnquiryLine): Fact[] {
+  return [
+    { label: 'Sizes to measure', value: plainLine(measure) },
+    { label: 'Sample', value: wantsSample ? 'please send one' : '' },
+    { label: 'Note', value: plainLine(note) },
+  ].filter(({ value }) => value);
 }
 
 /** Returns customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
@@ -49,7 +57,7 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
     { label: 'Lead time', value: leadTime(product, line.quantity) },
     {
       label: 'Packing',
-      value: pack ? `${countOf(Math.ceil(line.quantity / pack.units), parcelOf(line))} of ${pack.units}` : '',
+      value: pack ? packingText(line, pack) : '',
     },
   ].filter(({ value }) => value);
 }
@@ -78,7 +86,12 @@ export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
     { label: 'Phone', value: plainLine(buyer.phone) },
     { label: 'Deliver to', value: plainLine(buyer.place) },
     { label: 'Needed by', value: dateInWords(buyer.wishedDate) },
+    { label: 'Delivery term', value: termText(buyer) },
   ];
+}
+
+function termText({ term, port }: Enquiry['buyer']): string {
+  return [term, plainLine(port)].filter(Boolean).join(term === 'please advise' ? ', ' : ' ');
 }
 
 export function headFacts(enquiry: Enquiry): Fact[] {
@@ -113,11 +126,11 @@ export function requestText(lines: readonly EnquiryLine[]): string {
   return `Please send me ${lines.some(isQuoted) ? 'pricing, ' : ''}shipping, lead time and payment instructions.`;
 }
 
-const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
+export const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 
 function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): string {
   const texts = lineTexts(line);
-  const { title, category, size, quantity, productId, sku, unitPrice, amount, targetPrice, note } = texts;
+  const { title, category, size, quantity, productId, sku, unitPrice, amount, targetPrice } = texts;
   return [
     `${index + 1}. ${title}`,
     `Category: ${category}`,
@@ -128,7 +141,7 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
     `Price: ${amount ? `${unitPrice} each, ${amount} in all` : unitPrice}`,
     ...tradeFacts(line, prices).map(factLine),
     targetPrice && `Target price: ${targetPrice} each`,
-    note && `Note: ${note}`,
+    ...requestFacts(line).map(factLine),
   ]
     .filter(Boolean)
     .join('\n   ');

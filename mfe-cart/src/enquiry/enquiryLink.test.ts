@@ -1,18 +1,28 @@
 import fc from 'fast-check';
 import { enquiryLink, linkedEnquiry } from './enquiryLink';
+import { unnamedBuyer } from './buyer';
 import { anyEnquiry, buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
+const noRequests = { targetPrice: '', note: '', measure: '', wantsSample: false };
 const hashOf = (path: string) => new URL(path, 'https://www.tanabana.example').hash;
 
-test('a link restores target prices, notes of lines, the notes, the details of the buyer and the offer', () => {
-  const lines = [urliLine, { ...rugLine, targetPrice: '₹ 85,000', note: 'ताना & বানা' }];
+test('a link restores requests about lines, the notes, the details of the buyer and the offer', () => {
+  const requests = { targetPrice: '₹ 85,000', note: 'ताना & বানা', measure: '9 x 13 ft', wantsSample: true };
+  const lines = [urliLine, { ...rugLine, ...requests }];
   const enquiry = { ...enquiryOf(...lines), buyer, notes: 'By March & before Holi?', wantsOffer: true };
   const { lines: wanted, details } = linkedEnquiry(hashOf(enquiryLink(enquiry)));
   expect(wanted).toEqual([
-    { article: '30001', size: '12 in', quantity: '25', targetPrice: '', note: '' },
-    { article: '10001', size: '8 x 10 ft', quantity: '40', targetPrice: '₹ 85,000', note: 'ताना & বানা' },
+    { article: '30001', size: '12 in', quantity: '25', ...noRequests },
+    { article: '10001', size: '8 x 10 ft', quantity: '40', ...requests },
   ]);
   expect(details).toEqual({ buyer, notes: 'By March & before Holi?', wantsOffer: true });
+});
+
+test('a link of an earlier version, without delivery term and samples, is read', () => {
+  const details = 'eyJidXllciI6eyJuYW1lIjoiQXNoYSJ9LCJsaW5lcyI6W1siOTAwIiwid2l0aCBsb2dvIl1dfQ';
+  const linked = linkedEnquiry(`#lines=30001:25:12_in&enquiry=${details}`);
+  expect(linked.lines).toMatchObject([{ ...noRequests, targetPrice: '900', note: 'with logo' }]);
+  expect(linked.details?.buyer).toEqual({ ...unnamedBuyer, name: 'Asha' });
 });
 
 test('a link to lines alone has no details', () => {

@@ -2,19 +2,25 @@ import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import { cartLink, linkedLines } from '../filling/cartLink';
 import type { WantedLine } from '../filling/answerLine';
-import { buyerSchema, type EnquiryContent } from './enquiry';
+import { buyerSchema } from './buyer';
+import { type EnquiryContent } from './enquiry';
 import type { EnquiryDraft } from './enquiryDraft';
 
 /** Separates the lines of a cart link from the other content of an enquiry. */
 const SEPARATOR = '&enquiry=';
+
+/** Target price, note, sizes to measure, and whether a sample is requested. */
+const requestsSchema = v.tuple([storedText, storedText, storedText, v.fallback(v.boolean(), false)]);
+
+const NO_REQUESTS: v.InferOutput<typeof requestsSchema> = ['', '', '', false];
 
 /** Content of an enquiry besides products, sizes and quantities. All fields are optional. */
 const detailsSchema = v.object({
   buyer: v.fallback(v.optional(buyerSchema), undefined),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
-  /** Target price and note of each line, in the order of the lines. */
-  lines: v.fallback(v.array(v.fallback(v.tuple([storedText, storedText]), ['', ''])), []),
+  /** Requests about each line, in the order of the lines. Requests at the end may be missing. */
+  lines: v.fallback(v.array(v.fallback(requestsSchema, NO_REQUESTS)), []),
 });
 
 export interface LinkedEnquiry {
@@ -29,12 +35,14 @@ export interface LinkedEnquiry {
  */
 export function enquiryLink({ lines, buyer, notes, wantsOffer }: EnquiryContent): string {
   const filled = Object.entries(buyer).filter(([, text]) => text.trim());
-  const texts = lines.map(({ targetPrice, note }) => [targetPrice.trim(), note.trim()]);
+  const requests = lines
+    .map((line) => [line.targetPrice.trim(), line.note.trim(), line.measure.trim(), line.wantsSample])
+    .map((each) => each.slice(0, each.findLastIndex(Boolean) + 1));
   const details = {
     ...(filled.length > 0 && { buyer: Object.fromEntries(filled) }),
     ...(notes.trim() && { notes: notes.trim() }),
     ...(wantsOffer && { wantsOffer }),
-    ...(texts.flat().some(Boolean) && { lines: texts }),
+    ...(requests.some((each) => each.length > 0) && { lines: requests }),
   };
   const isEmpty = Object.keys(details).length === 0;
   return cartLink(lines) + (isEmpty ? '' : SEPARATOR + base64Of(JSON.stringify(details)));
@@ -47,11 +55,11 @@ export function linkedEnquiry(hash: string): LinkedEnquiry {
   if (encoded === undefined) return { lines: wanted, details: undefined };
   const parsed = v.safeParse(detailsSchema, jsonOf(encoded));
   if (!parsed.success) return { lines: wanted, details: undefined };
-  const { lines: texts, ...details } = parsed.output;
+  const { lines: requests, ...details } = parsed.output;
   return {
     lines: wanted.map((line, index) => {
-      const [targetPrice, note] = texts[index] ?? ['', ''];
-      return { ...line, targetPrice, note };
+      const [targetPrice, note, measure, wantsSample] = requests[index] ?? NO_REQUESTS;
+      return { ...line, targetPrice, note, measure, wantsSample };
     }),
     details,
   };

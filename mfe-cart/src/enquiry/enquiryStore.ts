@@ -2,7 +2,8 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { createStoredValue } from '@tanabana/runtime/stored/createStoredValue';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
-import { buyerSchema, unnamedBuyer, type Enquiry } from './enquiry';
+import { buyerSchema, unnamedBuyer } from './buyer';
+import { type Enquiry } from './enquiry';
 import { isCalendarDate } from './calendarDate';
 import { ENQUIRIES_KEY } from './enquiriesKey';
 import { isReference } from './reference';
@@ -59,6 +60,8 @@ const lineSchema = v.object({
   sku: storedText,
   targetPrice: storedText,
   note: storedText,
+  measure: storedText,
+  wantsSample: v.fallback(v.boolean(), false),
 });
 
 const enquirySchema = v.object({

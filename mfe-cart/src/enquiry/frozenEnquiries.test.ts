@@ -1,5 +1,6 @@
 import stored from './frozen/storage.2026-11-25.json';
 import storedNext from './frozen/storage.2026-11-26.json';
+import storedLatest from './frozen/storage.2026-11-28.json';
 import { ENQUIRIES_KEY } from './enquiriesKey';
 import { parseEnquiries } from './enquiryStore';
 
@@ -9,6 +10,7 @@ import { parseEnquiries } from './enquiryStore';
 test.each([
   ['storage.2026-11-25.json', stored],
   ['storage.2026-11-26.json', storedNext],
+  ['storage.2026-11-28.json', storedLatest],
 ])('%s: all fields of the enquiries are read', (_, { [ENQUIRIES_KEY]: text }) => {
   const record = parseEnquiries(JSON.parse(text));
   expect(record).toMatchObject(JSON.parse(text) as object);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isReference, nextCode, referenceCode, referenceOf } from './reference';
+import { isReference, nextCode, referenceCode } from './reference';
+import { referenceOf } from './referenceOf';
 import { enquiryOf, urliLine } from './sampleEnquiry.testing';
 
 const sampleEnquiry = enquiryOf(urliLine);

@@ -1,5 +1,3 @@
-import { type Enquiry, type EnquiryContent, isSameContent } from './enquiry';
-
 /** Digits and capital letters without those that are easily confused: 0, O, 1, I, L and U. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -13,27 +11,10 @@ export function referenceCode(number: number): string {
   return digits.map((digit) => CHARACTERS[digit % CHARACTERS.length]).join('');
 }
 
-/** @internal */
 export function nextCode(code: string): string {
   const digits = Array.from(code, (character) => CHARACTERS.indexOf(character));
   const number = digits.reduceRight((sum, digit) => sum * CHARACTERS.length + digit, 0);
   return referenceCode(number + 1);
-}
-
-/**
- * Returns the reference of an enquiry. If an enquiry with other content is stored with the reference, returns the next
- * one, because the shop may already have received the stored enquiry.
- */
-export function referenceOf(
-  content: EnquiryContent,
-  date: string,
-  code: string,
-  stored: readonly Enquiry[],
-): string {
-  const reference = `TB-${date.replaceAll('-', '')}-${code}`;
-  const other = stored.find((enquiry) => enquiry.reference === reference);
-  if (!other || isSameContent(other, content)) return reference;
-  return referenceOf(content, date, nextCode(code), stored);
 }
 
 export function isReference(text: string): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { unnamedBuyer, type Enquiry, type EnquiryLine } from './enquiry';
+import { type Buyer, DELIVERY_TERMS, unnamedBuyer } from './buyer';
+import { type Enquiry, type EnquiryLine } from './enquiry';
 
 export const urliLine: EnquiryLine = {
   id: 30001,
@@ -11,6 +12,8 @@ export const urliLine: EnquiryLine = {
   sku: 'TB-MOR-URL-30001',
   targetPrice: '',
   note: '',
+  measure: '',
+  wantsSample: false,
 };
 
 export const rugLine: EnquiryLine = {
@@ -23,15 +26,19 @@ export const rugLine: EnquiryLine = {
   sku: 'TB-BHD-PAL-10001',
   targetPrice: '',
   note: '',
+  measure: '',
+  wantsSample: false,
 };
 
-export const buyer = {
+export const buyer: Buyer = {
   company: 'Rao & Sons',
   name: 'Asha Rao',
   email: 'asha@rao.example',
   phone: '+91 00000 00002',
   place: 'Pune, India',
   wishedDate: '2027-01-20',
+  term: 'FOB',
+  port: 'Nhava Sheva',
 };
 
 export function enquiryOf(...lines: EnquiryLine[]): Enquiry {
@@ -61,6 +68,8 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
     phone: anyText,
     place: anyText,
     wishedDate: fc.constantFrom('', '2027-01-20', '2027-02-31'),
+    term: fc.constantFrom('', ...DELIVERY_TERMS),
+    port: anyText,
   }),
   wantsOffer: fc.boolean(),
   notes: fc.array(anyText, { maxLength: 12 }).map((lines) => lines.join('\n')),
@@ -75,6 +84,8 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
       sku: fc.oneof(fc.constantFrom('', 'TB-BHD-PAL-10001'), anyText),
       targetPrice: fc.oneof(fc.constantFrom('', '₹900', 'USD 12'), anyText),
       note: anyText,
+      measure: anyText,
+      wantsSample: fc.boolean(),
     }),
     { minLength: 1, maxLength: 15 },
   ),

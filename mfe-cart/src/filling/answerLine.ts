@@ -8,17 +8,13 @@ import type { FindArticle } from './articles';
 import { findSize, isConverted } from './findSize';
 
 /** A line that a link, a spreadsheet or an earlier enquiry requests. All values are untrusted input. */
-export interface WantedLine {
+export interface WantedLine extends Partial<LineRequests> {
   /** Article number or product id. */
   readonly article: string;
   /** Size as written; empty if missing. */
   readonly size: string;
   /** Number of units as written; empty if missing. */
   readonly quantity: string;
-  /** Target price of one unit as written; absent if missing. */
-  readonly targetPrice?: string;
-  /** Note about the line; absent if missing. */
-  readonly note?: string;
 }
 
 export interface Answer {
@@ -30,10 +26,14 @@ export interface Answer {
   readonly requests?: LineRequests;
 }
 
-/** Requests about one line: target price and note, as written. Both may be empty. */
+/** Requests about one line, as written. All texts may be empty. */
 export interface LineRequests {
+  /** Target price of one unit. */
   readonly targetPrice: string;
   readonly note: string;
+  /** Sizes that are made to measure; only for rugs. */
+  readonly measure: string;
+  readonly wantsSample: boolean;
 }
 
 export function foundItems(answers: readonly Answer[]): CartItem[] {
@@ -58,7 +58,7 @@ export function answerLine(wanted: WantedLine, find: FindArticle): Answer {
 }
 
 export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, 'article'>): Answer {
-  const { size, quantity, targetPrice = '', note = '' } = wanted;
+  const { size, quantity, targetPrice = '', note = '', measure = '', wantsSample = false } = wanted;
   const { name } = product;
   const choice = optionOf(product, size);
   if (!choice) return { text: sizeProblem(product, size) };
@@ -71,14 +71,19 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   const named = item.size === ONLY_SIZE ? name : `${name}, ${item.size}`;
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
   const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
-  const requested = [targetPrice && `target price ${withCurrency(targetPrice)}`, note && `note: ${note}`]
+  const requested = [
+    targetPrice && `target price ${withCurrency(targetPrice)}`,
+    measure && `sizes to measure: ${measure}`,
+    wantsSample && 'with a sample',
+    note && `note: ${note}`,
+  ]
     .filter(Boolean)
     .map((text) => `, ${text}`)
     .join('');
   return {
     item,
     text: `${named}${converted}: ${countOf(item.quantity, 'unit')}${raised}${requested}`,
-    ...(requested && { requests: { targetPrice, note } }),
+    ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }
 

@@ -51,7 +51,7 @@ export function readNamedCells(
     ...(row.separator === ',' && row.cells.length > columns.length && { problem: MORE_CELLS }),
   };
   return withRequests(read, cellsOf('targetPrice'), [
-    ...articles.filter(({ match }) => match?.product !== product).map(({ text }) => text),
+    ...articles.filter(({ match }) => match?.product.id !== product?.id).map(({ text }) => text),
     ...cellsOf('note'),
     rest === size ? '' : rest,
     ...others

@@ -17,6 +17,9 @@ const SEPARATORS = ['\t', ';', '|', ','] as const;
 /** Matches the number of a row that stayed in the field, as in `3: TB-NO-1, 30`. Article numbers are longer. */
 const LINE_NUMBER = /^[^\S\n]*(\d{1,4}):[^\S\n]+/;
 
+/** Matches the apostrophe of `linesCsv` before a text that a spreadsheet would calculate. */
+const FORMULA_GUARD = /^'(?=[=+\-@])/;
+
 /** Matches a number with thousands separators, as in `1,200` and `1,20,000`. */
 const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d|,\d)/g;
 
@@ -49,7 +52,8 @@ function readRow(text: string, position: number, line: number): PastedRow & { re
   const [prefix = '', number] = LINE_NUMBER.exec(first) ?? [];
   const start = position + prefix.length;
   const content = first.slice(prefix.length);
-  const separator = SEPARATORS.find((each) => content.includes(each)) ?? ',';
+  const unquoted = content.replaceAll(/"[^"]*"/g, '');
+  const separator = SEPARATORS.find((each) => unquoted.includes(each)) ?? ',';
   const quoted = content.includes('"')
     ? Papa.parse<string[]>(text.slice(start), { delimiter: separator, newline: '\n', preview: 1 })
     : undefined;
@@ -57,7 +61,7 @@ function readRow(text: string, position: number, line: number): PastedRow & { re
   const isQuoted = quoted?.errors.length === 0;
   const parts = isQuoted ? (quoted.data[0] ?? []) : withoutThousands(content, separator).split(separator);
   const end = isQuoted ? start + quoted.meta.cursor : position + first.length + 1;
-  const cells = parts.map((cell) => cell.trim());
+  const cells = parts.map((cell) => cell.trim().replace(FORMULA_GUARD, ''));
   return {
     line: number === undefined ? line : Number(number),
     text: text.slice(start, end).trim(),

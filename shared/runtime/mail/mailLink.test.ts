@@ -27,6 +27,16 @@ test('mailLink contains only the recipient, the subject and the body', () => {
   );
 });
 
+test('mailLink sends a copy to one address', () => {
+  const { to, headers } = takeApart(mailLink(RECIPIENT, { subject: 's', body: 'b' }, 'a+b@c.example&bcc=x'));
+  expect(to).toBe(RECIPIENT);
+  expect(headers).toEqual([
+    ['cc', 'a+b@c.example&bcc=x'],
+    ['subject', 's'],
+    ['body', 'b'],
+  ]);
+});
+
 test('mailLink preserves line breaks, ampersands and other scripts', () => {
   const body = 'A & B?\n=&bcc=thief@x.example\nताना-बाना தானா 🧶 100 %';
   expect(takeApart(mailLink(RECIPIENT, { subject: 's', body })).headers).toEqual([

@@ -12,11 +12,16 @@ export function letterText({ subject, body }: Letter): string {
 /** Maximum length of a link that all common mail programs accept, in characters. */
 const MAX_LINK_LENGTH = 2_000;
 
-/** Returns a `mailto:` link (RFC 6068). The letter is encoded, so that it cannot add a recipient or a header. */
-export function mailLink(recipient: string, { subject, body }: Letter): string {
-  const to = encodeURIComponent(recipient).replace('%40', '@');
+const encodedAddress = (address: string) => encodeURIComponent(address).replace('%40', '@');
+
+/**
+ * Returns a `mailto:` link (RFC 6068). Letter and addresses are encoded, so that they cannot add a header.
+ * @param copyTo address that gets a copy; empty for none
+ */
+export function mailLink(recipient: string, { subject, body }: Letter, copyTo = ''): string {
+  const copy = copyTo && `cc=${encodedAddress(copyTo)}&`;
   const text = body.replaceAll('\n', '\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return `mailto:${encodedAddress(recipient)}?${copy}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
 /** Whether a mail program may truncate a link. */

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineFacts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
+import { packingText } from '../../cart/pack';
 import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
 import { StoredPicture } from '../../components/StoredPicture';
@@ -63,6 +64,7 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
         />
         <Lot>
           <Stock>{stockText(product, quantity)}</Stock>
+          {pack && <span>{packingText(line, pack)}</span>}
           {pack && pack.units > 1 && (
             <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
           )}

@@ -1,21 +1,17 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useCopying } from '@tanabana/runtime/hooks/useCopying';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TextToCopy } from '../../components/TextToCopy';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
+import type { CartAndPrices } from '../../cart/priceList';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { cartLink, isCartLink } from '../../filling/cartLink';
+import { isCartLink } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
+import { ShareCart } from './ShareCart';
 
 /** Loaded when a link to a cart is opened, because few visitors open one. */
 const LinkedCart = lazy(() => import('./LinkedCart'));
@@ -25,7 +21,7 @@ interface CartToolsProps {
   readonly request: PageRequest;
 }
 
-export default function CartTools({ cart, request }: CartToolsProps) {
+export default function CartTools({ cart, prices, request }: CartToolsProps & CartAndPrices) {
   const hasEnquiries = useHasEnquiries();
   const { hash } = useLocation();
   const [hasLink, setHasLink] = useState(false);
@@ -39,7 +35,7 @@ export default function CartTools({ cart, request }: CartToolsProps) {
       {cart.items.length > 0 && (
         <details>
           <summary>Share or save this cart</summary>
-          <ShareCart cart={cart} />
+          <ShareCart cart={cart} prices={prices} />
         </details>
       )}
       <p>
@@ -58,32 +54,6 @@ export default function CartTools({ cart, request }: CartToolsProps) {
         </QuietBoundary>
       )}
     </Tools>
-  );
-}
-
-function ShareCart({ cart }: { readonly cart: Cart }) {
-  const { message, isRefused, copy } = useCopying();
-  const [link, setLink] = useState('');
-  const copyLink = async () => {
-    const address = window.location.origin + cartLink(cart.items);
-    setLink(address);
-    await copy(address, 'Link copied');
-  };
-  return (
-    <div>
-      <Small>
-        The link contains products, sizes and units, but no prices or names. Send it to a colleague, or save
-        it to order the same again.
-      </Small>
-      <div>
-        <Button type="button" $look="quiet" onClick={copyLink}>
-          <Link2 aria-hidden="true" size={18} />
-          Copy link
-        </Button>
-      </div>
-      <LiveMessage>{message}</LiveMessage>
-      {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
-    </div>
   );
 }
 

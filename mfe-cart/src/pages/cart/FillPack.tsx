@@ -11,18 +11,15 @@ interface FillPackProps {
   readonly onFill: (quantity: number) => void;
 }
 
-/** Displays how many units a carton or bale contains, and a button that fills the last one or adds another. */
+/** A button that fills the last carton or bale of a line, or adds another. */
 export function FillPack({ line, pack, onFill }: FillPackProps) {
   const name = parcelOf(line);
   const filled = filledQuantity(line.quantity, pack);
   const label = `${line.quantity % pack.units === 0 ? 'Add a' : 'Fill the'} ${name}: ${formatCount(filled)}`;
   return (
-    <>
-      <span>{`${pack.units} in a ${name}`}</span>
-      <LineButton type="button" aria-label={`${label}, ${line.title}`} onClick={() => onFill(filled)}>
-        {label}
-      </LineButton>
-    </>
+    <LineButton type="button" aria-label={`${label}, ${line.title}`} onClick={() => onFill(filled)}>
+      {label}
+    </LineButton>
   );
 }
 

@@ -17,7 +17,7 @@ import type { Removal } from '../../components/useRemoval';
 import { CartLine } from './CartLine';
 
 interface FilledCartProps extends CartAndPrices {
-  readonly removal: Removal<CartItem>;
+  readonly removal: Removal<CartItem[]>;
   /** Explains to the visitor why the cart cannot be paid; undefined if it can be paid. */
   readonly unpayable: string | undefined;
 }
@@ -28,21 +28,26 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
       <PageTitle>Shopping Cart</PageTitle>
       <Lead>{`${contentsText(cart.items)}. Every piece is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
       <TwoColumns $aside="368px">
-        <ul>
-          {removal.withNotice(
-            cart.items.map((line, index) => (
-              <li key={lineKey(line)}>
-                <CartLine
-                  line={line}
-                  pack={prices && packOf(line, prices)}
-                  product={prices?.get(line.id)}
-                  takesFocus={lineKey(line) === removal.restoredKey}
-                  onRemove={() => removal.remove(line, index)}
-                />
-              </li>
-            )),
-          )}
-        </ul>
+        <div>
+          <ul>
+            {removal.withNotice(
+              cart.items.map((line, index) => (
+                <li key={lineKey(line)}>
+                  <CartLine
+                    line={line}
+                    pack={prices && packOf(line, prices)}
+                    product={prices?.get(line.id)}
+                    takesFocus={lineKey(line) === removal.restoredKey}
+                    onRemove={() => removal.remove([line], index)}
+                  />
+                </li>
+              )),
+            )}
+          </ul>
+          <Button type="button" $look="plain" onClick={() => removal.remove([...cart.items], 0)}>
+            Empty cart
+          </Button>
+        </div>
         <OrderSummary cart={cart}>
           {hasRug(cart) && (
             <Small>

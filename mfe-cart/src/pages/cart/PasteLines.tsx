@@ -5,6 +5,7 @@ import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { DownloadCsv } from '../../components/DownloadCsv';
 
 const fetchResults = () => import('./PasteResults');
 
@@ -30,6 +31,13 @@ export function PasteLines({ request }: { readonly request: PageRequest }) {
           setAdded(0);
         }}
       />
+      <div>
+        <DownloadCsv
+          label="Download a template"
+          fileName="lines.csv"
+          write={({ templateCsv }) => templateCsv()}
+        />
+      </div>
       {pasted.trim() && (
         <QuietBoundary renderFailure={() => <p>We cannot read lines just now. Please try again later.</p>}>
           <Suspense>

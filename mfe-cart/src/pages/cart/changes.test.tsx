@@ -75,6 +75,17 @@ describe('removing', () => {
     expect(cartStore.read().items).toEqual([urli]);
   });
 
+  test('empties the cart, and Undo restores all lines with their quantities', async () => {
+    await showCart(rug, { ...urli, quantity: 60 }, plain);
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(cartStore.read().items).toEqual([]);
+    expect(screen.getByText('Your list of 3 products, 125 units was removed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cartStore.read().items).toEqual([rug, { ...urli, quantity: 60 }, plain]);
+    expect(screen.getByRole('link', { name: rug.title })).toHaveFocus();
+  });
+
   test('can be undone for the line that was removed last', async () => {
     await showCart(urli, plain, rug);
     await remove('Brass Urli');

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, lineKey, removeItem } from '@tanabana/runtime/cart/cart';
+import { type Cart, type CartItem, contentsText, lineKey, removeItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -27,11 +27,14 @@ const CartTools = lazy(fetchCartTools);
 
 function CartPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
-  const removal = useRemoval<CartItem>({
-    keyOf: lineKey,
-    nameOf: ({ title }) => title,
-    remove: (line) => cartStore.update((present) => removeItem(present, line)),
-    restore: (line, index) => cartStore.update((present) => restoreLine(present, line, index)),
+  const removal = useRemoval<CartItem[]>({
+    keyOf: ([line]) => (line ? lineKey(line) : ''),
+    nameOf: (lines) => (lines.length === 1 ? (lines[0]?.title ?? '') : `Your list of ${contentsText(lines)}`),
+    remove: (lines) => cartStore.update((present) => lines.reduce(removeItem, present)),
+    restore: (lines, start) =>
+      cartStore.update((present) =>
+        lines.reduce((cart, line, index) => restoreLine(cart, line, start + index), present),
+      ),
   });
   return (
     <TallPage>
@@ -61,7 +64,7 @@ function CartPage({ request }: PageProps) {
         <ToolPlace>
           <QuietBoundary>
             <Suspense>
-              <CartTools cart={cart} request={request} />
+              <CartTools cart={cart} prices={prices} request={request} />
             </Suspense>
           </QuietBoundary>
         </ToolPlace>

@@ -2,10 +2,11 @@ import { type CartItem, lineKey } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { collectDownloads, textOf } from '../../components/downloads.testing';
 import { readDraft, storeDraft, emptyDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLink } from '../../enquiry/enquiryLink';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
@@ -126,6 +127,53 @@ describe('sharing', () => {
     expect(await screen.findByRole('textbox', { name: 'Link to this cart' })).toHaveFocus();
   });
 
+  test('opens the share sheet of the device, and copies the link if sharing fails', async () => {
+    const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    Object.assign(navigator, { share: share.mockRejectedValueOnce(new DOMException('no', 'DataError')) });
+    await showCart([urli]);
+    await user.click(screen.getByText('Share or save this cart'));
+    await user.click(screen.getByRole('button', { name: 'Share link' }));
+    const url = `${window.location.origin}${cartLink([urli])}`;
+    expect(share).toHaveBeenCalledWith({ title: 'Shopping Cart', url });
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Share link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('opens WhatsApp with the link, unless it is too long for one message', async () => {
+    await showCart([urli]);
+    await user.click(screen.getByText('Share or save this cart'));
+    expect(screen.queryByRole('button', { name: 'Share link' })).not.toBeInTheDocument();
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    expect(new URL(href).pathname).toBe('/');
+    expect(new URL(href).searchParams.get('text')).toBe(`${window.location.origin}${cartLink([urli])}`);
+    await act(() => cartStore.update(() => cartOf({ ...urli, size: 'x'.repeat(2_000) })));
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
+  });
+
+  test('downloads the lines with what the enquiry requests about them', async () => {
+    const files = collectDownloads();
+    await showCart([{ ...urli, size: '10 in', quantity: 30 }]);
+    const key = lineKey(items()[0]!);
+    storeDraft({ ...emptyDraft, targets: { [key]: '₹1,500' } });
+    await user.click(screen.getByText('Share or save this cart'));
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['cart.csv']));
+    expect((await textOf(files[0]!.content)).split('\r\n')[1]).toBe(
+      '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","30","1680","3","0.36","45","4 to 6 weeks","₹1,500",""',
+    );
+  });
+
+  test('shows a message if a file cannot be made', async () => {
+    collectDownloads();
+    Object.assign(URL, { createObjectURL: undefined });
+    await showCart([urli]);
+    await user.click(screen.getByText('Add lines from a spreadsheet'));
+    await user.click(screen.getByRole('button', { name: 'Download a template' }));
+    expect(await screen.findByText(/^We cannot make the file just now\./)).toBeVisible();
+  });
+
   test('is not offered for an empty cart', async () => {
     await showCart([]);
     expect(screen.queryByText('Share or save this cart')).not.toBeInTheDocument();
@@ -162,7 +210,7 @@ describe('a link to a cart', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  const vaseLine = { ...urliLine, size: '10 in', targetPrice: '₹900', note: 'with logo' };
+  const vaseLine = { ...urliLine, size: '10 in', targetPrice: '₹900', note: 'with logo', wantsSample: true };
   const ENQUIRY = enquiryLink({ ...enquiryOf(vaseLine), buyer, notes: 'By March', wantsOffer: true });
 
   test('fills the enquiry with its notes, target prices and details', async () => {
@@ -181,6 +229,7 @@ describe('a link to a cart', () => {
       wantsOffer: true,
       targets: { [key]: '₹900' },
       lineNotes: { [key]: 'with logo' },
+      samples: { [key]: true },
     });
   });
 
@@ -215,7 +264,13 @@ describe('cartons', () => {
     await user.click(await screen.findByRole('button', { name: 'Fill the carton: 36, Blue Pottery Vase' }));
     await user.click(await screen.findByRole('button', { name: 'Add a carton: 48, Blue Pottery Vase' }));
     await waitFor(() => expect(items()).toMatchObject([{ quantity: 48 }]));
-    for (const fact of ['4 cartons', 'about 72 kg', 'about 0.48 m³', '4 to 6 weeks'])
+    for (const fact of [
+      '4 cartons',
+      'about 72 kg',
+      'about 0.48 m³',
+      '4 to 6 weeks',
+      '4 cartons of 12, about 0.48 m³',
+    ])
       expect(await screen.findByText(fact)).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
   });

@@ -1,31 +1,31 @@
 import { type CartItem, isRugCategory, updateQuantity } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { TextField } from '@tanabana/runtime/kit/Field';
+import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { stack } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineFacts';
 import { LabelledFacts } from '../../components/FactList';
 import { StoredPicture } from '../../components/StoredPicture';
+import type { LineRequests } from '../../filling/answerLine';
 
 interface EnquiryLineProps {
   readonly line: CartItem;
   readonly sku: string | undefined;
-  /** Target price of one unit, as typed. */
-  readonly target: string;
-  readonly onTarget: (target: string) => void;
-  readonly note: string;
-  readonly onNote: (note: string) => void;
+  readonly requests: LineRequests;
+  readonly onChange: (requests: LineRequests) => void;
 }
 
 /** A line of the enquiry (§2.8). The enquiry lists the cart, so a quantity that is changed here changes in the cart. */
-export function EnquiryLine({ line, sku, target, onTarget, note, onNote }: EnquiryLineProps) {
+export function EnquiryLine({ line, sku, requests, onChange }: EnquiryLineProps) {
   const { title, category, image, price, quantity } = line;
   const titleId = useId();
   const isRug = isRugCategory(category);
+  const { targetPrice, note, measure, wantsSample } = requests;
   return (
     <Row aria-labelledby={titleId}>
       <StoredPicture image={image} sizes="(min-width: 768px) 96px, 72px" />
@@ -34,15 +34,30 @@ export function EnquiryLine({ line, sku, target, onTarget, note, onNote }: Enqui
         <Title id={titleId}>{title}</Title>
         <LabelledFacts facts={lineFacts(line)} />
         {sku && <Small>{`SKU: ${sku}`}</Small>}
-        <Note>
+        <Requests>
+          {isRug && (
+            <TextField
+              label="Sizes to measure"
+              aria-label={`Sizes to measure, ${title}`}
+              placeholder="Optional, such as 9 ft 6 in x 13 ft"
+              value={measure}
+              onChange={({ target }) => onChange({ ...requests, measure: target.value })}
+            />
+          )}
           <TextField
             label="Note"
             aria-label={`Note, ${title}`}
             placeholder="Optional"
             value={note}
-            onChange={(event) => onNote(event.target.value)}
+            onChange={({ target }) => onChange({ ...requests, note: target.value })}
           />
-        </Note>
+          <Checkbox
+            label="Send a sample"
+            aria-label={`Send a sample, ${title}`}
+            checked={wantsSample}
+            onChange={({ target }) => onChange({ ...requests, wantsSample: target.checked })}
+          />
+        </Requests>
       </div>
       <Amounts>
         <QuantityStepper
@@ -65,9 +80,9 @@ export function EnquiryLine({ line, sku, target, onTarget, note, onNote }: Enqui
             aria-label={`Target price each (₹), ${title}`}
             placeholder="Optional"
             maxLength={40}
-            size={target.length || 1}
-            value={target}
-            onChange={(event) => onTarget(event.target.value)}
+            size={targetPrice.length || 1}
+            value={targetPrice}
+            onChange={({ target }) => onChange({ ...requests, targetPrice: target.value })}
           />
         </TargetPrice>
       </Amounts>
@@ -94,7 +109,8 @@ const Title = styled.h2`
   font-size: ${size.h3};
 `;
 
-const Note = styled.div`
+const Requests = styled.div`
+  ${stack(1)}
   max-width: 400px;
   margin-top: ${space(1)};
 `;

@@ -7,7 +7,8 @@ import { type CartAndPrices, noPrices } from '../../cart/priceList';
 import { orderTotal, pricedTotal } from '../../cart/lineFacts';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
-import { openDraft, type OpenDraft, storeDraft } from '../../enquiry/enquiryDraft';
+import { requestsOfLine } from '../../enquiry/lineRequests';
+import { openDraft, type OpenDraft, storeDraft, withRequests } from '../../enquiry/enquiryDraft';
 import { EnquiryLine } from './EnquiryLine';
 
 export const fetchSending = () => import('./Sending');
@@ -19,7 +20,6 @@ type EnquirySheetProps = CartAndPrices & Pick<PageRequest, 'settings'>;
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
   const [draft, change] = useEnquiryDraft();
-  const { targets, lineNotes } = draft;
   return (
     <TwoColumns $aside="432px">
       <div>
@@ -31,10 +31,8 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
                 <EnquiryLine
                   line={line}
                   sku={prices.get(line.id)?.sku}
-                  target={targets[key] ?? ''}
-                  onTarget={(target) => change({ targets: { ...targets, [key]: target } })}
-                  note={lineNotes[key] ?? ''}
-                  onNote={(note) => change({ lineNotes: { ...lineNotes, [key]: note } })}
+                  requests={requestsOfLine(draft, key)}
+                  onChange={(requests) => change(withRequests(draft, key, requests))}
                 />
               </li>
             );

@@ -15,9 +15,9 @@ import { LabelledFacts } from '../../components/FactList';
 import { TextToCopy } from '../../components/TextToCopy';
 import { usePrices } from '../../components/usePriced';
 import { dateInWords } from '../../enquiry/calendarDate';
-import type { EnquiryLine } from '../../enquiry/enquiry';
-import { enquiryLetter, headFacts, lineTexts, notesText, totalFact } from '../../enquiry/enquiryLetter';
+import { enquiryLetter, headFacts, notesText } from '../../enquiry/enquiryLetter';
 import { type PreparedEnquiry, CHANNELS } from '../../enquiry/enquiryStore';
+import { PreparedLines } from './PreparedLines';
 import { canPrint } from './PrintedEnquiry';
 
 interface PreparedEntryProps {
@@ -87,63 +87,6 @@ export function PreparedEntry(props: PreparedEntryProps) {
     </Entry>
   );
 }
-
-function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
-  const total = totalFact(lines);
-  return (
-    <Lines>
-      {lines.map((line, index) => {
-        const { title, size, quantity, sku, unitPrice, amount, targetPrice, note } = lineTexts(line);
-        return (
-          <li key={index}>
-            <div>
-              <p>{`${quantity} × ${title}`}</p>
-              <Small>{[size, sku && `SKU ${sku}`].filter(Boolean).join(' · ')}</Small>
-              {note && <Small>{`Note: ${note}`}</Small>}
-            </div>
-            <Amount>
-              <p>{amount || 'Price on enquiry'}</p>
-              {amount && <Small>{`${unitPrice} each`}</Small>}
-              {targetPrice && <Small>{`Target ${targetPrice} each`}</Small>}
-            </Amount>
-          </li>
-        );
-      })}
-      {total && (
-        <li>
-          <p>{total.label}</p>
-          <Amount>
-            <strong>{total.value}</strong>
-          </Amount>
-        </li>
-      )}
-    </Lines>
-  );
-}
-
-const Amount = styled.div`
-  flex: none;
-  text-align: right;
-`;
-
-const Lines = styled.ul`
-  max-width: 800px;
-  margin: ${space(2)} 0;
-  font-variant-numeric: tabular-nums;
-
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(3)};
-    padding: ${space(1)} 0;
-    border-bottom: 1px solid ${color.line};
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    font-weight: 600;
-  }
-`;
 
 const Entry = styled.details`
   border-top: 1px solid ${color.line};

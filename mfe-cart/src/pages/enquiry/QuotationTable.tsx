@@ -3,7 +3,14 @@ import type { PricedProduct, PriceList } from '../../cart/priceList';
 import { StoredPicture } from '../../components/StoredPicture';
 import { lineFacts } from '../../cart/lineFacts';
 import type { EnquiryLine } from '../../enquiry/enquiry';
-import { type Fact, lineTexts, totalFact, tradeFacts } from '../../enquiry/enquiryLetter';
+import {
+  type Fact,
+  factLine,
+  lineTexts,
+  requestFacts,
+  totalFact,
+  tradeFacts,
+} from '../../enquiry/enquiryLetter';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];
@@ -50,7 +57,9 @@ export function QuotationTable({ lines, prices }: QuotationTableProps) {
                     .join(', ')}
                 </small>
                 {product && <small>{productTexts(product, tradeFacts(line, prices))}</small>}
-                {texts.note && <small>{`Note: ${texts.note}`}</small>}
+                {requestFacts(line).map((fact) => (
+                  <small key={fact.label}>{factLine(fact)}</small>
+                ))}
               </td>
               <td className="size">{texts.size}</td>
               <td className="number">{texts.quantity}</td>

@@ -5,20 +5,26 @@ import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { DownloadCsv } from '../../components/DownloadCsv';
 import { forgetDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
 import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 
+interface SendEnquiryProps extends EnquiryProps {
+  /** Whether the mail is also addressed to the buyer. */
+  readonly wantsCopy: boolean;
+}
+
 /**
  * Opens the enquiry in the visitor's mail program (§7), or offers other channels. Stores the enquiry when the visitor
  * uses a channel.
  */
-export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
+export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
-  const link = mailLink(contact.enquiryEmail, letter);
+  const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? enquiry.buyer.email.trim() : '');
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);
   const store = async (channel: Channel) => {
@@ -63,7 +69,13 @@ export function SendEnquiry({ enquiry, prices, settings }: EnquiryProps) {
         settings={settings}
         isOpened={isOpened}
         onPrepared={(channel) => void store(channel)}
-      />
+      >
+        <DownloadCsv
+          label="Download CSV"
+          fileName={`${enquiry.reference}.csv`}
+          write={({ linesCsv }) => linesCsv(enquiry.lines, prices)}
+        />
+      </SendOptions>
       <LiveMessage>
         {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}
       </LiveMessage>

@@ -7,7 +7,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
 import type { Channel } from '../../enquiry/enquiryStore';
@@ -20,10 +20,18 @@ interface SendOptionsProps {
   /** Whether a mail or chat link was opened. The browser does not report whether a program handled the link. */
   readonly isOpened: boolean;
   readonly onPrepared: (channel: Channel) => void;
+  /** Further buttons. */
+  readonly children: ReactNode;
 }
 
 /** Channels for visitors who have no mail program: WhatsApp, copied text and print. */
-export function SendOptions({ letter, settings: { contact }, isOpened, onPrepared }: SendOptionsProps) {
+export function SendOptions({
+  letter,
+  settings: { contact },
+  isOpened,
+  onPrepared,
+  children,
+}: SendOptionsProps) {
   const { message, isRefused, copy } = useCopying();
   const text = letterText(letter);
   const chats = whatsAppLinks(contact.whatsApp, text);
@@ -62,6 +70,7 @@ export function SendOptions({ letter, settings: { contact }, isOpened, onPrepare
             Print
           </Button>
         )}
+        {children}
       </Buttons>
       {isOpened && (
         <Button type="button" $look="plain" onClick={copyText}>

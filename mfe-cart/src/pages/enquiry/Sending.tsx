@@ -1,19 +1,22 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
-import { Checkbox, TextArea, TextField } from '@tanabana/runtime/kit/Field';
+import { Checkbox, TextArea } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { useSession } from '@tanabana/runtime/session/useSession';
 import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { wide } from '@tanabana/runtime/theme/tokens';
 import { useId, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
-import { type Buyer, unnamedBuyer, enquiryLines } from '../../enquiry/enquiry';
+import { enquiryLines } from '../../enquiry/enquiry';
+import { knownBuyer } from '../../enquiry/knownBuyer';
 import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
 import type { OpenDraft } from '../../enquiry/enquiryDraft';
 import { enquiryStore, noEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
-import { referenceOf } from '../../enquiry/reference';
+import { referenceOf } from '../../enquiry/referenceOf';
+import { BuyerFields } from './BuyerFields';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
 
@@ -28,11 +31,10 @@ interface SendingProps {
 /** Fields for the buyer's details, and buttons that send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
-  const { code, buyer: typed, notes, wantsOffer } = draft;
-  // Until the visitor edits a field, the fields contain the buyer's details of the latest stored enquiry. The date of
-  // delivery stays empty, because every enquiry has a different one.
-  const buyer = typed ?? { ...(prepared[0]?.buyer ?? unnamedBuyer), wishedDate: '' };
-  const offerTerms = useId();
+  const { user } = useSession();
+  const { code, buyer: typed, notes, wantsOffer, wantsCopy } = draft;
+  const buyer = typed ?? knownBuyer(prepared[0]?.buyer, user);
+  const [offerTerms, copyNote] = [useId(), useId()];
   const date = useSyncExternalStore(onTabShown, () => calendarDate(new Date()));
   const content = { lines: enquiryLines(cart, prices, draft), buyer, wantsOffer, notes };
   const enquiry = { ...content, date, reference: referenceOf(content, date, code, prepared) };
@@ -59,7 +61,18 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         value={notes}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
-      <SendEnquiry enquiry={enquiry} prices={prices} settings={settings} />
+      <div>
+        <Checkbox
+          label="Send me a copy of the email"
+          aria-describedby={copyNote}
+          checked={wantsCopy}
+          onChange={({ target }) => onChange({ wantsCopy: target.checked })}
+        />
+        <Small id={copyNote}>
+          {buyer.email.trim() ? `To ${buyer.email.trim()}.` : 'Fill in your email address above.'}
+        </Small>
+      </div>
+      <SendEnquiry enquiry={enquiry} prices={prices} settings={settings} wantsCopy={wantsCopy} />
       <PrintedEnquiry enquiry={enquiry} prices={prices} settings={settings} />
     </Column>
   );
@@ -68,32 +81,6 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
 function onTabShown(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
-}
-
-interface BuyerFieldsProps {
-  readonly buyer: Buyer;
-  readonly onChange: (buyer: Buyer) => void;
-  readonly today: string;
-}
-
-function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
-  const field = (name: keyof Buyer) => ({
-    value: buyer[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ ...buyer, [name]: target.value }),
-  });
-  return (
-    <Fields>
-      <legend>Your details</legend>
-      <Small>Optional, and printed on the quotation request.</Small>
-      <TextField label="Company" autoComplete="organization" {...field('company')} />
-      <TextField label="Name" autoComplete="name" {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
-      <TextField label="Deliver to" placeholder="Town and country" {...field('place')} />
-      <TextField label="Needed by" type="date" min={today} {...field('wishedDate')} />
-    </Fields>
-  );
 }
 
 const Column = styled.div`
@@ -107,20 +94,5 @@ const Column = styled.div`
 
   ${wide.desktop} {
     align-self: start;
-  }
-`;
-
-const Fields = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
-  gap: ${space(2)};
-
-  legend {
-    color: ${color.indigo};
-    font: 500 ${size.h3} / 1.15 ${font.display};
-  }
-
-  > p {
-    grid-column: 1 / -1;
   }
 `;

@@ -43,14 +43,14 @@ function paperOf(enquiry: Enquiry): Element {
  */
 const saidOfAll = ({
   reference,
-  buyer: { company, name, email, phone, place },
+  buyer: { company, name, email, phone, place, term, port },
   wantsOffer,
   notes,
 }: Enquiry) =>
   [
     reference,
     '23 November 2026',
-    ...[company, name, email, phone, place].map(plainLine),
+    ...[company, name, email, phone, place, term, port].map(plainLine),
     ...(wantsOffer ? ['Christmas offer: 10% off on our first order'] : []),
     plainText(notes).trim(),
   ].map(dense);
@@ -64,6 +64,8 @@ const saidOfLine = (line: Enquiry['lines'][number]) =>
     line.sku,
     line.targetPrice.replace(/^\s*\d+\s*$/, (digits) => formatCount(Number(digits))),
     line.note,
+    line.measure,
+    line.wantsSample ? 'Sample: please send one' : '',
   ]
     .map(plainLine)
     .map(dense);

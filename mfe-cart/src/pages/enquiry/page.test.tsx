@@ -3,9 +3,10 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
+import { collectDownloads, textOf } from '../../components/downloads.testing';
 import { termsOfOffer } from '../../enquiry/enquiryLetter';
 import page from './page';
 
@@ -175,6 +176,39 @@ describe('Send Enquiry Email', () => {
     expect(mail.match(/Target price: .*/g)).toEqual(['Target price: ₹90,000 each']);
   });
 
+  test('is copied to the buyer if the buyer wishes', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli);
+    const copy = screen.getByRole('checkbox', { name: 'Send me a copy of the email' });
+    await user.click(copy);
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.clear(email);
+    expect(copy).toHaveAccessibleDescription('Fill in your email address above.');
+    await user.type(email, 'asha@rao.example');
+    expect(copy).toHaveAccessibleDescription('To asha@rao.example.');
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(new URL(String(open.mock.calls[0]?.[0])).searchParams.get('cc')).toBe('asha@rao.example');
+  });
+
+  test('names delivery term, samples and sizes to measure', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    await showEnquiry(urli, rug);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery term' }), 'FOB');
+    await user.type(screen.getByRole('textbox', { name: 'Port or place' }), 'Nhava Sheva');
+    await user.click(screen.getByRole('checkbox', { name: `Send a sample, ${urli.title}` }));
+    expect(within(rowOf(urli.title)).queryByLabelText(/^Sizes to measure/)).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: `Sizes to measure, ${rug.title}` }), '9 x 13 ft');
+    await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    const mail = mailOf(open.mock.calls[0]?.[0]);
+    expect(mail).toContain('Delivery term: FOB Nhava Sheva\n');
+    expect(mail.match(/Sample: .*|Sizes to measure: .*/g)).toEqual([
+      'Sample: please send one',
+      'Sizes to measure: 9 x 13 ft',
+    ]);
+  });
+
   test('can be sent again', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli);
@@ -222,6 +256,15 @@ describe('the other ways to send an enquiry', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
+  test('download the lines as a table', async () => {
+    const files = collectDownloads();
+    await showEnquiry(urli);
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^TB-\d{8}-\w{4}\.csv$/);
+    expect(await textOf(files[0]!.content)).toContain('"30001","Brass Urli","","12 in","25","2450"');
+  });
+
   test('print the page', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue();
     await showEnquiry(urli);
@@ -243,11 +286,13 @@ test('the enquiry page restores typed texts when the visitor returns', async () 
   await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Hotel Indigo');
   await userEvent.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'FOB Mumbai');
   await userEvent.type(within(rowOf('Brass Urli')).getByRole('textbox', { name: /^Target price/ }), '2000');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send a sample, Brass Urli' }));
   unmount();
   await showEnquiry(urli);
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Hotel Indigo');
   expect(screen.getByRole('textbox', { name: 'Additional Notes' })).toHaveValue('FOB Mumbai');
   expect(within(rowOf('Brass Urli')).getByRole('textbox', { name: /^Target price/ })).toHaveValue('2000');
+  expect(screen.getByRole('checkbox', { name: 'Send a sample, Brass Urli' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
 });
 

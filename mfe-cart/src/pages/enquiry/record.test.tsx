@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
-import { unnamedBuyer } from '../../enquiry/enquiry';
+import { unnamedBuyer } from '../../enquiry/buyer';
 import { enquiryStore, storeEnquiry } from '../../enquiry/enquiryStore';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
 import { published } from '../../filling/samplePrices.testing';

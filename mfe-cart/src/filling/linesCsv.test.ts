@@ -1,0 +1,57 @@
+import { priceListOf } from '../cart/catalogueRecords.testing';
+import { rugLine, urliLine } from '../enquiry/sampleEnquiry.testing';
+import { answerText } from './answerText';
+import { linesCsv, templateCsv } from './linesCsv';
+import { productMatcher } from './productMatcher';
+import { published } from './samplePrices.testing';
+
+const prices = priceListOf(published);
+const products = productMatcher(published, ({ id }) => prices.get(id));
+const vase = {
+  ...urliLine,
+  title: 'Blue Pottery Vase',
+  sku: 'TB-JPR-BLP-30001',
+  size: '10 in',
+  quantity: 30,
+};
+const rug = { ...rugLine, title: 'Gulnar Medallion Rug', sku: 'TB-BHD-MED-10001' };
+const bowls = { ...urliLine, id: 30002, title: 'Sheesham Bowls', sku: '', size: 'Standard' };
+const rowsOf = (csv: string) => csv.slice(1).split('\r\n');
+
+test('linesCsv writes article, product, HSN, size, units, price, cartons, volume, weight, lead time and requests', () => {
+  expect(rowsOf(linesCsv([{ ...vase, targetPrice: '2,000', note: 'with "logo"' }, rug], prices))).toEqual([
+    '"Article","Product","HSN","Size","Units","Shop price (₹)","Cartons or bales","Volume (m³)","Gross weight (kg)","Shop lead time","Target price","Note"',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","30","2450","3","0.36","45","4 to 6 weeks","2,000","with ""logo"""',
+    '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","40","on enquiry","","","","","",""',
+  ]);
+});
+
+test('pasted CSV gives the same lines', () => {
+  const requests = [
+    { targetPrice: '', note: '' },
+    { targetPrice: '₹ 85,000', note: '=SUM(A1); 5 | "logo"' },
+    { targetPrice: '-1', note: '@home, +91' },
+  ];
+  const lines = [vase, rug, bowls].map((line, index) => ({ ...line, ...requests[index] }));
+  const { lines: answered, remaining } = answerText(linesCsv(lines, prices), products);
+  expect(answered.map(({ answer }) => answer)).toMatchObject(
+    lines.map(({ id, size, quantity, targetPrice, note }) => ({
+      item: { id, size, quantity },
+      ...((targetPrice || note) && { requests: { targetPrice, note } }),
+    })),
+  );
+  expect(answered[0]?.answer.requests).toBeUndefined();
+  expect(remaining).toBe('');
+});
+
+test.each(['=1+1', '+1', '-1', '@x'])('the text %s is no formula in a spreadsheet', (text) => {
+  const [, row] = rowsOf(linesCsv([{ ...vase, title: text, targetPrice: text, note: text }], prices));
+  expect(row?.match(/"'[=+\-@]/g)).toHaveLength(3);
+});
+
+test('the example of the template can be ordered', () => {
+  const { lines } = answerText(templateCsv(), products);
+  expect(lines.map(({ answer }) => answer.text)).toEqual([
+    'Blue Pottery Vase, 10 in: 25 units, target price ₹1,500, note: with our label',
+  ]);
+});

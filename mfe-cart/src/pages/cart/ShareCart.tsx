@@ -1,0 +1,76 @@
+import { useCopying } from '@tanabana/runtime/hooks/useCopying';
+import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
+import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { row } from '@tanabana/runtime/theme/layout';
+import { Link2, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type CartAndPrices, noPrices } from '../../cart/priceList';
+import { DownloadCsv } from '../../components/DownloadCsv';
+import { TextToCopy } from '../../components/TextToCopy';
+import { enquiryLines } from '../../enquiry/enquiry';
+import { readDraft } from '../../enquiry/enquiryDraft';
+import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
+import { cartLink } from '../../filling/cartLink';
+
+/** Browsers in insecure contexts and many browsers of computers cannot share. */
+const canShare = () => 'share' in navigator;
+
+/** Buttons that copy or send a link to the cart, and download its lines. */
+export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
+  const { message, isRefused, copy } = useCopying();
+  const [link, setLink] = useState('');
+  const address = window.location.origin + cartLink(cart.items);
+  // A link that is too long for one message is not offered, because parts of a link open nothing.
+  const [chat, ...otherParts] = whatsAppLinks('', address);
+  const copyLink = async () => {
+    setLink(address);
+    await copy(address, 'Link copied');
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Shopping Cart', url: address });
+    } catch (error) {
+      const isClosed = error instanceof Error && error.name === 'AbortError';
+      if (!isClosed) await copyLink();
+    }
+  };
+  return (
+    <div>
+      <Small>
+        The link contains products, sizes and units, but no prices or names. Send it to a colleague, or save
+        it to order the same again.
+      </Small>
+      <Buttons>
+        {canShare() && (
+          <Button type="button" $look="quiet" onClick={share}>
+            <Share2 aria-hidden="true" size={18} />
+            Share link
+          </Button>
+        )}
+        <Button type="button" $look="quiet" onClick={copyLink}>
+          <Link2 aria-hidden="true" size={18} />
+          Copy link
+        </Button>
+        {otherParts.length === 0 && (
+          <ButtonAnchor $look="quiet" href={chat} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden="true" size={18} />
+            WhatsApp
+          </ButtonAnchor>
+        )}
+        <DownloadCsv
+          label="Download CSV"
+          fileName="cart.csv"
+          write={({ linesCsv }) => linesCsv(enquiryLines(cart, prices, readDraft()), prices)}
+        />
+      </Buttons>
+      <LiveMessage>{message}</LiveMessage>
+      {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
+    </div>
+  );
+}
+
+const Buttons = styled.div`
+  ${row(1)}
+`;
