@@ -6,7 +6,7 @@ import { useState } from 'react';
 /** Delay before the address of a file is revoked, in milliseconds. Safari reads the file after the click. */
 const REVOKING_DELAY_MS = 10_000;
 
-const fetchCsv = () => import('../filling/linesCsv');
+const fetchCsv = () => import('../enquiry/linesCsv');
 
 interface DownloadCsvProps {
   readonly label: string;

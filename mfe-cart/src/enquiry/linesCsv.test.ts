@@ -1,9 +1,9 @@
 import { priceListOf } from '../cart/catalogueRecords.testing';
-import { rugLine, urliLine } from '../enquiry/sampleEnquiry.testing';
-import { answerText } from './answerText';
+import { rugLine, urliLine } from './sampleEnquiry.testing';
+import { answerText } from '../filling/answerText';
 import { linesCsv, templateCsv } from './linesCsv';
-import { productMatcher } from './productMatcher';
-import { published } from './samplePrices.testing';
+import { productMatcher } from '../filling/productMatcher';
+import { published } from '../filling/samplePrices.testing';
 
 const prices = priceListOf(published);
 const products = productMatcher(published, ({ id }) => prices.get(id));

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { packOf, parcelsOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';
 import { leadTime } from '../cart/shipment';
-import type { EnquiryLine } from '../enquiry/enquiry';
+import type { EnquiryLine } from './enquiry';
 
 type Row = readonly (string | number)[];
 
