@@ -34,9 +34,9 @@ export function DownloadCsv({ label, fileName, write }: DownloadCsvProps) {
         <Download aria-hidden="true" size={18} />
         <span>{label}</span>
       </Button>
-      <LiveMessage tone="problem">
-        {hasFailed && 'We cannot make the file just now. Please try again later.'}
-      </LiveMessage>
+      {hasFailed && (
+        <LiveMessage tone="problem">We cannot make the file just now. Please try again later.</LiveMessage>
+      )}
     </>
   );
 }
