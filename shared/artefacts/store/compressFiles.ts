@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 import pMap from 'p-map';
 
@@ -20,6 +20,9 @@ export function compressedForms(file: string): readonly string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }
 
+/** For thousands of small data files, the highest quality takes more than twice the time to save 2 % of the bytes. */
+const DATA_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 /** Writes the Brotli and gzip forms of every text file below a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +31,7 @@ export async function compressFiles(folder: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name));
   const compress = async (file: string) => {
     const content = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(content));
+    await writeFile(`${file}.br`, await brotli(content, file.endsWith('.json') ? DATA_OPTIONS : {}));
     await writeFile(`${file}.gz`, await promisify(gzip)(content));
   };
   await pMap(files, compress, { concurrency: availableParallelism() });
