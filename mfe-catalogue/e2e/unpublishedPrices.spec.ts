@@ -62,7 +62,7 @@ test('no response between the listing and the cart contains a price of a rug', a
   );
   const addresses = fetched.map(({ address }) => address);
   expect(addresses).toContainEqual(expect.stringContaining('/data/'));
-  expect(addresses).toContainEqual(expect.stringContaining('prices'));
+  expect(addresses).toContainEqual(expect.stringContaining('/records/products'));
   expect(fetched.flatMap(({ address, text }) => rugPricesIn(text).map((price) => [address, price]))).toEqual(
     [],
   );

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
 export async function visibleWords(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => document.body.innerText);
+  const text = await page.evaluate(() => {
+    // The browser skips cards far below the screen, and `innerText` leaves them out.
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    return document.body.innerText;
+  });
   return text.toLowerCase().match(/[\p{L}\p{N}₹]+/gu) ?? [];
 }
 
