@@ -19,6 +19,7 @@ const ALLOWED = new Set([
   // Licences of packages that contain only data for builds and lint: caniuse-lite and spdx-exceptions.
   'CC-BY-4.0',
   'CC-BY-3.0',
+  // Licence of the fonts.
   'OFL-1.1',
   // Licences of the CSS compiler, axe and the picture library, which are used without changes.
   'MPL-2.0',

@@ -24,6 +24,7 @@ type PageMatch =
 
 export interface ShellModule {
   readonly PRELOADED_FONTS: readonly string[];
+  /** @param addressOf returns the address of a file in the fonts folder */
   readonly globalStyles: (addressOf: (file: string) => string) => string;
   readonly matchPage: (routes: Composition['routes'], pathname: string) => PageMatch;
   readonly serverApp: (input: RenderInput) => ReactElement;

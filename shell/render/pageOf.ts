@@ -42,11 +42,17 @@ const MAX_PAGES = 1_000;
 const pagesOf = new WeakMap<Release, LRUCache<string, AddressedPage>>();
 
 export function pageOf(release: Release, { pathname, search }: URL): AddressedPage {
-  const pages = pagesOf.get(release) ?? new LRUCache<string, AddressedPage>({ max: MAX_PAGES });
-  pagesOf.set(release, pages);
+  let pages = pagesOf.get(release);
+  if (!pages) {
+    pages = new LRUCache({ max: MAX_PAGES });
+    pagesOf.set(release, pages);
+  }
   const address = pathname + search;
-  const page = pages.get(address) ?? findPage(release, pathname, search);
-  pages.set(address, page);
+  let page = pages.get(address);
+  if (!page) {
+    page = findPage(release, pathname, search);
+    pages.set(address, page);
+  }
   return page;
 }
 

@@ -15,6 +15,7 @@ export const entriesSchema = v.object({ name: text, email: text, password: text,
 export type SignInEntries = v.InferOutput<typeof entriesSchema>;
 export type SignInField = keyof SignInEntries;
 
+/** Required fields of each mode, in display order. */
 export const FIELDS: Record<SignInMode, readonly SignInField[]> = {
   login: ['email', 'password'],
   register: ['name', 'email', 'password', 'confirmPassword'],

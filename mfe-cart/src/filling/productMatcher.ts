@@ -54,7 +54,10 @@ export function productMatcher(
   };
   return {
     find(text) {
-      const article = articles.find(({ id }) => id === chosen.get(text)) ?? findArticle(text);
+      const chosenId = chosen.get(text);
+      const article =
+        (chosenId === undefined ? undefined : articles.find(({ id }) => id === chosenId)) ??
+        findArticle(text);
       const found = article ? { article, rest: '' } : findWords(wordsOf(text));
       const product = found && productOf(found.article);
       return product && { product, rest: found.rest };

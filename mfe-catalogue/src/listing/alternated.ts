@@ -13,15 +13,12 @@ const CONTRAST = 32;
  * Among equally different products, the first one comes first.
  */
 export function alternated<Product extends Looks>(products: readonly Product[]): Product[] {
-  const [first, ...left] = products;
-  const ordered: Product[] = first ? [first] : [];
-  for (let last = first; last && left.length > 0; last = ordered.at(-1)) {
-    const before = last;
-    const differences = left.map((product) => difference(product, before));
-    const [next] = left.splice(differences.indexOf(Math.max(...differences)), 1);
-    if (next) ordered.push(next);
-  }
-  return ordered;
+  const left = [...products];
+  return products.reduce<Product[]>((ordered) => {
+    const last = ordered.at(-1);
+    const differences = left.map((product) => (last ? difference(product, last) : 0));
+    return [...ordered, ...left.splice(differences.indexOf(Math.max(...differences)), 1)];
+  }, []);
 }
 
 function difference(a: Looks, b: Looks): number {

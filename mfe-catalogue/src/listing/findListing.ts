@@ -61,7 +61,7 @@ export async function findListing(
 
 /** Alternates the featured products of the first page. Later pages stay as they are when they are loaded. */
 function withMixedStart(cards: readonly Card[], seed: number): readonly Card[] {
-  const isFeatured = cards.slice(0, PAGE_SIZE).map((card) => rankingOf(card, seed).featured);
-  const end = isFeatured.includes(false) ? isFeatured.indexOf(false) : isFeatured.length;
-  return [...alternated(cards.slice(0, end)), ...cards.slice(end)];
+  // Featured products come first, and the first page is within one block.
+  const featured = cards.slice(0, PAGE_SIZE).filter((card) => rankingOf(card, seed).featured);
+  return [...alternated(featured), ...cards.slice(featured.length)];
 }

@@ -18,6 +18,7 @@ const summariesSchema = v.array(postSummarySchema);
 
 const shared = createSharedReads({ cache: true });
 
+/** Loads the summaries of all posts, newest first. */
 export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }

@@ -2,6 +2,7 @@ import questionsFile from '../../content/questions.json';
 
 export interface Question {
   readonly question: string;
+  /** Paragraphs of the answer. */
   readonly answer: readonly string[];
   readonly link?: { readonly label: string; readonly to: string };
 }

@@ -27,6 +27,7 @@ export function serverActor(): string {
   return recordedName(`server ${hostname()}`);
 }
 
+/** Returns the name of the user, or the id of the user if there is no name, as in some containers. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -45,6 +45,7 @@ interface BoundedProcessOptions {
   /** First message to the script. */
   readonly task: unknown;
   readonly limits: Limits;
+  /** Folders that the process reads, in addition to `root`. */
   readonly reads: readonly string[];
   /** Increase of the nice value of the process. The default is 3. */
   readonly niceness?: number | undefined;

@@ -29,6 +29,7 @@ export interface VersionSandbox {
 }
 
 interface SandboxOptions {
+  /** Name of the version in debuggers. */
   readonly name: string;
   /** File relative to which shared modules such as React are resolved. */
   readonly requireFrom: string;

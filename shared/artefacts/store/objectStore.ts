@@ -25,6 +25,7 @@ export interface ObjectStore {
  * demand.
  */
 export interface ServableObjects extends ObjectStore {
+  /** Folder of the local or downloaded objects. */
   readonly folder: string;
   /**
    * Downloads an object of a bucket into the folder.

@@ -19,6 +19,7 @@ const PATIENCE = { timeout: 15_000 };
  */
 interface Tasks {
   readonly longTasks: number;
+  /** Processor time of the longest task, in milliseconds. */
   readonly longest: number;
   /**
    * Time from the first paint until an interaction takes effect, in milliseconds. Unlike `longest`, this time is not

@@ -13,7 +13,9 @@ const pages = v.array(v.object({ path: v.string(), query: v.array(v.string()) })
  */
 export const contractFileSchema = v.object({
   records: schemas,
+  /** Schemas of the props of exposed fragments, by name. */
   fragments: schemas,
+  /** Schemas of the details of window events, by name. */
   events: schemas,
   pages,
   /**

@@ -47,6 +47,7 @@ export const settingsSchema = v.object({
   ),
   /** Last day of the discount on first orders, as in `2026-12-31`. Without it, pages name no day. */
   offerUntil: v.optional(v.string()),
+  /** Client id that enables sign-in with Google. */
   googleClientId: v.optional(v.string()),
   /** Share of page loads whose web vitals are measured, from 0 to 1. The default is 0 (§7). */
   vitalsShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

@@ -5,6 +5,7 @@ import { verifySteps } from '../../render/verify/verifySteps';
 
 export interface PageToOpen {
   readonly path: string;
+  /** Manifest of the deployable that owns the page: a remote or the shell. */
   readonly remote: DeployManifest;
   /**
    * Undefined if the owner has no budget of long tasks. `usable` is the maximum time, in milliseconds, from the first paint until clicks that were made before hydration

@@ -67,6 +67,7 @@ export function createVisitor(tab: Tab, shop: string) {
         await tab.run((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
         await tab.click(element);
       }),
+    /** Chooses an option of a `<select>` by its label. */
     choose: (target: Target, option: string) =>
       act(target, (element) =>
         tab.run(

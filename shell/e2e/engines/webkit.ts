@@ -46,6 +46,7 @@ export async function launchWebkit({ reducedMotion }: Preferences): Promise<Engi
     stdio: 'ignore',
     detached: true,
   });
+  // Kills the driver and the virtual screen, which are in one process group.
   const kill = () => driver.pid !== undefined && driver.exitCode === null && process.kill(-driver.pid);
   process.once('exit', kill);
   const failed = Promise.race([once(driver, 'exit'), once(driver, 'error')]).then(() => {

@@ -1,4 +1,3 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
@@ -16,12 +15,11 @@ import { ShareCart } from './ShareCart';
 /** Loaded when a link to a cart is opened, because few visitors open one. */
 const LinkedCart = lazy(() => import('./LinkedCart'));
 
-interface CartToolsProps {
-  readonly cart: Cart;
+interface CartToolsProps extends CartAndPrices {
   readonly request: PageRequest;
 }
 
-export default function CartTools({ cart, prices, request }: CartToolsProps & CartAndPrices) {
+export default function CartTools({ cart, prices, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
   const { hash } = useLocation();
   const [hasLink, setHasLink] = useState(false);

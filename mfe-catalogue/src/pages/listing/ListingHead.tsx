@@ -39,8 +39,9 @@ export function ListingHead({ categories, isFiltered, category, text }: ListingH
         {chosen.length > 0 && (
           <About>
             {chosen
-              .map(({ name, summary }) => (chosen.length > 1 ? `${name}: ${lowerFirst(summary)}` : summary))
-              .map((sentence) => `${sentence}.`)
+              .map(
+                ({ name, summary }) => `${chosen.length > 1 ? `${name}: ${lowerFirst(summary)}` : summary}.`,
+              )
               .join(' ')}
           </About>
         )}
