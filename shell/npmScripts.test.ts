@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 test.each([
   ['board', { BOARD_TOKEN: TEST_SECRET, BOARD_PORT: '0' }, / at http/],
-  ['dev', {}, /Starting \d dev servers/],
+  ['dev', {}, /Sources are watched by \d dev servers/],
 ])('npm run %s ends with its server when npm receives SIGTERM', async (script, env, words) => {
   const port = String(await freePort());
   const { prints, signal, ended } = npm(['run', script], {

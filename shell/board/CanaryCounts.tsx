@@ -2,10 +2,6 @@ import { failedVisitors, type CanaryReport } from '../composition/deployments/ca
 import { Table } from './Table';
 import { formatTime } from './format';
 
-/**
- * Displays the numbers of visitors, and of those for whom a page failed, since the canary started. Has separate columns
- * for the live release and the canary, and a row for each server.
- */
 export function CanaryCounts({ reports }: { readonly reports: readonly CanaryReport[] }) {
   const cells = (some: readonly CanaryReport[]) =>
     (['live', 'canary'] as const).flatMap((side) => {

@@ -6,7 +6,6 @@ interface DifferencesProps extends ReleaseDifferences {
   readonly beside: string;
 }
 
-/** Displays how a release differs from another one. */
 export function Differences({ deployables, settings, beside }: DifferencesProps) {
   const textOf = (value: unknown) => <code>{value === undefined ? 'not set' : JSON.stringify(value)}</code>;
   return (

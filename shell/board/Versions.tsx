@@ -4,7 +4,6 @@ import { Table } from './Table';
 
 type VersionsProps = { readonly label: string } & Pick<StatusRelease, 'deployables'>;
 
-/** Displays versions with their commits, owners and publishers. */
 export function Versions({ label, deployables }: VersionsProps) {
   return (
     <Table

@@ -33,7 +33,6 @@ function purpose(action: ActionName, request: FastifyRequest): string {
 
 interface BoardFormProps {
   readonly options: Pick<BoardOptions, 'secret' | 'now'>;
-  /** Request for the page that contains the form. */
   readonly request: FastifyRequest;
   readonly action: ActionName;
   readonly state: FormState;

@@ -98,7 +98,6 @@ function Live({ live, previous, canary, history, reports }: LiveProps) {
   );
 }
 
-/** Displays versions that are newer than the live ones, each with a link that proposes a release with this version. */
 function Published({ published }: Pick<Status, 'published'>) {
   return (
     <section>

@@ -65,7 +65,6 @@ interface ActionsProps {
   readonly options: BoardOptions;
   readonly request: FastifyRequest;
   readonly release: Release;
-  /** Id of the live release. */
   readonly live: string;
   /** Deployments, newest first. */
   readonly history: readonly Deployment[];

@@ -58,7 +58,6 @@ export function refusalPage(settings: Settings, status: number): HtmlPage {
 
 interface HtmlPage {
   readonly html: string;
-  /** Content security policy. */
   readonly policy: string;
 }
 

@@ -1,30 +1,25 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { filesOf, MANIFEST } from '@tanabana/artefacts/store/artefactKeys';
 import { openStores } from '@tanabana/artefacts/store/openStores';
 import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
 import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
 import { portNumber } from '@tanabana/http/listen';
-import webpack, { type Compiler, type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import type { Configuration } from 'webpack';
 import { promote } from '../composition/deployments/deployReleases';
 import type { ReleaseContext } from '../composition/deployments/releaseContext';
 import { compose } from '../composition/releases/compose';
 import { settingsWith } from '../composition/releases/settingsWith';
 import { FAILURES_PATH } from '../protocol/reportPaths';
-import { createDevelopmentLog } from './developmentLog';
+import { createDevelopmentLog } from './development/developmentLog';
+import { LastBuilds } from './development/lastBuilds';
+import { WatchedBuilds } from './development/watchedBuilds';
 import { runStorefront } from './runStorefront';
 
 const LOCALHOST = '127.0.0.1';
 const POLICY = 'content-security-policy';
-
-/** Delay of builds for the server, in milliseconds, so that open pages are updated first. */
-const SERVER_DELAY_MS = 400;
-
-const POLL_MS = 20;
 
 const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -37,11 +32,12 @@ const settings = { ...settingsWith(env.SETTINGS), offline: false };
 /**
  * Loads the configurations of a deployable. Calls must not be concurrent, because each call sets environment
  * variables.
+ * @param firstPort port of the first dev server
  */
-async function configurationsOf(name: string, port: number) {
+async function configurationsOf(name: string, firstPort: number) {
   Object.assign(env, {
     SERVED_FOR: 'all',
-    PORT: String(port),
+    PORT: String(firstPort + names.indexOf(name)),
     DIST_DIR: path.join(artefacts, filesOf(name)),
   });
   const file = path.join(root, folderOf(root, name), 'webpack.config.ts');
@@ -49,7 +45,7 @@ async function configurationsOf(name: string, port: number) {
     default: readonly [DevelopmentConfiguration, Configuration];
   };
   const [browser, server] = configurations;
-  return { name, browser: { ...browser, name: folderOf(root, name) }, server };
+  return { browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
 /** Publishes the current builds, and promotes a release of them. A deployable without a successful build is omitted. */
@@ -74,59 +70,15 @@ async function publishBuilds(context: ReleaseContext): Promise<void> {
   }
 }
 
-/**
- * Builds all deployables whenever their sources change. Resolves when the first release is live.
- * @returns a function that resolves when a release of the current sources is live
- */
-async function watchSources(context: ReleaseContext, firstPort: number): Promise<() => Promise<void>> {
-  const deployables = [];
-  for (const [index, name] of names.entries()) {
-    const { browser, server } = await configurationsOf(name, firstPort + index);
-    deployables.push({
-      name,
-      browser: webpack(browser),
-      server: webpack(server),
-      options: browser.devServer,
-    });
-  }
-  const building = new Set<Compiler>(deployables.flatMap(({ browser, server }) => [browser, server]));
-  const broken = new Set<Compiler>();
-  let publishing = Promise.resolve();
-  const firstRelease = new Promise<void>((resolve) => {
-    for (const compiler of [...building]) {
-      compiler.hooks.invalid.tap('dev', () => void building.add(compiler));
-      compiler.hooks.done.tap('dev', (stats) => {
-        building.delete(compiler);
-        broken[stats.hasErrors() ? 'add' : 'delete'](compiler);
-        if (building.size === 0) publishing = publishing.then(() => publishBuilds(context)).then(resolve);
-      });
-    }
-  });
-  for (const { name, browser, server, options } of deployables) {
-    server.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
-      // Errors that the browser build has printed are not printed again.
-      const printed = error ?? (broken.has(browser) ? undefined : stats?.toString('errors-only'));
-      if (printed) console.error(`${name} on the server: ${String(printed)}`);
-    });
-    await new WebpackDevServer(options, browser).start();
-  }
-  await firstRelease;
-  return async () => {
-    while (building.size > 0) await delay(POLL_MS);
-    await publishing;
-  };
-}
-
 async function start(): Promise<void> {
   const { PORT = '3000' } = env;
   const firstPort = (await portNumber(PORT)) + 1;
-  await rm(artefacts, { recursive: true, force: true });
   await rm(path.join(data, 'releases'), { recursive: true, force: true });
   const log = createDevelopmentLog(root, artefacts);
-  let untilLive = () => Promise.resolve();
+  let builds: WatchedBuilds | undefined;
   const sockets = names.map((_name, index) => `ws://localhost:${firstPort + index}`).join(' ');
   console.log(
-    `Starting ${names.length} dev servers on the ports ${firstPort} to ${firstPort + names.length - 1} …`,
+    `Sources are watched by ${names.length} dev servers, on the ports ${firstPort} to ${firstPort + names.length - 1} …`,
   );
   await runStorefront({
     root,
@@ -142,7 +94,13 @@ async function start(): Promise<void> {
     host: LOCALHOST,
     googleClientId: () => Promise.resolve(settings.googleClientId),
     preparePromotion: async (context) => {
-      untilLive = await watchSources(context, firstPort);
+      builds = new WatchedBuilds({
+        root,
+        lastBuilds: new LastBuilds(root, artefacts),
+        configurationsOf: (name) => configurationsOf(name, firstPort),
+        publish: () => publishBuilds(context),
+      });
+      await builds.start(names);
       return () => Promise.resolve();
     },
     development: {
@@ -151,9 +109,11 @@ async function start(): Promise<void> {
       fallbacks: false,
       prerenderMs: 0,
       extend: (app) => {
-        // Requests for files need not wait, because changed files have new names.
         app.addHook('onRequest', async ({ url }) => {
-          if (!url.startsWith('/assets/')) await untilLive();
+          const [, folder, name = ''] = url.split('/');
+          // Requests for files need not wait for builds, because changed files have new names.
+          if (folder !== 'assets') await builds?.live();
+          else if (names.includes(name) && url.endsWith('.js')) await builds?.lookAt(name);
         });
         app.get(FAILURES_PATH, log.serverFailures);
         app.addHook('onSend', async (_request, reply) => {

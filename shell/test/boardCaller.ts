@@ -25,7 +25,6 @@ type Form = readonly [
   headers?: Readonly<Record<string, string | undefined>>,
 ];
 
-/** Sends requests to the board as one user. */
 export interface BoardCaller {
   /** Value of the header `Authorization`. */
   readonly authorization: string;

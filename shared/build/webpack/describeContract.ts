@@ -36,7 +36,9 @@ export function describeContract(deployable: Deployable, dist: string, built: Bu
   const used = (kind: 'records' | 'fragments') =>
     inJson(Object.assign({}, ...uses.map((contract) => contract[kind] ?? {})) as Schemas);
   const propsOf = (fragment: string) =>
-    jsonSchemaOf(fragmentProps(dist, built.serverModules[`./fragments/${fragment}`] ?? ''));
+    jsonSchemaOf(
+      fragmentProps(deployable.folder, dist, built.serverModules[`./fragments/${fragment}`] ?? ''),
+    );
   const code = name === 'shell' ? 'server' : 'browser';
   return {
     records: inJson(records),
@@ -110,11 +112,12 @@ const inJson = (schemas: Schemas) =>
 /**
  * Returns the schema of a fragment's props. The schema is empty if the module cannot be loaded, which `checkContract`
  * reports.
+ * @param folder of the deployable, whose packages the module may use
  */
-function fragmentProps(dist: string, file: string): v.GenericSchema {
+function fragmentProps(folder: string, dist: string, file: string): v.GenericSchema {
   const sandbox = createVersionSandbox({
     name: exposeName(file),
-    requireFrom: path.join(dist, 'deploy.json'),
+    requireFrom: path.join(folder, 'package.json'),
     onUncaughtError: () => undefined,
     readFile: () => Promise.resolve(undefined),
   });

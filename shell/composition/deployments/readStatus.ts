@@ -25,7 +25,6 @@ export async function readStatus({ releases, deployments, artefacts, now }: Stor
     ...(present?.canary && {
       canary: {
         ...(await releaseOf(present.canary.release)),
-        /** Present share of visitors. */
         share: shareAt(present, now()),
         ...(present.canary.schedule && { steps: sharesInWords(present.canary) }),
       },

@@ -13,7 +13,6 @@ export class RenderSlot {
 
   constructor(readonly process: RenderProcess) {}
 
-  /** Page that is being rendered. */
   get job(): RenderJob | undefined {
     return this.rendered;
   }

@@ -7,7 +7,6 @@ import { signPreview } from '../../composition/signing/preview';
 
 const WORKER = 'the worker of the shell';
 
-/** Requests `/sw.js` of a shop whose release has the given settings. */
 async function workerOf(settings: Partial<Settings>, worker: string | undefined = WORKER) {
   const shop = await openTestShop({}, worker);
   const { id } = await shop.release(1, undefined, settings);

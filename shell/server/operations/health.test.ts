@@ -7,10 +7,6 @@ import { moduleFile, openStorefront, openTestShop, pageSaying, versionOf } from 
 
 type Storefront = Awaited<ReturnType<typeof openStorefront>>;
 
-/**
- * Requests `/readyz`.
- * @returns status and message
- */
 async function readiness(app: Storefront) {
   const answer = await app.inject('/readyz');
   return [answer.statusCode, answer.json<{ message?: string }>().message];
@@ -18,7 +14,6 @@ async function readiness(app: Storefront) {
 
 const READY = [200, undefined];
 
-/** Starts a server with version 1 live, a fake renderer and a fake clock. */
 async function serverWithRenderer(page?: string) {
   const shop = await openTestShop();
   const { id } = await shop.promoted(1, page);

@@ -7,7 +7,6 @@ import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/
 
 const route = (page: string) => ({ path: `/${page}`, expose: `./pages/${page}`, fragments: [] });
 
-/** Builds a version of the remote `cart` with an additional page. */
 const withGiftCards = () =>
   builtDeployable(
     {

@@ -13,7 +13,6 @@ jest.setTimeout(60_000);
 
 type App = Awaited<ReturnType<typeof openStorefront>>;
 
-/** Creates a visitor who stores cookies. */
 function newVisitor(app: App) {
   const cookies = new Map<string, string>();
   return async (url: string) => {
@@ -30,7 +29,6 @@ function newVisitor(app: App) {
 
 const versionSeen = (body: string) => /version (\d) 2/.exec(body)?.[1];
 
-/** Opens a shop with version 1 live and version 2 as a canary. */
 async function canaryShop(share: number, random: () => number) {
   const shop = await openTestShop();
   await shop.promoted(1);

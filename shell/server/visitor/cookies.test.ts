@@ -6,7 +6,6 @@ import { signPreview } from '../../composition/signing/preview';
 
 const cookieHeader = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
 
-/** Opens a shop with a canary, and signs a preview link. */
 async function shopWithCookies() {
   const shop = await openTestShop();
   await shop.promoted(1);

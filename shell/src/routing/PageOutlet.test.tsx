@@ -52,7 +52,6 @@ const modules: Record<string, PageModule<unknown>> = {
   './product': { Component: Product, meta, load },
 };
 
-/** Opens `/catalogue`, and waits until the page is rendered. */
 async function openListing() {
   window.history.replaceState(null, '', '/catalogue');
   const loader = (_remote: string, expose: string) => Promise.resolve({ default: modules[expose] });

@@ -5,7 +5,6 @@ import { cachedPaths, cacheOf, clearCaches } from './workerGlobals.testing';
 
 beforeEach(clearCaches);
 
-/** Fills the caches with responses that were last used at the given times. */
 async function fill(
   documents: readonly (readonly [address: string, text: string, usedAt: number])[],
   files: readonly (readonly [address: string, text: string, usedAt: number])[],

@@ -1,6 +1,5 @@
 import { type Answer, TOKEN, REPORT, bearer } from './answerKind';
 
-/** Responses to operators, to reports, and to invalid requests. */
 export const OPERATION_ANSWERS: readonly Answer[] = [
   { kind: 'health', asked: { url: '/healthz' }, status: 200, cacheControl: 'no-store' },
   { kind: 'sign of life', asked: { url: '/livez' }, status: 200, cacheControl: 'no-store' },

@@ -1,6 +1,5 @@
 import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE } from './answerKind';
 
-/** Responses to requests for pages, previews and links. */
 export const PAGE_ANSWERS: readonly Answer[] = [
   {
     kind: 'page',

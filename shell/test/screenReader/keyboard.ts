@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Sends keys to the virtual display. */
 export interface Keyboard {
   /** Presses a key by its X name, such as `Tab` or `ctrl+a`. */
   press(key: string): Promise<void>;

@@ -21,7 +21,6 @@ interface PasteResultsProps {
   readonly onAdded: (count: number, remaining: string) => void;
 }
 
-/** Answers to the pasted lines, and a button that adds the lines that can be ordered. */
 export default function PasteResults({ text, request, onAdded }: PasteResultsProps) {
   /** Products that the visitor chose for texts in which no product was found. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());

@@ -18,7 +18,6 @@ interface BuyerFieldsProps {
   readonly today: string;
 }
 
-/** Fields for the details of the buyer. */
 export function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
   const field = (name: keyof Buyer) => ({
     value: buyer[name],

@@ -20,7 +20,6 @@ interface SendOptionsProps {
   /** Whether a mail or chat link was opened. The browser does not report whether a program handled the link. */
   readonly isOpened: boolean;
   readonly onPrepared: (channel: Channel) => void;
-  /** Further buttons. */
   readonly children: ReactNode;
 }
 

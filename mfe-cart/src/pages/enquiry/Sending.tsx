@@ -28,7 +28,6 @@ interface SendingProps {
   readonly settings: Settings;
 }
 
-/** Fields for the buyer's details, and buttons that send the enquiry. */
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const { user } = useSession();

@@ -18,7 +18,6 @@ interface ListingHeadProps extends Pick<CatalogueFile, 'categories'> {
   readonly isFiltered: boolean;
   /** The chosen category, or all handicrafts. */
   readonly category: string | undefined;
-  /** The search text. */
   readonly text: string;
 }
 

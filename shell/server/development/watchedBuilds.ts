@@ -1,0 +1,138 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isBuilt, sourceFolders } from '@tanabana/build/publish/sourceHash';
+import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
+import { endWithReason } from '@tanabana/http/environment';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { LastBuilds } from './lastBuilds';
+
+/** Delay of builds for the server, in milliseconds, so that open pages are updated first. */
+const SERVER_DELAY_MS = 400;
+
+const POLL_MS = 20;
+
+/** Time without a change, in milliseconds, after which builds are remembered. */
+const REST_MS = 1_000;
+
+interface WatchedBuildsOptions {
+  /** Folder of the repository. */
+  readonly root: string;
+  readonly lastBuilds: LastBuilds;
+  /** Loads the configurations of a deployable. Calls are never concurrent. */
+  readonly configurationsOf: (
+    name: string,
+  ) => Promise<{ readonly browser: DevelopmentConfiguration; readonly server: Configuration }>;
+  /** Publishes all builds. Called when no build is running. */
+  readonly publish: () => Promise<void>;
+}
+
+/**
+ * Builds of the development server. A deployable rests, as built by an earlier start, until its sources change or a
+ * page loads its scripts. From then on, its compilers watch its sources.
+ */
+export class WatchedBuilds {
+  /** Names of the builds that pages wait for. */
+  private readonly building = new Set<string>();
+  private readonly broken = new Set<string>();
+  private readonly unremembered = new Set<string>();
+  private readonly starts = new Map<string, Promise<void>>();
+  private lastStart = Promise.resolve();
+  private publishing = Promise.resolve();
+  private restTimer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: WatchedBuildsOptions) {}
+
+  /** Compiles the deployables whose sources have changed since the last start, and resolves when a release is live. */
+  async start(names: readonly string[]): Promise<void> {
+    const { root, lastBuilds } = this.options;
+    const folders = new Set(names.flatMap((name) => sourceFolders(root, name)));
+    for (const folder of folders) this.watchResting(folder, names);
+    for (const name of names.filter((name) => !lastBuilds.has(name))) {
+      await lastBuilds.remove(name);
+      this.compile(name);
+    }
+    await this.lastStart;
+    if (this.building.size === 0) this.publish();
+    await this.live();
+  }
+
+  /** Resolves when a release of the present sources is live. */
+  async live(): Promise<void> {
+    while (this.building.size > 0) await delay(POLL_MS);
+    await this.publishing;
+  }
+
+  /**
+   * Starts the compilers of a resting deployable, so that later changes are displayed quickly. Resolves when its dev
+   * server accepts connections. The build of the last start is served until the compilers have finished.
+   */
+  async lookAt(name: string): Promise<void> {
+    await (this.starts.get(name) ?? this.open(name));
+  }
+
+  /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
+  private compile(name: string): void {
+    this.building.add(`${name} browser`).add(`${name} server`);
+    this.open(name).catch(endWithReason);
+  }
+
+  private watchResting(folder: string, names: readonly string[]): void {
+    const { root } = this.options;
+    const users = names.filter((name) => sourceFolders(root, name).includes(folder));
+    watch(path.join(root, folder), { recursive: true, persistent: false }, (_event, file) => {
+      if (!isBuilt(path.posix.join(folder, file ?? ''))) return;
+      for (const name of users.filter((name) => !this.starts.has(name))) this.compile(name);
+    });
+  }
+
+  private open(name: string): Promise<void> {
+    const start = this.lastStart.then(async () => {
+      const { browser, server } = await this.options.configurationsOf(name);
+      this.options.lastBuilds.forget(name);
+      const browserCompiler = this.follow(webpack(browser), name, 'browser');
+      const serverCompiler = this.follow(webpack(server), name, 'server');
+      serverCompiler.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
+        // Errors that the browser build has printed are not printed again.
+        const printed =
+          error ?? (this.broken.has(`${name} browser`) ? undefined : stats?.toString('errors-only'));
+        if (printed) console.error(`${name} on the server: ${String(printed)}`);
+      });
+      await new WebpackDevServer(browser.devServer, browserCompiler).start();
+    });
+    this.starts.set(name, start);
+    this.lastStart = start;
+    return start;
+  }
+
+  private follow(compiler: Compiler, name: string, build: 'browser' | 'server'): Compiler {
+    const whole = `${name} ${build}`;
+    compiler.hooks.invalid.tap('dev', () => {
+      this.options.lastBuilds.forget(name);
+      this.building.add(whole);
+    });
+    compiler.hooks.done.tap('dev', (stats) => {
+      this.building.delete(whole);
+      this.broken[stats.hasErrors() ? 'add' : 'delete'](whole);
+      this.unremembered.add(name);
+      if (this.building.size === 0) this.publish();
+    });
+    return compiler;
+  }
+
+  private publish(): void {
+    this.publishing = this.publishing.then(this.options.publish);
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => this.rememberBuilds(), REST_MS).unref();
+  }
+
+  private rememberBuilds(): void {
+    if (this.building.size > 0) return;
+    for (const name of this.unremembered) {
+      const isBroken = [`${name} browser`, `${name} server`].some((build) => this.broken.has(build));
+      if (!isBroken) this.options.lastBuilds.remember(name);
+    }
+    this.unremembered.clear();
+  }
+}
