@@ -72,7 +72,7 @@ export class RenderProcess extends BoundedProcess {
       requireFrom,
       maxHeapBytes: limits.maxMemoryBytes * MAX_HEAP_SHARE,
     };
-    super({ root, script, task, limits, reads: [objects.folder], niceness });
+    super({ root, script, task, limits, reads: [objects.folder], requireFrom, niceness });
   }
 
   /**
