@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promote, rollback, startCanary } from '../../composition/deployments/deployReleases';
+import { promote, startCanary } from '../../composition/deployments/deployReleases';
 import { formatDeployment } from '../../composition/deployments/deploymentHistory';
 import { openMonitoredShop } from '../../test/monitoring/openMonitoredShop';
 import { dashboardQueries } from '../../test/monitoring/queries';
-import { pageSaying } from '../../test/testShop';
+import { pageSaying, versionOf } from '../../test/testShop';
 
 /**
  * Number by which the durations of the rules and the interval of scrapes are divided. With 1, the rehearsal takes about
@@ -48,7 +48,7 @@ afterAll(async () => {
 interface Event {
   readonly name: string;
   readonly cause: () => unknown;
-  /** Alerts that must fire. */
+  /** Alerts that must fire, as in `TanabanaNoServer` or `TanabanaRemoteCrashes (ticket, cart, 1.0.0-0000000003)`. */
   readonly expected: readonly string[];
   /** Called when the alerts have fired. */
   readonly remedy?: () => unknown;
@@ -60,7 +60,7 @@ async function rehearse({ name, cause, expected, remedy }: Event) {
   const nameOf = ({ alertname = '', severity = '', remote, version }: Readonly<Record<string, string>>) =>
     `${alertname} (${[severity, remote, version].filter(Boolean).join(', ')})`;
   const firing = async () => (await prometheus.firing()).map(nameOf);
-  const isExpected = (fired: string) => expected.some((alert) => fired.startsWith(`${alert} `));
+  const isExpected = (fired: string) => expected.some((alert) => `${fired} `.startsWith(`${alert} `));
   // An alert of an earlier event may end later than the event.
   for (const from = performance.now(); (await firing()).some(isExpected);) {
     if (performance.now() - from > MAX_ALERT_MS) throw new Error(`Before "${name}", an alert does not end.`);
@@ -73,7 +73,7 @@ async function rehearse({ name, cause, expected, remedy }: Event) {
   const from = performance.now();
   await cause();
   const missing = () =>
-    expected.filter((alert) => ![...seconds.keys()].some((fired) => fired.startsWith(`${alert} `)));
+    expected.filter((alert) => ![...seconds.keys()].some((fired) => `${fired} `.startsWith(`${alert} `)));
   while (missing().length > 0 && performance.now() - from < MAX_ALERT_MS) {
     await delay(200);
     for (const alert of await firing())
@@ -102,14 +102,18 @@ test('a canary that fails for some visitors is ended and reported', async () => 
 });
 
 test('a remote that blocks its process is reported with its version, until it is rolled back', async () => {
-  const { shop, first } = monitored;
+  const { shop, rollBack } = monitored;
   const { id } = await shop.release(3, pageLoading('for (;;);'));
   const { deployments } = shop.context;
   await rehearse({
     name: 'a remote that crashes in a loop',
     cause: () => promote(deployments, id),
-    expected: ['TanabanaCircuitBreakerOpen', 'TanabanaRemoteCrashes', 'TanabanaPagesFallBack'],
-    remedy: () => rollback(deployments, first.id, 'Version 3 of the cart never ends'),
+    expected: [
+      `TanabanaCircuitBreakerOpen (page, cart, ${versionOf(3)})`,
+      `TanabanaRemoteCrashes (ticket, cart, ${versionOf(3)})`,
+      `TanabanaPagesFallBack (ticket, cart, ${versionOf(3)})`,
+    ],
+    remedy: () => rollBack('Version 3 of the cart never ends'),
   });
 });
 
@@ -134,7 +138,7 @@ test('an outage of PostgreSQL is reported, and fails no page', async () => {
 });
 
 test('a deployment that servers cannot load is reported, and the release before is served', async () => {
-  const { shop, first } = monitored;
+  const { shop, rollBack } = monitored;
   const { deployments, objects } = shop.context;
   const { id } = await shop.release(4);
   await objects.remove(`documents/${id}.json`);
@@ -142,7 +146,7 @@ test('a deployment that servers cannot load is reported, and the release before 
     name: 'a deployment whose release is missing',
     cause: () => promote(deployments, id),
     expected: ['TanabanaDeploymentMissed'],
-    remedy: () => rollback(deployments, first.id, 'The release is missing in the bucket'),
+    remedy: () => rollBack('The release is missing in the bucket'),
   });
   expect(failures).toEqual({});
 });

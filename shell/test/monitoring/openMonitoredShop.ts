@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { newPerson } from '@tanabana/account-api/testing/apiClient';
 import { freePort } from '@tanabana/account-api/testing/freePort';
+import { rollback } from '../../composition/deployments/deployReleases';
 import { POLICY_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { VITALS } from '../../server/telemetry/reportSchemas';
 import { addressOf } from '../canaryShop';
@@ -9,6 +11,9 @@ import { startVisitors } from '../rehearsal/startVisitors';
 import { startMachine, type Machine } from '../startMachine';
 import { openTestShop } from '../testShop';
 import { startPrometheus } from './startPrometheus';
+
+/** Maximum time that a visitor waits for a response, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 /** Number of addresses that visitors use. Each visitor of a canary has another address. */
 const ADDRESSES = 60_000;
@@ -44,7 +49,7 @@ export async function openMonitoredShop(speed: number, atEnd: (close: () => unkn
     body?: object,
   ) => {
     const answer = await fetch(`${machines[number % machines.length]?.origin}${path}`, {
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'x-forwarded-for': addressOf(number % ADDRESSES),
         ...(body && { 'content-type': 'application/json' }),
@@ -69,5 +74,13 @@ export async function openMonitoredShop(speed: number, atEnd: (close: () => unkn
       { type: 'unknown', body },
     ]);
   };
-  return { shop, first, machines, bucket, database, prometheus, pages, report };
+  /** Rolls back to the first release. Resolves when both servers serve the release and have answered queued requests. */
+  const rollBack = async (reason: string) => {
+    await rollback(shop.context.deployments, first.id, reason);
+    const isServed = async ({ origin }: Machine) =>
+      (await (await fetch(`${origin}/readyz`)).text()).includes(`"release":"${first.id}"`);
+    while (!(await Promise.all(machines.map(isServed))).every(Boolean)) await delay(200);
+    await delay(TIMEOUT_MS);
+  };
+  return { shop, rollBack, machines, bucket, database, prometheus, pages, report };
 }
