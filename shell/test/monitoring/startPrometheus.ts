@@ -25,10 +25,8 @@ const alertsSchema = v.object({
 
 const resultSchema = v.object({ data: v.object({ result: v.array(v.unknown()) }) });
 
-export type Prometheus = Awaited<ReturnType<typeof startPrometheus>>;
-
 /** Divides all durations of the rules, as in `[5m]`, `offset 10m` and `for: 1m`. */
-export function shortenDurations(rules: string, speed: number): string {
+function shortenDurations(rules: string, speed: number): string {
   return rules.replace(
     /(\[|offset |for: )(\d+)([smhd])\b/g,
     (_, before: string, count: string, unit: keyof typeof UNITS) =>
