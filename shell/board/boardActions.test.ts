@@ -93,6 +93,10 @@ test('displays the present share and the schedule of a canary, and ends it with 
   );
   clock.now += 601_000;
   expect(await words()).toContain(`Canary: ${id} , 25% of visitors`);
+  expect(textOf((await ravi.read(`/release/${id}`)).body)).toContain(
+    'It is the canary, for 25% of visitors. Steps: 10%, 25%, every 10 min.',
+  );
+  expect((await ravi.read('/')).body).toContain(`href="/release/${id}?beside=`);
   await ravi.send('end-canary', {
     ...(await ravi.formOn(`/release/${id}`, 'end-canary')),
     reason: 'Enough',

@@ -142,7 +142,14 @@ function History({ history }: Pick<Status, 'history'>) {
             <a href={`/release/${live}?beside=${history[index + 1]?.live ?? live}`}>
               <code>{live}</code>
             </a>,
-            canary && `${canary.release} ${sharesInWords(canary)}`,
+            canary && (
+              <>
+                <a href={`/release/${canary.release}?beside=${live}`}>
+                  <code>{canary.release}</code>
+                </a>
+                {` ${sharesInWords(canary)}`}
+              </>
+            ),
             by && authorInWords({ by, isNameVerified }),
             reason,
             checks?.join(', '),

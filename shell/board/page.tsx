@@ -34,6 +34,7 @@ label,input,select,textarea{display:block;width:100%;font:inherit;color:inherit}
 label{font-weight:600}
 label small{display:block;color:var(--muted);font-weight:400}
 input,select,textarea{min-height:44px;margin-top:4px;padding:8px 12px;border:1px solid var(--control);border-radius:2px;background:var(--paper);font-weight:400}
+select{text-overflow:ellipsis}
 form.picks{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));align-items:end;max-width:none;margin-top:24px}
 table{width:100%;margin-bottom:12px;border-collapse:collapse;font-size:.8125rem;line-height:1.45}
 th{padding:6px 12px 6px 0;border-bottom:1px solid var(--control);color:var(--muted);font-weight:600;text-align:left;vertical-align:bottom}
@@ -48,7 +49,7 @@ td:empty{display:none}
 td:first-child{display:block;font-weight:600}
 td:not(:first-child)::before{color:var(--muted);content:attr(data-label)}
 }
-@media (min-width:768px){main{padding:32px 32px 96px}td code{white-space:nowrap}}
+@media (min-width:768px){main{padding:32px 32px 96px}td code{white-space:nowrap}td[data-label=When]{min-width:9.5em}}
 `;
 
 /** Content security policy that allows no scripts, and no styles except `boardStyle`. */

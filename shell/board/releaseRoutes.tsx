@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deployment } from '@tanabana/artefacts/releases/deployment';
+import { formatPercent, shareAt, sharesInWords } from '../composition/deployments/canarySchedule';
 import { releaseInDetail } from '../composition/deployments/readStatus';
 import { resolveRelease } from '../composition/deployments/resolveRelease';
 import { releaseDifferences } from '../composition/releases/releaseDifferences';
@@ -77,6 +78,7 @@ function Actions({ options, request, release, live, history }: ActionsProps) {
   const composed = `Composed ${formatTime(release.createdAt)}.`;
   if (id === live) return <p>{`${composed} It is live.`}</p>;
   const [present] = history;
+  const canary = present?.canary?.release === id ? present.canary : undefined;
   const wasLive = history.find((deployment) => deployment.live === id);
   const state = { release: id, seen: present?.number ?? 0 };
   const preview = encodeURIComponent(signPreview(previewSecret, { release: id }, now() + PREVIEW_TTL_MS));
@@ -85,6 +87,12 @@ function Actions({ options, request, release, live, history }: ActionsProps) {
       <p>
         {`${composed} ${wasLive ? `It was live before, since ${formatTime(wasLive.at)}.` : 'It has never been live for everybody.'}`}
       </p>
+      {present && canary && (
+        <p>
+          {`It is the canary, for ${formatPercent(shareAt(present, now()))} of visitors.`}
+          {canary.schedule && ` Steps: ${sharesInWords(canary)}.`}
+        </p>
+      )}
       <p>
         <a href={`${shopOrigin}/?preview=${preview}`}>Look at it in the shop</a>, which then shows you this
         release for two hours, until you open <a href={`${shopOrigin}/?preview=off`}>the live one</a> again.
@@ -95,7 +103,7 @@ function Actions({ options, request, release, live, history }: ActionsProps) {
           promotion need it.
         </p>
       </BoardForm>
-      {present?.canary?.release === id && (
+      {canary && (
         <section>
           <h2>End the canary</h2>
           <BoardForm {...{ options, request, state }} action="end-canary" label="End the canary" asksReason>

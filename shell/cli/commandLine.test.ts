@@ -40,6 +40,7 @@ test.each([
   ['canary start', 'A canary in steps is started as in: canary start --steps 5,20,50 --every 15m'],
   ['canary 5% --steps 5,20 --every 15m', 'A canary in steps is started as in'],
   ['canary start --steps 20,5 --every 15m', '--steps 20,5 are no growing shares'],
+  ['canary start --steps 5 --every 15m', '--steps 5 are no growing shares'],
   ['canary start --steps 5,100 --every 15m', '--steps 5,100 are no growing shares'],
   ['canary start --steps 5,20 --every 15', '--every 15 is no duration, as in 15m or 2h.'],
   ['prune --keep some', 'some is not a whole number.'],

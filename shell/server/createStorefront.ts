@@ -35,9 +35,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const app = createHost({ ...options, ...development });
   development?.extend?.(app);
   const services = createServices(app, options);
-  const { metrics, visitors, liveReleases, missed, isReady, measuredPages, positions } = services;
-  traceRequests(app, { measuredPages });
-  measureRequests(app, { metrics, measuredPages });
+  const { metrics, visitors, liveReleases, missed, isReady, positions } = services;
+  traceRequests(app);
+  measureRequests(app, metrics);
   watchCanary(app, { deployments, objects, metrics, visitors, liveReleases, now });
   addCanaryMetrics({ metrics, liveReleases, missed, visitors });
   await app.register(health, { liveReleases, missed, isReady, isStopping });
@@ -57,7 +57,6 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
     documents,
     readPreview,
     visitors,
-    measuredPages,
   });
   return app;
 }

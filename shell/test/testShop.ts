@@ -182,7 +182,8 @@ export function openStorefront(
 ) {
   let seed = 0;
   return createStorefront({
-    context,
+    // Makes each request poll the deployment history, also with a clock that stands still.
+    context: { ...context, pollIntervalMs: 0 },
     secret: TEST_SECRET,
     currentSeed: () => (seed += 1),
     random: () => 0,

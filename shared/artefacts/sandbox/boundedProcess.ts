@@ -5,6 +5,7 @@ import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CodeOwner } from './codeOwner';
+import { permissionFlags } from './permissionFlags';
 import { restrictedUser } from './restrictedUser';
 import { readWatchdogReport } from './watchdogReport';
 
@@ -47,6 +48,8 @@ interface BoundedProcessOptions {
   readonly limits: Limits;
   /** Folders that the process reads, in addition to `root`. */
   readonly reads: readonly string[];
+  /** File from which the script resolves packages, in addition to its own folder. */
+  readonly requireFrom?: string | undefined;
   /** Increase of the nice value of the process. The default is 3. */
   readonly niceness?: number | undefined;
 }
@@ -97,12 +100,22 @@ export class BoundedProcess {
   /** Set if the process was killed because it did not respond in time. */
   private timeoutReason: string | undefined;
 
-  constructor({ root, script, task, limits, reads, niceness = NICENESS }: BoundedProcessOptions) {
+  constructor(options: BoundedProcessOptions) {
+    const { root, script, task, limits, reads, requireFrom, niceness = NICENESS } = options;
     this.limits = limits;
-    this.child = fork(path.resolve(root, script), [JSON.stringify(limits)], {
+    const file = path.resolve(root, script);
+    this.child = fork(file, [JSON.stringify(limits)], {
       cwd: root,
       execArgv: [
-        ...(script.endsWith('.ts') ? ['--import', 'tsx'] : []),
+        // The compiler of TypeScript sources starts a process of its own, which the permission model would deny.
+        ...(script.endsWith('.ts')
+          ? ['--import', 'tsx']
+          : permissionFlags([
+              path.dirname(file),
+              path.join(root, 'node_modules'),
+              ...(requireFrom ? [requireFrom, path.join(path.dirname(requireFrom), 'node_modules')] : []),
+              ...reads,
+            ])),
         // Disables `eval` and `new Function` in the process.
         '--disallow-code-generation-from-strings',
         // The heap limit is far above the memory limit, so that the watchdog kills the process first. The watchdog

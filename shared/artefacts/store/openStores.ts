@@ -11,6 +11,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 const BUCKET_POLL_MS = 500;
 
+/** As `BUCKET_POLL_MS`, for a folder. Without this limit, each page would wait for a check of the folder. */
+const FOLDER_POLL_MS = 10;
+
 /**
  * Opens the stores of artefacts, releases and builds in the folder `DATA_DIR`. The default is `.tanabana`. Artefacts
  * are in `ARTEFACTS_DIR` if set. If `RELEASES_BUCKET` is set, artefacts and releases are in that bucket, and the
@@ -37,6 +40,6 @@ export function openStores(root: string, env: Environment) {
     artefacts: new FolderObjects(artefacts),
     releases: folder('releases'),
     builds: new FolderObjects(path.join(artefacts, '.builds')),
-    pollIntervalMs: 0,
+    pollIntervalMs: FOLDER_POLL_MS,
   };
 }

@@ -102,5 +102,5 @@ export function parsePublication(content: Buffer): Publication | undefined {
 
 /** Describes a commit, as in `1a2b3c4 Fix the price of rugs`. */
 export function commitInWords({ id, subject, isDirty = false }: Commit): string {
-  return `${id.slice(0, 7)}${isDirty ? ' with local changes' : ''} ${subject}`;
+  return `${id.slice(0, 7)}${isDirty ? ' (with local changes)' : ''} ${subject}`;
 }

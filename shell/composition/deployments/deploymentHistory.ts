@@ -8,7 +8,8 @@ import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 import { LRUCache } from 'lru-cache';
 import { sharesInWords } from './canarySchedule';
 
-const MAX_CACHED = 100;
+/** Maximum number of cached deployments, of about 300 bytes each. The board looks for the previous release in all. */
+const MAX_CACHED = 10_000;
 
 type NextDeployment = Omit<Deployment, 'number' | 'at' | 'action'> & {
   readonly action: 'promote' | 'rollback' | 'canary-start' | 'canary-stop';

@@ -2,6 +2,8 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 import { compose } from '../releases/compose';
+import { promote } from './deployReleases';
+import { openReleaseContext } from './releaseContext';
 import { readStatus } from './readStatus';
 
 test('lists newer versions and the publishers of all versions', async () => {
@@ -31,4 +33,25 @@ test('lists only the newest version of a deployable that is not live', async () 
   for (const number of [1, 2]) await context.artefacts.publish(cartBuild(number, pageSaying('words')));
   const { published } = await readStatus(context);
   expect(published.map(({ name, version }) => `${name} ${version}`)).toEqual([`cart ${versionOf(2)}`]);
+});
+
+test('reads each deployment of a long history only once', async () => {
+  const { folder, context, release } = await openTestShop();
+  const [first, second] = [await release(1), await release(2)];
+  for (let count = 0; count < 75; count += 1)
+    for (const { id } of [first, second]) await promote(context.deployments, id);
+  let reads = 0;
+  const board = openReleaseContext(
+    context.root,
+    { DATA_DIR: folder },
+    () => undefined,
+    () => (operation) => {
+      if (operation === 'read') reads += 1;
+    },
+  );
+  expect((await readStatus(board)).previous).toBe(first.id);
+  expect(reads).toBeGreaterThan(150);
+  reads = 0;
+  expect((await readStatus(board)).previous).toBe(first.id);
+  expect(reads).toBeLessThan(50);
 });

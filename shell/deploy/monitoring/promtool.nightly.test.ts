@@ -45,6 +45,9 @@ test('the expressions of the dashboard are valid', () => {
 test.each([
   [['remote=cart', 'version=2', 'severity=ticket'], 'cart-team'],
   [['remote=cart', 'version=2', 'severity=page'], 'on-duty,cart-team'],
+  [['remote=account', 'version=2', 'severity=ticket'], 'account-team'],
+  [['remote=catalogue', 'version=2', 'severity=ticket'], 'catalogue-team'],
+  [['remote=content', 'version=2', 'severity=ticket'], 'content-team'],
   [['remote=unknown', 'severity=ticket'], 'shell-team'],
   [['remote=cart', 'team=shell', 'severity=page'], 'on-duty,shell-team'],
   [['team=shell', 'severity=ticket'], 'shell-team'],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
@@ -13,6 +14,13 @@ const MAX_PREPARED = 2;
 
 /** Minimum and maximum delay before a process that exited early is replaced, in milliseconds. */
 const RESTART_DELAY_MS = { min: 100, max: 10_000 };
+
+/**
+ * Delay until the other processes load a release, in milliseconds. Until then, the first process renders the pages that
+ * are cached before the release is served, and the other processes would take its processor time and be busy after the
+ * switch.
+ */
+const LOAD_OTHERS_DELAY_MS = 500;
 
 const MAX_CONCURRENT = 8;
 
@@ -54,8 +62,8 @@ export class RenderPool implements Renderer {
     );
 
   /**
-   * Resolves when one process has loaded the release. Afterwards, the other processes load the release one after
-   * another.
+   * Resolves when one process has loaded the release. After `LOAD_OTHERS_DELAY_MS`, the other processes load the release
+   * one after another. They can render its pages before.
    */
   prepare: Renderer['prepare'] = async (served) => {
     const others = this.prepared.filter(({ release }) => release.id !== served.release.id);
@@ -69,6 +77,7 @@ export class RenderPool implements Renderer {
       if (!slot || this.slots.has(slot)) break;
     }
     const loadOthers = async () => {
+      await delay(LOAD_OTHERS_DELAY_MS, undefined, { ref: false });
       while (this.prepared === releases && (await this.loadNext(remaining, releases)));
     };
     void loadOthers();

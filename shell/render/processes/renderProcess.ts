@@ -72,7 +72,7 @@ export class RenderProcess extends BoundedProcess {
       requireFrom,
       maxHeapBytes: limits.maxMemoryBytes * MAX_HEAP_SHARE,
     };
-    super({ root, script, task, limits, reads: [objects.folder], niceness });
+    super({ root, script, task, limits, reads: [objects.folder], requireFrom, niceness });
   }
 
   /**
@@ -104,7 +104,12 @@ export class RenderProcess extends BoundedProcess {
     else void this.download(notice.missing);
   }
 
-  private async sendReleaseRequest(served: ServedRelease, request: ReleaseRequest): Promise<unknown> {
+  private async sendReleaseRequest(
+    { release, previous, overrides }: ServedRelease,
+    request: ReleaseRequest,
+  ): Promise<unknown> {
+    // Copies the fields, because the canary has functions too, which cannot be sent to a process.
+    const served = { release, previous, ...(overrides && { overrides }) };
     const key = keyOf(served);
     const answer = await this.sendRequest({ ...request, key });
     return answer === ('unknown release' satisfies UnknownRelease)

@@ -32,12 +32,12 @@ interface Crashes extends CrashHandlers {
  * opens. Pages are then rendered with the fallback version of the remote.
  */
 export function createCrashes({ now, metrics, log, positions }: CrashesOptions): Crashes {
-  const crashes = new Map<string, readonly number[]>();
+  const crashes = new Map<string, { readonly culprit: CodeOwner; readonly times: readonly number[] }>();
   const recent = (culprit: CodeOwner) =>
-    (crashes.get(keyOf(culprit)) ?? []).filter((time) => time > now() - WINDOW_MS);
+    (crashes.get(keyOf(culprit))?.times ?? []).filter((time) => time > now() - WINDOW_MS);
   const isOpen = (version: CodeOwner) => recent(version).length >= THRESHOLD;
   const count = (culprit: CodeOwner) => {
-    crashes.set(keyOf(culprit), [...recent(culprit), now()]);
+    crashes.set(keyOf(culprit), { culprit, times: [...recent(culprit), now()] });
   };
 
   metrics.addGauge(
@@ -45,11 +45,8 @@ export function createCrashes({ now, metrics, log, positions }: CrashesOptions):
     '1 for a version whose circuit breaker is open.',
     ['remote', 'version'],
     () => {
-      const versions = [...crashes.keys()].map((key) => {
-        const [remote = '', version = ''] = key.split(' ');
-        return { remote, version };
-      });
-      return Promise.resolve(versions.filter(isOpen).map((version) => [version, 1]));
+      const open = [...crashes.values()].filter(({ culprit }) => isOpen(culprit));
+      return Promise.resolve(open.map(({ culprit: { remote, version } }) => [{ remote, version }, 1]));
     },
   );
 

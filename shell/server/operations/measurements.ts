@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pageOwner, TooManyRenders, type Renderer } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
@@ -32,19 +32,19 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };
 }
 
-interface MeasuredServices {
-  readonly metrics: Metrics;
-  readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the request is answered with a page that a visitor opens. */
+    measuredPage?: MeasuredPage | undefined;
+  }
 }
 
-export function measureRequests(app: FastifyInstance, { metrics, measuredPages }: MeasuredServices): void {
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('measuredPage', undefined);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    metrics.request({
-      ...(measuredPages.get(request) ?? { route, release: '' }),
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1_000,
-    });
+    const page = request.measuredPage ?? { route, release: '' };
+    metrics.request(page, reply.statusCode, reply.elapsedTime / 1_000);
     done();
   });
 }

@@ -146,7 +146,7 @@ test('series of old releases are removed', async () => {
   for (let number = 0; number < 20; number += 1) {
     const fallback = number % 2 ? 'static' : 'none';
     const release = `release-${number}`;
-    metrics.request({ route: '/cart', release, status: 200, seconds: 1, fallback });
+    metrics.request({ route: '/cart', release, fallback }, 200, 1);
     metrics.vital({ route: '/cart', remote: 'cart', release, name: 'LCP', value: 1 });
   }
   await new Promise(setImmediate);

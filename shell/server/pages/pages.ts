@@ -27,7 +27,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 type PageServices = Pick<
   Services,
-  'liveReleases' | 'selectRelease' | 'documents' | 'readPreview' | 'visitors' | 'measuredPages'
+  'liveReleases' | 'selectRelease' | 'documents' | 'readPreview' | 'visitors'
 >;
 
 /** Answers every path that no other route matches with a rendered page. */
@@ -73,8 +73,7 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (timings) reply.header('server-timing', serverTiming(timings));
     const release = choice.served.release.id;
     const isOpened = !isPrefetch(request);
-    if (isOpened)
-      services.measuredPages.set(request, { route: page.route, release, fallback: fallbackLevel, cause });
+    if (isOpened) request.measuredPage = { route: page.route, release, fallback: fallbackLevel, cause };
     if (cohort !== 'preview') {
       const isFailed = fallbackLevel !== 'none';
       const token =

@@ -1,7 +1,7 @@
 import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
 import { readPreview as parsePreview } from '../../composition/signing/preview';
@@ -14,7 +14,7 @@ import { createLiveReleases } from '../live/liveReleases';
 import { createCrashes } from '../operations/crashes';
 import { createReadiness } from '../operations/health';
 import { measureRenders } from '../operations/measurements';
-import { Metrics, type MeasuredPage } from '../telemetry/metrics';
+import { Metrics } from '../telemetry/metrics';
 import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
 
@@ -130,7 +130,6 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   return {
     ...live,
     ...createReadiness(documents, now),
-    measuredPages: new WeakMap<FastifyRequest, MeasuredPage>(),
     metrics,
     positions,
     readPreview,

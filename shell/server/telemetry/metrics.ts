@@ -23,11 +23,6 @@ export interface MeasuredPage {
   readonly cause?: CodeOwner | undefined;
 }
 
-interface MeasuredRequest extends MeasuredPage {
-  readonly status: number;
-  readonly seconds: number;
-}
-
 interface MeasuredVital {
   readonly route: string;
   /** Remote that owns the route. */
@@ -152,7 +147,7 @@ export class Metrics {
     });
   }
 
-  request({ route, release, status, seconds, fallback, cause }: MeasuredRequest): void {
+  request({ route, release, fallback, cause }: MeasuredPage, status: number, seconds: number): void {
     this.releases.use(release);
     this.requests.observe({ route, release, status: String(status) }, seconds);
     if (fallback !== undefined && fallback !== 'none')

@@ -1,16 +1,20 @@
-import { context, propagation, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { context, INVALID_TRACEID, propagation, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import type { FastifyInstance } from 'fastify';
 import type { Timing } from '../../render/renderTask';
-import type { MeasuredPage } from './metrics';
 
 /** Creates spans. Spans are recorded only after `exportSpans` has registered an exporter. */
 const tracer = trace.getTracer('tanabana');
 
+/** Whether a span belongs to a trace. Without an exporter, no span does, and nothing more is done for it. */
+const isTraced = (current: Span) => current.spanContext().traceId !== INVALID_TRACEID;
+
 /** Runs a function in a span. Spans that the function creates are children of this span. */
-export function span<Result>(name: string, run: (current: Span) => Promise<Result>): Promise<Result> {
-  return tracer.startActiveSpan(name, async (current) => {
+export function span<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  const current = tracer.startSpan(name);
+  if (!isTraced(current)) return run();
+  return context.with(trace.setSpan(context.active(), current), async () => {
     try {
-      return await run(current);
+      return await run();
     } catch (error) {
       current.recordException(error instanceof Error ? error : String(error));
       current.setStatus({ code: SpanStatusCode.ERROR });
@@ -27,24 +31,28 @@ export function addSpans(timings: readonly Timing[]): void {
 }
 
 /** Adds a span to each request, as a child of the caller's span. */
-export function traceRequests(
-  app: FastifyInstance,
-  { measuredPages }: { readonly measuredPages: WeakMap<FastifyRequest, MeasuredPage> },
-): void {
+export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<object, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
     const parent = propagation.extract(context.active(), request.headers);
     const current = tracer.startSpan('request', { attributes: { 'tanabana.request': request.id } }, parent);
+    if (!isTraced(current)) {
+      done();
+      return;
+    }
     spans.set(request, current);
     context.with(trace.setSpan(parent, current), done);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, is404, routeOptions } = request;
-    const page = measuredPages.get(request);
+    const current = spans.get(request);
+    if (!current) {
+      done();
+      return;
+    }
+    const { method, is404, routeOptions, measuredPage: page } = request;
     const route = page?.route ?? (is404 ? 'none' : (routeOptions.url ?? 'none'));
-    spans
-      .get(request)
-      ?.updateName(`${method} ${route}`)
+    current
+      .updateName(`${method} ${route}`)
       .setAttributes({
         'http.route': route,
         'http.request.method': method,

@@ -53,6 +53,22 @@ test('a visitor always gets the same release, also when the share of the canary 
   expect(versionSeen((await early('/cart')).body)).toBe('1');
 });
 
+test('render processes render the pages of a canary', async () => {
+  const shop = await openTestShop();
+  await shop.promoted(1);
+  const { id } = await shop.release(2);
+  const schedule = { steps: [0.6], everySeconds: 60 };
+  await startCanary(shop.context.deployments, id, 0.5, { schedule });
+  const app = await openStorefront(shop, { rendersApart: true, renders: 1 });
+  try {
+    const { body, headers } = await newVisitor(app)('/cart');
+    expect(headers['x-tanabana-fallback']).toBeUndefined();
+    expect(versionSeen(body)).toBe('2');
+  } finally {
+    await app.close();
+  }
+});
+
 test('a canary in steps keeps its visitors while its share grows', async () => {
   const draws = [0.03, 0.1, 0.5];
   const shop = await openTestShop();

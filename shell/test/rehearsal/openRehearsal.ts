@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newPerson, type Person } from '@tanabana/account-api/testing/apiClient';
-import { startDebianPostgres } from '@tanabana/account-api/testing/debianPostgres';
 import { freePort } from '@tanabana/account-api/testing/freePort';
-import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
 import { edgeCaller } from '../edge/edgeCaller';
 import { startEdge } from '../edge/startEdge';
 import { startMachine, type Machine } from '../startMachine';
 import { openTestShop, scriptAddress } from '../testShop';
-import { startRelay } from './startRelay';
+import { startStores } from './startStores';
 import { startVisitors } from './startVisitors';
 
 /** Maximum time until a server reaches a state, in milliseconds. */
@@ -23,17 +21,7 @@ const PROBES_MS = 2_500;
  * @param image folder of the image of both servers
  */
 export async function openRehearsal(atEnd: (close: () => unknown) => void, image: string) {
-  const bucketEnv = await runLocalBucket();
-  const bucket = await startRelay(Number(new URL(bucketEnv.AWS_ENDPOINT_URL_S3 ?? '').port));
-  atEnd(bucket.stop);
-  const postgres = await startDebianPostgres();
-  atEnd(postgres.lose);
-  const databaseUrl = new URL(postgres.url);
-  const database = await startRelay(Number(databaseUrl.port));
-  atEnd(database.stop);
-  databaseUrl.port = String(database.port);
-  // The tests do not use the relay, so that they can promote while the relay simulates an outage of the bucket.
-  Object.assign(process.env, bucketEnv);
+  const { bucket, database, bucketEnv, serverEnv } = await startStores(atEnd);
   const shop = await openTestShop(bucketEnv);
   const first = await shop.promoted(1);
 
@@ -42,13 +30,10 @@ export async function openRehearsal(atEnd: (close: () => unknown) => void, image
   /** Starts a server at one of the two addresses. Resolves when Varnish sends requests to the server. */
   const start = async (place: 0 | 1, from = image) => {
     const machine = await startMachine(from, {
-      ...bucketEnv,
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${bucket.port}`,
-      DATABASE_URL: databaseUrl.href,
+      ...serverEnv,
       PORT: String(ports[place]),
       PROXIES: '2',
       DRAIN_SECONDS: String(PROBES_MS / 1_000),
-      LIMIT_PER_ADDRESS: '100000/60',
     });
     atEnd(machine.kill);
     machines[place] = machine;
