@@ -27,7 +27,10 @@ export function CardCarousel(props: CardCarouselProps) {
   const [viewport, carousel] = useCarousel(
     timing,
     isCentred
-      ? { align: 'center', breakpoints: { [`(min-width: ${threeFrom}px)`]: { startIndex: 1 } } }
+      ? {
+          align: 'start',
+          breakpoints: { [`(min-width: ${threeFrom}px)`]: { align: 'center', startIndex: 1 } },
+        }
       : { align: 'start' },
   );
   const { selected, isLive } = carousel;
@@ -53,7 +56,7 @@ export function CardCarousel(props: CardCarouselProps) {
                 card={card}
                 seed={seed}
                 level={3}
-                sizes={`(min-width: 1656px) 510px, (min-width: ${threeFrom}px) 31vw, 92vw`}
+                sizes={`(min-width: 1656px) 510px, (min-width: ${threeFrom}px) 31vw, 58vw`}
               />
             </Third>
           ))}
@@ -77,10 +80,14 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space(2)};
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(2)};
 
   h2 {
     max-width: 12.9em;
+  }
+
+  ${wide.tablet} {
+    margin-bottom: ${space(4)};
   }
 `;
 
@@ -99,6 +106,8 @@ const Note = styled(Small)`
 `;
 
 const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | undefined }>`
+  /* The edge of the next card shows that there are more. */
+  flex-basis: 62%;
   padding: 4px ${space(1)};
 
   /* Clips the edges of a scaled picture, because its background may be visible there as a thin line. */

@@ -23,13 +23,13 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
 const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(2)};
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* The last label wraps within its own column, so that no label moves when the web font replaces the fallback font. */
+  /* The trail takes one line. The heading of the page, which is directly below, has the whole name. */
   li:last-child {
-    flex: 1 1 6em;
+    flex: 1 1 3em;
     min-width: 0;
   }
 
@@ -47,7 +47,11 @@ const Trail = styled.ol`
   }
 
   span {
+    display: block;
+    overflow: hidden;
     line-height: calc(1.6em + 8px);
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${color.ink};
   }
 `;

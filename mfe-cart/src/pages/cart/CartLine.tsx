@@ -41,52 +41,69 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
   return (
     <Row aria-labelledby={titleId}>
       <PictureLink to={address} tabIndex={-1} aria-hidden="true">
-        <StoredPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
+        <StoredPicture image={image} sizes="(min-width: 768px) 136px, 72px" />
       </PictureLink>
       <Words>
-        <Small>{category}</Small>
         <h2 id={titleId}>
           <Link ref={link} to={address}>
             {title}
           </Link>
         </h2>
+        <Small>{category}</Small>
         <LabelledFacts facts={lineFacts(line)} />
       </Words>
-      <Price>
-        <span>{linePrice(line)}</span>
-        {!isQuoted(line) && <small>{`each, ${formatRupees(line.price * quantity)} in all`}</small>}
-      </Price>
-      <Controls>
+      <Quantity>
         <QuantityStepper
           quantity={quantity}
           label={title}
           onChange={(change) => changeQuantity(line, change)}
         />
-        <Lot>
-          <Stock>{stockText(product, quantity)}</Stock>
-          {pack && <span>{packingText(line, pack)}</span>}
-          {pack && pack.units > 1 && (
-            <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
-          )}
-        </Lot>
-        <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
-          Remove
-        </Remove>
-      </Controls>
+      </Quantity>
+      <Price>
+        {isQuoted(line) ? (
+          <strong>{linePrice(line)}</strong>
+        ) : (
+          <>
+            <strong>{formatRupees(line.price * quantity)}</strong>
+            <small>
+              <span>{linePrice(line)}</span> each
+            </small>
+          </>
+        )}
+      </Price>
+      <Lot>
+        <Stock>{stockText(product, quantity)}</Stock>
+        {pack && <span>{packingText(line, pack)}</span>}
+        {pack && pack.units > 1 && (
+          <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
+        )}
+      </Lot>
+      <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+        Remove
+      </Remove>
     </Row>
   );
 }
 
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: ${space(2)};
-  padding: ${space(3)} 0;
+  grid-template-columns: 72px auto minmax(0, 1fr);
+  grid-template-areas:
+    'picture words words'
+    'picture quantity price'
+    'lot lot lot';
+  gap: ${space(0.75)} ${space(1.5)};
+  padding: ${space(1.5)} 0;
   border-top: 1px solid ${color.line};
 
   ${wide.tablet} {
-    grid-template-columns: 136px minmax(0, 1fr) auto;
-    column-gap: ${space(3)};
+    grid-template-columns: 136px auto minmax(0, 1fr) auto;
+    grid-template-rows: 1fr auto;
+    grid-template-areas:
+      'picture words words price'
+      'picture quantity lot remove';
+    gap: ${space(2)};
+    padding: ${space(3)} 0;
   }
 
   small {
@@ -96,73 +113,89 @@ const Row = styled.article`
 `;
 
 const PictureLink = styled(Link)`
-  ${wide.tablet} {
-    grid-row: 1 / 3;
-  }
+  grid-area: picture;
 `;
 
 const Words = styled.div`
+  ${row([0, 1.5])}
+  grid-area: words;
+  align-content: flex-start;
   overflow-wrap: anywhere;
 
   h2 {
-    margin-bottom: ${space(1)};
-    font-size: ${size.h3};
+    flex: 0 0 100%;
+    font-size: 1.0625rem;
+    line-height: 1.25;
+  }
+
+  dl {
+    ${row([0, 1.5])}
   }
 
   a {
     text-decoration: none;
     ${linkHover}
   }
+
+  ${wide.tablet} {
+    h2 {
+      font-size: ${size.h3};
+    }
+  }
+`;
+
+const Quantity = styled.div`
+  grid-area: quantity;
+  align-self: end;
 `;
 
 const Price = styled.div`
-  ${row([0, 1])}
-  grid-column: 1 / -1;
-  align-items: baseline;
+  display: flex;
+  flex-direction: column;
+  grid-area: price;
+  align-self: center;
+  align-items: flex-end;
+  line-height: 1.35;
+  text-align: right;
   font-variant-numeric: tabular-nums;
 
-  span {
+  strong {
     font-weight: 600;
   }
 
   ${wide.tablet} {
-    grid-column: auto;
-    flex-direction: column;
-    align-items: flex-end;
-  }
-`;
-
-const Controls = styled.div`
-  ${row([1, 2])}
-  grid-column: 1 / -1;
-
-  ${wide.tablet} {
-    grid-column: 2 / -1;
-    align-self: end;
+    align-self: start;
   }
 `;
 
 const Stock = styled.span`
   flex: 0 0 100%;
+  /* Leaves space for the button Remove, which is on the same line on phones. */
+  padding-right: 5em;
+
+  ${wide.tablet} {
+    padding: 0;
+  }
 `;
 
 /* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
    loaded. */
 const Lot = styled.small`
   ${row([0, 1.5])}
+  grid-area: lot;
   align-content: flex-start;
-  order: 1;
-  flex: 1 0 100%;
-  min-height: calc(${space(5)} + 1.6em);
-
-  ${wide.tablet} {
-    align-content: center;
-    order: 0;
-    flex: 1 0 0;
-  }
+  min-height: calc(${space(4)} + 1.6em);
 `;
 
 const Remove = styled(LineButton)`
-  margin-left: auto;
+  grid-area: lot;
+  place-self: start end;
   padding: 0 ${space(1)};
+  margin: -${space(0.5)} -${space(1)} 0 0;
+
+  ${wide.tablet} {
+    grid-area: remove;
+    align-self: center;
+    margin: 0;
+  }
 `;
