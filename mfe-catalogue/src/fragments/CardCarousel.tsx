@@ -36,13 +36,15 @@ export function CardCarousel(props: CardCarouselProps) {
   const { selected, isLive } = carousel;
   const centre = isLive ? selected : 1;
   return (
-    <section aria-roledescription="carousel" aria-label={title} {...carousel.handlers}>
+    <Frame aria-roledescription="carousel" aria-label={title} {...carousel.handlers}>
       <Head>
         <div>
           <h2>{title}</h2>
           {note && <Note>{note}</Note>}
         </div>
-        <CarouselControls slideName={slideName} carousel={carousel} />
+        <Controls>
+          <CarouselControls slideName={slideName} carousel={carousel} />
+        </Controls>
       </Head>
       <Window ref={viewport} data-live={isLive}>
         <SlideTrack>
@@ -70,9 +72,22 @@ export function CardCarousel(props: CardCarouselProps) {
           {action.label}
         </ButtonLink>
       </Foot>
-    </section>
+    </Frame>
   );
 }
+
+const Frame = styled.section`
+  position: relative;
+`;
+
+/* On phones, the controls are beside the button at the foot. */
+const Controls = styled.div`
+  @media (max-width: 639px) {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -130,5 +145,9 @@ const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | 
 `;
 
 const Foot = styled.p`
-  margin-top: ${space(4)};
+  margin-top: ${space(2)};
+
+  ${wide.tablet} {
+    margin-top: ${space(4)};
+  }
 `;

@@ -9,11 +9,8 @@ import builtStrip from 'virtual:strip';
 import { categoryKey } from '../catalogue/categories';
 import { pictureLink } from '../components/pictureLink';
 import { ProductCard } from '../components/ProductCard';
-import type { Highlights, HighlightsProps } from './highlights';
+import { picksOf, type Highlights, type HighlightsProps } from './highlights';
 import type { stripCategories } from './stripCategories';
-
-/** Maximum number of products in the row of phones. */
-const PICKS = 6;
 
 const categories = builtStrip as ReturnType<typeof stripCategories>;
 
@@ -21,7 +18,7 @@ export default defineFragment({
   Component: ({ request: { seed } }) => (
     <>
       <CategoryStrip />
-      <Picks highlights={highlights as Highlights} seed={seed} />
+      <PhoneShelf highlights={highlights as Highlights} seed={seed} />
     </>
   ),
 });
@@ -48,13 +45,11 @@ export function CategoryStrip() {
  * Products in a row that scrolls, on phones only. On phones, the carousels of the home page are several screens below
  * the categories.
  */
-export function Picks({ highlights: { rugs, insteadOfRugs, handicrafts }, seed }: HighlightsProps) {
-  const [first, second] = [[...rugs, ...insteadOfRugs], handicrafts];
-  const cards = first.flatMap((card, index) => [card, ...second.slice(index, index + 1)]).slice(0, PICKS);
+export function PhoneShelf({ highlights, seed }: HighlightsProps) {
   return (
     <Shelf aria-label="From the collection">
       <ul>
-        {cards.map((card) => (
+        {picksOf(highlights).map((card) => (
           <li key={card.id}>
             <ProductCard card={card} seed={seed} level={3} sizes="40vw" />
           </li>

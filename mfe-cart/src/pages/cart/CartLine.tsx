@@ -129,7 +129,8 @@ const Words = styled.div`
   }
 
   dl {
-    ${row([0, 1.5])}
+    display: contents;
+    font-size: ${size.small};
   }
 
   a {

@@ -84,7 +84,7 @@ function ProductTitle({ product: { name, region } }: { readonly product: Product
 
 /* Place and maker are on one line, so that price and sizes are on the first screen of phones. */
 const Title = styled.div`
-  ${row([0.5, 1.5])}
+  ${row([0, 1.5])}
   align-items: baseline;
 
   > p {

@@ -86,7 +86,7 @@ const Frame = styled.div`
 
 const Cover = styled.div`
   overflow: hidden;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 16 / 9;
 
   > * {
     width: 100%;

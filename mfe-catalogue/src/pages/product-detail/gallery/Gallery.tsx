@@ -65,7 +65,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
               <Slide key={picture.base}>
                 <CoverPicture
                   picture={picture}
-                  sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 63vw"
+                  sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 59vw"
                   priority={index === 0}
                   deferred={index > 0}
                 />
@@ -176,7 +176,8 @@ const Aside = styled.div`
   @media (max-width: 767px) {
     ${stack(1)}
     flex-wrap: nowrap;
-    width: ${space(13)};
+    align-items: stretch;
+    width: ${space(15)};
     height: 0;
     min-height: 100%;
     margin: 0 0 0 ${space(1.5)};
