@@ -14,15 +14,21 @@ export default function FindProducts() {
   const isHydrated = useHydrated();
   if (!search) return null;
   return (
-    <>
+    <Frame>
       <SearchForm to={search.to} parameter={search.parameter} />
       {search.products && <Place>{isHydrated && <Fragment name={search.products} fallback={null} />}</Place>}
-    </>
+    </Frame>
   );
 }
 
+const Frame = styled.div`
+  margin-top: ${space(3)};
+`;
+
 /* Reserves the height of the products, so that the footer does not move. */
 const Place = styled.div`
+  /* Keeps the margin of the products inside the reserved space. */
+  display: flow-root;
   min-height: calc(3 * 62vw + ${space(60)});
 
   ${wide.tablet} {

@@ -98,11 +98,12 @@ const Row = styled.article`
 
   ${wide.tablet} {
     grid-template-columns: 136px auto minmax(0, 1fr) auto;
-    grid-template-rows: 1fr auto;
+    grid-template-rows: 1fr auto auto;
     grid-template-areas:
       'picture words words price'
-      'picture quantity lot remove';
-    gap: ${space(2)};
+      'picture quantity . remove'
+      'picture lot lot lot';
+    column-gap: ${space(2)};
     padding: ${space(3)} 0;
   }
 

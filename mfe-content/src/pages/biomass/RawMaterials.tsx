@@ -1,6 +1,6 @@
 import { Small } from '@tanabana/runtime/kit/Page';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
@@ -31,15 +31,8 @@ const Note = styled.p`
 
 const Grid = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   column-gap: ${space(6)};
-
-  ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 
   li {
     ${row([0, 2])}
@@ -50,12 +43,12 @@ const Grid = styled.ul`
   }
 
   h3 {
-    font-size: ${size.h3};
+    font-size: 1.1875rem;
   }
 
   strong {
     color: ${color.ink};
-    font: 500 ${size.h3} / 1.3 ${font.display};
+    font: 500 ${size.text} / 1.3 ${font.display};
     font-variant-numeric: lining-nums tabular-nums;
     white-space: nowrap;
   }
