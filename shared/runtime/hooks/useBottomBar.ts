@@ -1,11 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Custom property with the height of the bar, in pixels. */
-const HEIGHT = '--bottom-bar';
+/** Custom property that the global styles read as padding of the scrolled area. */
+const PADDING = '--bottom-bar';
+
+/** Space for the focus ring of an element directly above the bar, in pixels. */
+const FOCUS_RING = 8;
 
 /**
- * Publishes the height of a bar at the lower edge of the screen as `--bottom-bar`. Styles of the shop use the property
- * to scroll focused elements and to place floating buttons above the bar (WCAG 2.4.11).
+ * Makes browsers scroll focused elements above a bar at the lower edge of the screen (WCAG 2.4.11).
  * @param isCovering whether the bar covers content
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, isCovering = true): void {
@@ -14,11 +16,13 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, isCovering = tr
     if (!isCovering || !element || !('ResizeObserver' in window)) return;
     const { style } = document.documentElement;
     // The height changes with the width of the screen, the total of the bar, and the size of the visitor's text.
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty(PADDING, `${element.offsetHeight + FOCUS_RING}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(HEIGHT);
+      style.removeProperty(PADDING);
     };
   }, [bar, isCovering]);
 }
