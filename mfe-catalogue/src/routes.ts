@@ -44,6 +44,7 @@ export const catalogue: RemoteContract = {
     'HandicraftCarousel',
     'SearchSuggestions',
     'ProductTeaser',
+    'ProductShelf',
     'Picks',
   ],
   records,

@@ -11,7 +11,12 @@ export const content: RemoteContract = {
     {
       path: '/',
       page: 'home',
-      fragments: ['catalogue/CategoryStrip', 'catalogue/RugCarousel', 'catalogue/HandicraftCarousel'],
+      fragments: [
+        'catalogue/CategoryStrip',
+        'catalogue/ProductShelf',
+        'catalogue/RugCarousel',
+        'catalogue/HandicraftCarousel',
+      ],
       links: [{ label: 'Home', section: 'The shop', rank: 1 }],
     },
     {

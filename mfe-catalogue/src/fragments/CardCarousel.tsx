@@ -108,7 +108,11 @@ const Head = styled.div`
 
 // The negative margin compensates for the padding of the slides, so that cards and title are aligned.
 const Window = styled(SlideWindow)`
-  margin-inline: -${space(1)};
+  margin-inline: -${space(1)} -${space(2)};
+
+  ${wide.tablet} {
+    margin-inline: -${space(1)};
+  }
 
   ${wide.desktop} {
     margin-inline: -${space(2)};

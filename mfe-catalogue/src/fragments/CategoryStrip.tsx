@@ -4,24 +4,14 @@ import { grid } from '@tanabana/runtime/theme/layout';
 import { contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import highlights from 'virtual:highlights';
 import builtStrip from 'virtual:strip';
 import { categoryKey } from '../catalogue/categories';
 import { pictureLink } from '../components/pictureLink';
-import { ProductCard } from '../components/ProductCard';
-import { picksOf, type Highlights, type HighlightsProps } from './highlights';
 import type { stripCategories } from './stripCategories';
 
 const categories = builtStrip as ReturnType<typeof stripCategories>;
 
-export default defineFragment({
-  Component: ({ request: { seed } }) => (
-    <>
-      <CategoryStrip />
-      <PhoneShelf highlights={highlights as Highlights} seed={seed} />
-    </>
-  ),
-});
+export default defineFragment({ Component: CategoryStrip });
 
 export function CategoryStrip() {
   return (
@@ -40,48 +30,6 @@ export function CategoryStrip() {
     </Strip>
   );
 }
-
-/**
- * Products in a row that scrolls, on phones only. On phones, the carousels of the home page are several screens below
- * the categories.
- */
-export function PhoneShelf({ highlights, seed }: HighlightsProps) {
-  return (
-    <Shelf aria-label="From the collection">
-      <ul>
-        {picksOf(highlights).map((card) => (
-          <li key={card.id}>
-            <ProductCard card={card} seed={seed} level={3} sizes="40vw" />
-          </li>
-        ))}
-      </ul>
-    </Shelf>
-  );
-}
-
-const Shelf = styled.section`
-  padding-bottom: ${space(5)};
-
-  ul {
-    display: flex;
-    gap: ${space(1.5)};
-    /* The padding makes space for the focus ring. */
-    padding: ${space(1)} ${space(2)};
-    overflow-x: auto;
-    scroll-padding-inline: ${space(2)};
-    scroll-snap-type: x proximity;
-    scrollbar-width: none;
-  }
-
-  li {
-    flex: 0 0 40%;
-    scroll-snap-align: start;
-  }
-
-  ${wide.tablet} {
-    display: none;
-  }
-`;
 
 const Strip = styled.nav`
   padding: ${space(4)} ${contentPadding.phone};

@@ -27,9 +27,9 @@ const Trail = styled.ol`
   color: ${color.muted};
   font-size: ${size.small};
 
-  /* The trail takes one line. The heading of the page, which is directly below, has the whole name. */
+  /* The last label wraps within its own column, so that no label moves when the web font replaces the fallback font. */
   li:last-child {
-    flex: 1 1 3em;
+    flex: 1 1 6em;
     min-width: 0;
   }
 
@@ -47,11 +47,7 @@ const Trail = styled.ol`
   }
 
   span {
-    display: block;
-    overflow: hidden;
     line-height: calc(1.6em + 8px);
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: ${color.ink};
   }
 `;
