@@ -44,7 +44,6 @@ export const catalogue: RemoteContract = {
     'HandicraftCarousel',
     'SearchSuggestions',
     'ProductTeaser',
-    'ProductShelf',
     'Picks',
   ],
   records,

@@ -146,8 +146,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await goTo(page, '/');
-    const shelf = page.getByRole('region', { name: 'From the collection' });
-    const products = shelf.getByRole('article');
+    const products = page.getByRole('list', { name: 'From the collection' }).getByRole('link');
     await expect(products).toHaveCount(6);
     for (const product of [products.first(), products.nth(1)]) {
       const { x = NaN, y = NaN, width = NaN, height = NaN } = (await product.boundingBox()) ?? {};

@@ -13,7 +13,6 @@ export const content: RemoteContract = {
       page: 'home',
       fragments: [
         'catalogue/CategoryStrip',
-        'catalogue/ProductShelf',
         'catalogue/RugCarousel',
         'catalogue/HandicraftCarousel',
       ],

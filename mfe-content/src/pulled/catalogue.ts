@@ -6,7 +6,6 @@ export const catalogue = {
   records: {},
   fragments: {
     'catalogue/CategoryStrip': v.object({}),
-    'catalogue/ProductShelf': v.object({}),
     'catalogue/RugCarousel': v.object({}),
     'catalogue/HandicraftCarousel': v.object({}),
     'catalogue/ProductTeaser': v.object({ product: v.number() }),
@@ -16,7 +15,6 @@ export const catalogue = {
 declare module '@tanabana/runtime/contracts/page' {
   interface Fragments {
     'catalogue/CategoryStrip': v.InferInput<(typeof catalogue.fragments)['catalogue/CategoryStrip']>;
-    'catalogue/ProductShelf': v.InferInput<(typeof catalogue.fragments)['catalogue/ProductShelf']>;
     'catalogue/RugCarousel': v.InferInput<(typeof catalogue.fragments)['catalogue/RugCarousel']>;
     'catalogue/HandicraftCarousel': v.InferInput<
       (typeof catalogue.fragments)['catalogue/HandicraftCarousel']

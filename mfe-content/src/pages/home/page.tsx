@@ -3,7 +3,7 @@ import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import type { Artisan } from '../../people/artisans';
@@ -26,9 +26,6 @@ function Home({ request, data }: PageProps<Artisan | null>) {
       <PhraseBanner />
       <BelowTheFold>
         <Fragment name="catalogue/CategoryStrip" fallback={null} />
-        <OnPhones>
-          <Fragment name="catalogue/ProductShelf" fallback={null} />
-        </OnPhones>
         <ArtisanStory />
         {data && <FeaturedArtisan artisan={data} />}
         <ValueCards />
@@ -79,16 +76,6 @@ function Collections() {
     </Carousels>
   );
 }
-
-/*
- * On phones, the carousels are several screens below the categories. Browsers do not fetch the scripts of a fragment that
- * is not displayed.
- */
-const OnPhones = styled.div`
-  ${wide.tablet} {
-    display: none;
-  }
-`;
 
 const Carousels = styled(Band)`
   ${grid({ columns: 1, gap: 7, desktop: { gap: 12 } })}
