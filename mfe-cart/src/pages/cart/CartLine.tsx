@@ -11,11 +11,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineFacts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
-import { packingText } from '../../cart/pack';
-import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
 import { StoredPicture } from '../../components/StoredPicture';
-import { FillPack, LineButton } from './FillPack';
+import { LineButton } from './FillPack';
+import { LineLot } from './LineLot';
 
 interface CartLineProps {
   readonly line: CartItem;
@@ -52,32 +51,33 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
         <Small>{category}</Small>
         <LabelledFacts facts={lineFacts(line)} />
       </Words>
-      <Quantity>
-        <QuantityStepper
-          quantity={quantity}
-          label={title}
-          onChange={(change) => changeQuantity(line, change)}
-        />
-      </Quantity>
-      <Price>
-        {isQuoted(line) ? (
-          <strong>{linePrice(line)}</strong>
-        ) : (
-          <>
-            <strong>{formatRupees(line.price * quantity)}</strong>
-            <small>
-              <span>{linePrice(line)}</span> each
-            </small>
-          </>
-        )}
-      </Price>
-      <Lot>
-        <Stock>{stockText(product, quantity)}</Stock>
-        {pack && <span>{packingText(line, pack)}</span>}
-        {pack && pack.units > 1 && (
-          <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
-        )}
-      </Lot>
+      <Order>
+        <Quantity>
+          <QuantityStepper
+            quantity={quantity}
+            label={title}
+            onChange={(change) => changeQuantity(line, change)}
+          />
+        </Quantity>
+        <Price>
+          {isQuoted(line) ? (
+            <strong>{linePrice(line)}</strong>
+          ) : (
+            <>
+              <strong>{formatRupees(line.price * quantity)}</strong>
+              <small>
+                <span>{linePrice(line)}</span> each
+              </small>
+            </>
+          )}
+        </Price>
+      </Order>
+      <LineLot
+        line={line}
+        pack={pack}
+        product={product}
+        onFill={(filled) => changeQuantity(line, () => filled)}
+      />
       <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
         Remove
       </Remove>
@@ -87,11 +87,11 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
 
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 72px auto minmax(0, 1fr);
+  grid-template-columns: 72px minmax(0, 1fr);
   grid-template-areas:
-    'picture words words'
-    'picture quantity price'
-    'lot lot lot';
+    'picture words'
+    'picture order'
+    'lot lot';
   gap: ${space(0.75)} ${space(1.5)};
   padding: ${space(1.5)} 0;
   border-top: 1px solid ${color.line};
@@ -146,16 +146,30 @@ const Words = styled.div`
   }
 `;
 
-const Quantity = styled.div`
-  grid-area: quantity;
+/* If the visitor's text is large, the price moves below the quantity. */
+const Order = styled.div`
+  ${row([0.5, 1.5])}
+  grid-area: order;
   align-self: end;
+  justify-content: space-between;
+
+  ${wide.tablet} {
+    display: contents;
+  }
+`;
+
+const Quantity = styled.div`
+  max-width: 100%;
+
+  ${wide.tablet} {
+    grid-area: quantity;
+  }
 `;
 
 const Price = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
-  grid-area: price;
-  align-self: center;
   align-items: flex-end;
   line-height: 1.35;
   text-align: right;
@@ -166,27 +180,9 @@ const Price = styled.div`
   }
 
   ${wide.tablet} {
+    grid-area: price;
     align-self: start;
   }
-`;
-
-const Stock = styled.span`
-  flex: 0 0 100%;
-  /* Leaves space for the button Remove, which is on the same line on phones. */
-  padding-right: 5em;
-
-  ${wide.tablet} {
-    padding: 0;
-  }
-`;
-
-/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
-   loaded. */
-const Lot = styled.small`
-  ${row([0, 1.5])}
-  grid-area: lot;
-  align-content: flex-start;
-  min-height: calc(${space(4)} + 1.6em);
 `;
 
 const Remove = styled(LineButton)`
