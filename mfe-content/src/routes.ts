@@ -11,11 +11,7 @@ export const content: RemoteContract = {
     {
       path: '/',
       page: 'home',
-      fragments: [
-        'catalogue/CategoryStrip',
-        'catalogue/RugCarousel',
-        'catalogue/HandicraftCarousel',
-      ],
+      fragments: ['catalogue/CategoryStrip', 'catalogue/RugCarousel', 'catalogue/HandicraftCarousel'],
       links: [{ label: 'Home', section: 'The shop', rank: 1 }],
     },
     {
