@@ -57,6 +57,42 @@ test('the cart is changed, and the enquiry is opened, with the keyboard alone', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test.describe('a cart of eight lines on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  test('has total and enquiry in view along all lines, in a bar that covers no focused control', async ({
+    page,
+    store,
+  }) => {
+    const others = [30003, 30004, 30005, 30006, 30007].map((id) => ({ ...VASE, id, title: `Vase ${id}` }));
+    await store(storedCart(VASE, ELEPHANT, RUG, ...others));
+    await goTo(page, '/cart');
+    const bar = page.getByRole('region', { name: 'Your enquiry' });
+    const lines = page.getByRole('article');
+    await expect(lines).toHaveCount(8);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText('Total —')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true })).toHaveCount(1);
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(230);
+
+    for (const line of await lines.all()) {
+      const controls = [line.getByRole('spinbutton'), line.getByRole('button', { name: /^Remove/ })];
+      for (const control of controls) {
+        await control.focus();
+        const { y = NaN, height = NaN } = (await control.boundingBox()) ?? {};
+        const top = (await bar.boundingBox())?.y ?? NaN;
+        expect(y + height).toBeLessThanOrEqual(top);
+      }
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    }
+    const summary = page.getByRole('region', { name: 'Order Summary' });
+    await page.getByRole('link', { name: 'Sitemap' }).scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+    const { y = NaN, height = NaN } = (await summary.boundingBox()) ?? {};
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  });
+});
+
 test('a rug whose category was edited in storage is a rug in cart, enquiry and checkout', async ({
   page,
   store,

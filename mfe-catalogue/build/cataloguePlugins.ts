@@ -11,7 +11,7 @@ import type { Pictures } from '../src/catalogue/card';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import type { Catalogue } from '../src/catalogue/product';
 import { highlightsOf } from '../src/fragments/highlights';
-import { stripCategories } from '../src/fragments/stripCategories';
+import { categoryStripData } from '../src/fragments/categoryStripData';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { articlesRecord, productsRecord, publishedProduct } from './productRecords';
@@ -108,7 +108,7 @@ function contentOf(
     },
     index: data.index ?? null,
     highlights: highlightsOf(products, pictures),
-    strip: stripCategories(products, pictures),
+    strip: categoryStripData(products, pictures),
   };
 }
 

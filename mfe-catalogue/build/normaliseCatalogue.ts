@@ -1,5 +1,6 @@
 import { categoryOf, mergedCategory } from '../src/catalogue/categories';
 import type { Catalogue, CloseUp, Product } from '../src/catalogue/product';
+import { complianceFacts } from './compliance';
 import { tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 import type { RawGroup, RawItem } from './rawItem';
@@ -75,6 +76,7 @@ export function normaliseItem(item: RawItem, category: string): Product {
     dimensionsAvailable: listOf(item.dimensionsAvailable),
     tags: item.tags,
     inStock: true,
+    compliance: item.compliance && complianceFacts(item.compliance),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { closeUpSchema } from '../src/catalogue/product';
+import { complianceSchema } from './compliance';
 import { itemTradeSchema } from './tradeRules';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -23,6 +24,7 @@ export const rawItemSchema = v.strictObject({
   SKU: filled,
   dimensionsAvailable: v.optional(listOrText),
   trade: v.exactOptional(itemTradeSchema),
+  compliance: v.exactOptional(complianceSchema),
 });
 
 export type RawItem = v.InferOutput<typeof rawItemSchema>;

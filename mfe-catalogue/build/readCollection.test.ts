@@ -48,10 +48,54 @@ test.each([
   ['an unknown field', { colour: 'White' }, 'colour'],
   ['a missing field', { SKU: undefined }, 'SKU'],
   ['a fact of trade', { trade: { hsn: '570' } }, 'trade.hsn'],
+  [
+    'toy safety',
+    { compliance: { toySafety: { standard: 'CE', report: 'TR-1' } } },
+    'compliance.toySafety.standard: must list parts of EN 71',
+  ],
+  [
+    'food contact',
+    { compliance: { foodContact: { standard: 'Regulation (EC) No 1935/2004', report: 'on request' } } },
+    'compliance.foodContact.report: must contain the number',
+  ],
+  [
+    'wood',
+    { compliance: { wood: { species: 'Sheesham' } } },
+    'compliance.wood.species: must be the botanical name',
+  ],
+  [
+    'flammability',
+    { compliance: { flammability: { standard: 'EN 13501-1', report: 'TR-2' } } },
+    'compliance.flammability.class',
+  ],
+  ['an unknown kind of evidence', { compliance: { halal: true } }, 'compliance.halal'],
 ])('an error in %s names the file and the field', (_, part, field) => {
   write('pots/30001.json', item(30001, part));
   expect(() => readCatalogue(folder)).toThrow(/pots\/30001\.json is invalid/);
   expect(() => readCatalogue(folder)).toThrow(new RegExp(`\\n  ${field}`));
+});
+
+test('evidence for importers becomes labelled texts, and a product without evidence has none', () => {
+  write(
+    'pots/30001.json',
+    item(30001, {
+      compliance: {
+        foodContact: { standard: 'Regulation (EC) No 1935/2004', report: 'TR-118' },
+        toySafety: { standard: 'EN 71-1, EN 71-3', report: 'TR-119' },
+        wood: { species: 'Dalbergia sissoo', permit: 'CITES IN-42' },
+        flammability: { standard: 'EN 13501-1', class: 'Efl', report: 'TR-120' },
+      },
+    }),
+  );
+  write('pots/30002.json', item(30002));
+  const [proven, plain] = readCatalogue(folder).products;
+  expect(proven?.compliance).toEqual([
+    { label: 'Food contact', text: 'Regulation (EC) No 1935/2004, report TR-118' },
+    { label: 'Toy safety', text: 'EN 71-1, EN 71-3, report TR-119' },
+    { label: 'Wood', text: 'Dalbergia sissoo, permit CITES IN-42' },
+    { label: 'Flammability', text: 'EN 13501-1, class Efl, report TR-120' },
+  ]);
+  expect(plain?.compliance).toBeUndefined();
 });
 
 test('a product with incomplete trade data is rejected with its id', () => {

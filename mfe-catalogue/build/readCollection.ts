@@ -74,6 +74,7 @@ const productFields = v.omit(productSchema, [
   'story',
   'colors',
   'dimensionsAvailable',
+  'compliance',
   'trade',
   'ranking',
 ]);

@@ -4,7 +4,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Counts the requests for close-ups, whose file names end with their width of 2400 pixels. */
 function countCloseUps(page: Page): () => number {
@@ -55,6 +55,25 @@ test('a typed quantity is added by a click that does not move the focus from the
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 90 items' })).toBeVisible();
 });
 
+async function bottomOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: NaN, height: NaN };
+  return y + height;
+}
+
+/** Expects that the enlarged picture is entirely in the dialog, and that no control covers the picture. */
+async function expectFitted(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const stage = await dialog.getByRole('region', { name: 'Enlarged picture' }).boundingBox();
+  const picture = await dialog.getByRole('img').boundingBox();
+  expect(picture).toEqual(stage);
+  const { x = 0, y = 0, width = 0, height = 0 } = stage ?? {};
+  for (const control of [...(await dialog.getByRole('button').all()), dialog.locator('output')]) {
+    const box = (await control.boundingBox()) ?? { x, y, width, height };
+    const isBeside = box.x >= x + width || box.y >= y + height || box.y + box.height <= y;
+    expect(isBeside, `${await control.getAttribute('aria-label')} is beside the picture`).toBe(true);
+  }
+}
+
 onEveryScreen(() => {
   test('a click enlarges a picture, zooming fetches its close-up, and closing restores the focus', async ({
     page,
@@ -69,9 +88,10 @@ onEveryScreen(() => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(closeUps()).toBe(0);
-    await expect(page.getByText('150 %')).toBeVisible();
+    await expect(page.getByText('100 %')).toBeVisible();
+    await expectFitted(page);
     await page.keyboard.press('+');
-    await expect(page.getByText('220 %')).toBeVisible();
+    await expect(page.getByText('150 %')).toBeVisible();
     await expect.poll(closeUps).toBe(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -109,13 +129,17 @@ test.describe('a bar at the bottom of a phone', () => {
     await watchShift(page);
     await goTo(page, '/product/30001');
     const button = page.getByRole('button', { name: 'Add to Cart', exact: true });
-    // The button is 48 pixels high, and must be within the first two screens of 844 pixels each.
-    expect((await button.boundingBox())?.y).toBeLessThan(2 * 844 - 48);
     const bar = page.getByRole('region', { name: 'Your order' });
     await expect(bar.getByText('₹31,250')).toBeVisible();
     const top = (await bar.boundingBox())?.y ?? 0;
+    // Name, price and sizes are on the first screen, above the bar.
+    const largest = page.getByRole('radio', { name: /^12 in/ });
+    expect(await bottomOf(largest)).toBeLessThanOrEqual(top);
+    expect(await bottomOf(button)).toBeLessThanOrEqual(844 + 160);
     const contact = await page.getByRole('button', { name: 'Contact Us' }).boundingBox();
-    expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThanOrEqual(top);
+    const inBar = await bar.getByRole('button').boundingBox();
+    expect(contact?.x).toBeGreaterThanOrEqual((inBar?.x ?? 0) + (inBar?.width ?? 0));
+    expect(contact?.y).toBeGreaterThanOrEqual(top);
 
     // When a control is focused, the browser must scroll far enough that the bar does not cover the control.
     await page.getByRole('button', { name: 'Enlarge picture' }).focus();

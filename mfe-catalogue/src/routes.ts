@@ -14,7 +14,7 @@ export const catalogue: RemoteContract = {
       page: 'listing',
       query: ['category', 'q', ...FACET_NAMES, 'sort', 'page'],
       records: ['content/artisans'],
-      search: { parameter: 'q', suggestions: 'SearchSuggestions' },
+      search: { parameter: 'q', suggestions: 'SearchSuggestions', products: 'Picks' },
       waiting: 'Loading products...',
       links: [
         { label: 'Catalogue', section: 'The shop', rank: 2 },
@@ -38,7 +38,14 @@ export const catalogue: RemoteContract = {
   ],
   linksTo: { '/contact': ['about', 'sku'], '/artisans': ['openDialog'] },
   storage: ['tanabana_recently_viewed'],
-  fragments: ['CategoryStrip', 'RugCarousel', 'HandicraftCarousel', 'SearchSuggestions', 'ProductTeaser'],
+  fragments: [
+    'CategoryStrip',
+    'RugCarousel',
+    'HandicraftCarousel',
+    'SearchSuggestions',
+    'ProductTeaser',
+    'Picks',
+  ],
   records,
   uses: [content],
 };

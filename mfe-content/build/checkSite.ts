@@ -44,10 +44,8 @@ const foundation = v.strictObject({
 
 const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range like 3,800-4,000'));
 
-const block = v.strictObject({ raised: text, carved: text });
-
 const biomass = v.strictObject({
-  materials: list(v.strictObject({ material: text, calorificValue: range, block }), 9),
+  materials: list(v.strictObject({ material: text, calorificValue: range }), 9),
   products: list(passage),
   reasons: list(passage, 3),
 });

@@ -32,6 +32,8 @@ onEveryScreen((width) => {
     await expect(page.getByRole('link', { name: 'Write a Blog Post' }).filter({ visible: true })).toHaveCount(
       width < 768 ? 2 : 1,
     );
+    // Phones have room for one floating button. The page has its own.
+    await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible({ visible: width >= 768 });
   });
 });
 

@@ -138,3 +138,24 @@ test('while the page loads, no slide fades in over the first', async ({ page }) 
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.waitForFunction(() => (window as unknown as { faded: string[] }).faded.length > 0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('products follow the categories within two screens, and each carousel shows the edge of its second product', async ({
+    page,
+  }) => {
+    await goTo(page, '/');
+    const products = page.getByRole('list', { name: 'From the collection' }).getByRole('link');
+    await expect(products).toHaveCount(6);
+    for (const product of [products.first(), products.nth(1)]) {
+      const { x = NaN, y = NaN, width = NaN, height = NaN } = (await product.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(390);
+      expect(y + height).toBeLessThanOrEqual(2 * 844);
+    }
+    for (const name of ['Explore Our Exclusive Rug Collection', 'Discover Handicraft Highlights']) {
+      const second = await page.getByRole('region', { name }).getByRole('article').nth(1).boundingBox();
+      expect(second?.x).toBeLessThan(390 - 80);
+    }
+  });
+});

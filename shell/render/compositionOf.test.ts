@@ -41,8 +41,8 @@ test('contains the text that a remote shows while its page loads', () => {
   expect(parsed.routes.map(({ waiting }) => waiting)).toEqual(['Loading products...', undefined]);
 });
 
-test('names the page and the suggestions of the search in the header', () => {
-  const search = { parameter: 'q', suggestions: 'Suggestions' };
+test('names the page, the suggestions and the products of the search', () => {
+  const search = { parameter: 'q', suggestions: 'Suggestions', products: 'Picks' };
   const catalogue = deployManifest({
     name: 'catalogue',
     routes: [{ path: '/catalogue', expose: './pages/listing', fragments: [], search }],
@@ -53,6 +53,7 @@ test('names the page and the suggestions of the search in the header', () => {
     to: '/catalogue',
     parameter: 'q',
     suggestions: 'catalogue/Suggestions',
+    products: 'catalogue/Picks',
   });
   expect(searchIn(deployManifest({ name: 'cart' }))).toBeUndefined();
 });

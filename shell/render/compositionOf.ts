@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
 import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
 import { pageLinks, routesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
@@ -73,14 +73,21 @@ export function compositionOf(
   };
 }
 
-/** Returns the first route that declares a search, and the fragment that renders its suggestions. */
+/** Returns the first route that declares a search, and the fragments that render its suggestions and products. */
 function searchOf({ remotes, settings }: ServedRelease['release']): Composition['search'] {
   const searches = Object.values(remotes).flatMap((remote) =>
     routesOf(remote, settings).flatMap(({ path, search }) =>
-      search ? [{ ...search, to: path, suggestions: `${remote.name}/${search.suggestions}` }] : [],
+      search ? [{ ...search, to: path, ...fragmentsOfSearch(remote.name, search) }] : [],
     ),
   );
   return searches[0];
+}
+
+function fragmentsOfSearch(owner: string, { suggestions, products }: NonNullable<ManifestRoute['search']>) {
+  return {
+    suggestions: `${owner}/${suggestions}`,
+    ...(products !== undefined && { products: `${owner}/${products}` }),
+  };
 }
 
 /** Lists the public records of a version. A name has the form `remote/record`. */

@@ -27,19 +27,24 @@ export function CardCarousel(props: CardCarouselProps) {
   const [viewport, carousel] = useCarousel(
     timing,
     isCentred
-      ? { align: 'center', breakpoints: { [`(min-width: ${threeFrom}px)`]: { startIndex: 1 } } }
+      ? {
+          align: 'start',
+          breakpoints: { [`(min-width: ${threeFrom}px)`]: { align: 'center', startIndex: 1 } },
+        }
       : { align: 'start' },
   );
   const { selected, isLive } = carousel;
   const centre = isLive ? selected : 1;
   return (
-    <section aria-roledescription="carousel" aria-label={title} {...carousel.handlers}>
+    <Frame aria-roledescription="carousel" aria-label={title} {...carousel.handlers}>
       <Head>
         <div>
           <h2>{title}</h2>
           {note && <Note>{note}</Note>}
         </div>
-        <CarouselControls slideName={slideName} carousel={carousel} />
+        <Controls>
+          <CarouselControls slideName={slideName} carousel={carousel} />
+        </Controls>
       </Head>
       <Window ref={viewport} data-live={isLive}>
         <SlideTrack>
@@ -53,7 +58,7 @@ export function CardCarousel(props: CardCarouselProps) {
                 card={card}
                 seed={seed}
                 level={3}
-                sizes={`(min-width: 1656px) 510px, (min-width: ${threeFrom}px) 31vw, 92vw`}
+                sizes={`(min-width: 1656px) 510px, (min-width: ${threeFrom}px) 31vw, 58vw`}
               />
             </Third>
           ))}
@@ -67,9 +72,22 @@ export function CardCarousel(props: CardCarouselProps) {
           {action.label}
         </ButtonLink>
       </Foot>
-    </section>
+    </Frame>
   );
 }
+
+const Frame = styled.section`
+  position: relative;
+`;
+
+/* On phones, the controls are beside the button at the foot. */
+const Controls = styled.div`
+  @media (max-width: 639px) {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -77,16 +95,24 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space(2)};
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(2)};
 
   h2 {
     max-width: 12.9em;
+  }
+
+  ${wide.tablet} {
+    margin-bottom: ${space(4)};
   }
 `;
 
 // The negative margin compensates for the padding of the slides, so that cards and title are aligned.
 const Window = styled(SlideWindow)`
-  margin-inline: -${space(1)};
+  margin-inline: -${space(1)} -${space(2)};
+
+  ${wide.tablet} {
+    margin-inline: -${space(1)};
+  }
 
   ${wide.desktop} {
     margin-inline: -${space(2)};
@@ -99,6 +125,8 @@ const Note = styled(Small)`
 `;
 
 const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | undefined }>`
+  /* The edge of the next card shows that there are more. */
+  flex-basis: 62%;
   padding: 4px ${space(1)};
 
   /* Clips the edges of a scaled picture, because its background may be visible there as a thin line. */
@@ -121,5 +149,9 @@ const Third = styled(Slide)<{ readonly $from: number; readonly $scale: number | 
 `;
 
 const Foot = styled.p`
-  margin-top: ${space(4)};
+  margin-top: ${space(2)};
+
+  ${wide.tablet} {
+    margin-top: ${space(4)};
+  }
 `;

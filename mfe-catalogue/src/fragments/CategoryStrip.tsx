@@ -1,35 +1,86 @@
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { defineFragment } from '@tanabana/runtime/contracts/page';
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import builtStrip from 'virtual:strip';
 import { categoryKey } from '../catalogue/categories';
+import { CoverPicture } from '../components/CoverPicture';
 import { pictureLink } from '../components/pictureLink';
-import type { stripCategories } from './stripCategories';
+import type { categoryStripData } from './categoryStripData';
 
-const categories = builtStrip as ReturnType<typeof stripCategories>;
+const { categories, picks } = builtStrip as ReturnType<typeof categoryStripData>;
 
 export default defineFragment({ Component: CategoryStrip });
 
 export function CategoryStrip() {
   return (
-    <Strip aria-label="Categories">
-      <ul>
-        {categories.map(({ name, summary, picture }) => (
-          <li key={name}>
-            <Category to={`/catalogue?category=${categoryKey(name)}`}>
-              {picture && <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />}
+    <>
+      <Strip aria-label="Categories">
+        <ul>
+          {categories.map(({ name, summary, picture }) => (
+            <li key={name}>
+              <Category to={`/catalogue?category=${categoryKey(name)}`}>
+                {picture && (
+                  <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />
+                )}
+                <strong>{name}</strong>
+                <span>{summary}</span>
+              </Category>
+            </li>
+          ))}
+        </ul>
+      </Strip>
+      <Shelf aria-label="From the collection">
+        {picks.map(({ id, name, price, picture }) => (
+          <li key={id}>
+            <Pick to={productAddress(id)}>
+              <CoverPicture picture={picture} sizes="40vw" alt="" deferred />
               <strong>{name}</strong>
-              <span>{summary}</span>
-            </Category>
+              <span>{price}</span>
+            </Pick>
           </li>
         ))}
-      </ul>
-    </Strip>
+      </Shelf>
+    </>
   );
 }
+
+/* On phones, the carousels of the home page are several screens below the categories. */
+const Shelf = styled.ul`
+  display: flex;
+  gap: ${space(1.5)};
+  /* The padding makes space for the focus ring. */
+  padding: ${space(1)} ${space(2)} ${space(5)};
+  overflow-x: auto;
+  scroll-padding-inline: ${space(2)};
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  li {
+    flex: 0 0 40%;
+    scroll-snap-align: start;
+  }
+
+  ${wide.tablet} {
+    display: none;
+  }
+`;
+
+const Pick = styled(Link)`
+  ${pictureLink}
+
+  strong {
+    margin: ${space(1)} 0 2px;
+  }
+
+  span {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
 
 const Strip = styled.nav`
   padding: ${space(4)} ${contentPadding.phone};

@@ -27,6 +27,13 @@ export function highlightsOf(products: readonly Product[], pictures: Pictures): 
   };
 }
 
+/** Returns six products, alternately rugs and handicrafts. */
+export function picksOf({ rugs, insteadOfRugs, handicrafts }: Highlights): readonly Card[] {
+  return [...rugs, ...insteadOfRugs]
+    .flatMap((card, index) => [card, ...handicrafts.slice(index, index + 1)])
+    .slice(0, MAX_HIGHLIGHTS);
+}
+
 function spread<Item>(items: readonly Item[]): Item[] {
   const step = Math.max(1, items.length / MAX_HIGHLIGHTS);
   const indexes = Array.from({ length: MAX_HIGHLIGHTS }, (_, index) => Math.floor(index * step));

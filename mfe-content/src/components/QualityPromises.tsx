@@ -1,5 +1,4 @@
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../content/home.json';
 
@@ -17,12 +16,31 @@ export function QualityPromises() {
 }
 
 const Promises = styled.ul`
-  ${grid({ gap: 4, tablet: { columns: 2 }, desktop: { columns: 4 } })}
-  margin-top: ${space(4)};
+  display: grid;
+  /* Two columns, or one if the visitor's text is large. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
+  gap: ${space(3)} ${space(2)};
+  margin-top: ${space(3)};
 
   p {
     margin-top: ${space(1)};
     color: ${color.muted};
+    font-size: ${size.small};
+    line-height: 1.5;
     text-wrap: pretty;
+  }
+
+  ${wide.tablet} {
+    gap: ${space(4)};
+    margin-top: ${space(4)};
+
+    p {
+      font-size: inherit;
+      line-height: inherit;
+    }
+  }
+
+  ${wide.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -35,6 +35,33 @@ test.each([
   expect(within(card!).getByText(range)).toBeInTheDocument();
 });
 
+test('the biomass page shows the figures of the settings, and omits absent ones', () => {
+  const { unmount } = show('biomass');
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  unmount();
+  showPage(biomass, { at: '/biomass', settings: { biomass: { ash: 'below 8 %', minimumLoad: '16 t' } } });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Ash', 'Minimum load']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'below 8 %',
+    '16 t',
+  ]);
+});
+
+test('each line that is coming soon has its own picture', () => {
+  const pictureAt = (slug: string) => {
+    const { container, unmount } = showPage(comingSoon, {
+      at: `/coming-soon/${slug}`,
+      routes: ['/coming-soon/:slug'],
+    });
+    const address = container.querySelector('img')?.getAttribute('src') ?? '';
+    unmount();
+    return address;
+  };
+  const pictures = ['clothing', 'millet-foods', 'anything'].map(pictureAt);
+  expect(new Set(pictures).size).toBe(3);
+  expect(pictures[1]).toContain('business-millet');
+});
+
 test('the biomass page has its hero, three reasons and its closing button (§2.14)', () => {
   show('biomass');
   expect(

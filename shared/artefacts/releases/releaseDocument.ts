@@ -55,12 +55,14 @@ export function pageLinks(release: Release): readonly PageLink[] {
 }
 
 /**
- * Lists the fragments that a page displays, as in `catalogue/RugCarousel`. The fragment of search suggestions is
- * included.
+ * Lists the fragments that a page displays, as in `catalogue/RugCarousel`. The fragments of the search are included.
  */
 export function fragmentsOf(
   owner: string,
   { fragments, search }: Pick<ManifestRoute, 'fragments' | 'search'>,
 ): readonly string[] {
-  return [...fragments, ...(search ? [`${owner}/${search.suggestions}`] : [])];
+  const ofSearch = search
+    ? [search.suggestions, ...(search.products === undefined ? [] : [search.products])]
+    : [];
+  return [...fragments, ...ofSearch.map((fragment) => `${owner}/${fragment}`)];
 }

@@ -58,6 +58,8 @@ export const compositionSchema = v.object({
       parameter: v.string(),
       /** Fragment that displays suggestions, as in `catalogue/SearchSuggestions`. */
       suggestions: v.string(),
+      /** Fragment that displays a few products, as in `catalogue/Picks`. */
+      products: v.optional(v.string()),
     }),
   ),
   /** Links that remotes add to the drawer and the footer. */

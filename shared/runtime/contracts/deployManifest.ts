@@ -19,7 +19,9 @@ const route = v.object({
   fragments: v.array(v.string()),
   query: v.optional(v.array(v.string())),
   records: v.optional(v.array(v.string())),
-  search: v.optional(v.object({ parameter: v.string(), suggestions: v.string() })),
+  search: v.optional(
+    v.object({ parameter: v.string(), suggestions: v.string(), products: v.optional(v.string()) }),
+  ),
   waiting: v.optional(v.string()),
   /** Name of the setting that enables the page. The field exists only in older versions. */
   setting: v.optional(v.string()),

@@ -23,6 +23,8 @@ export interface RouteDeclaration {
      * `field`.
      */
     readonly suggestions: string;
+    /** Name of the fragment that displays a few products on the shell's pages without content, such as unknown paths. */
+    readonly products?: string;
   };
   /** Text that is displayed while the page is loading, as in `Loading products...` (§2.4). */
   readonly waiting?: string;

@@ -23,7 +23,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
 const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1.5)};
   color: ${color.muted};
   font-size: ${size.small};
 

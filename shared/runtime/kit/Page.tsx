@@ -5,7 +5,7 @@ export const Page = styled.div`
   width: 100%;
   max-width: calc(${contentWidth} + ${space(12)});
   margin: 0 auto;
-  padding: ${space(3)} ${space(2)} ${space(7)};
+  padding: ${space(2)} ${space(2)} ${space(7)};
 
   ${wide.tablet} {
     padding: ${space(5)} ${space(4)} ${space(10)};

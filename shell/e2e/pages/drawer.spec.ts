@@ -85,20 +85,25 @@ for (const { width, expected } of [
   });
 }
 
-test('Contact Us covers no part of Add to Cart on a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await goTo(page, '/product/30001');
-  const edges = (name: string) =>
-    page
-      .getByRole('button', { name, exact: true })
-      .first()
-      .evaluate((button) => {
-        const { left, right } = button.getBoundingClientRect();
-        return { left, right };
-      });
-  const [contact, add] = [await edges('Contact Us'), await edges('Add to Cart')];
-  expect(contact.left).toBeGreaterThanOrEqual(add.right);
-});
+for (const [device, viewport] of [
+  ['a tablet', { width: 768, height: 1000 }],
+  ['a laptop', { width: 1280, height: 800 }],
+] as const) {
+  test(`Contact Us covers no part of Add to Cart on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await goTo(page, '/product/30001');
+    const edges = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .first()
+        .evaluate((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return { left, right };
+        });
+    const [contact, add] = [await edges('Contact Us'), await edges('Add to Cart')];
+    expect(contact.left).toBeGreaterThanOrEqual(add.right);
+  });
+}
 
 test('Contact Us opens Get in Touch with three contact options', async ({ page }) => {
   await goTo(page, '/about');

@@ -1,6 +1,7 @@
 import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
 
 test.describe('an unknown path', () => {
   test.use({ allowedComplaints: FAILED_ANSWER });
@@ -16,4 +17,19 @@ test.describe('an unknown path', () => {
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL('/about');
   });
+
+  for (const path of ['/no/such/page', '/product/999999', '/about']) {
+    test(`${path} has a search field and six products, and the page does not move`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await watchShift(page);
+      await goTo(page, path);
+      const main = page.locator('main');
+      await expect(main.getByRole('article')).toHaveCount(6);
+      await expect(main.getByRole('img').nth(5)).toBeAttached();
+      expect(await totalShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
+      await main.getByRole('searchbox', { name: 'Search products' }).fill('vase');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/catalogue?q=vase');
+    });
+  }
 });

@@ -60,20 +60,34 @@ const Trigger = styled(IconButton)`
 
   z-index: 10;
   right: ${clearOf('right', space(2))};
-  bottom: ${clearOf('bottom', space(2))};
-  /* Moves the button above a bar at the bottom of the screen. A page with such a bar sets the variable --bottom-bar. */
-  translate: 0 calc(-1 * var(--bottom-bar, 0px));
+  /* On phones, bars at the lower edge of the screen leave their right end free for the button. */
+  bottom: ${clearOf('bottom', space(1))};
   background: ${color.indigo};
   color: ${color.paper};
   box-shadow:
     0 0 0 1px ${color.brass},
     0 2px 6px rgb(34 26 22 / 28%);
 
-  /* The button fits into the side padding of the content, so that it covers no other button. */
+  /* From tablets, the button fits into the side padding of the content, so that it covers no other control. */
+  ${wide.tablet} {
+    right: env(safe-area-inset-right);
+    bottom: ${clearOf('bottom', space(2))};
+    width: ${space(4)};
+    border-radius: ${space(3)} 0 0 ${space(3)};
+  }
+
   ${wide.desktop} {
     right: ${clearOf('right', space(0.5))};
     width: ${space(5)};
     height: ${space(5)};
+    border-radius: 50%;
+  }
+
+  /* A page with an own floating button keeps the corner of phones to it. The footer links to the contact page. */
+  @media (max-width: 767px) {
+    body:has([data-floating]) & {
+      display: none;
+    }
   }
 
   ${hovered(`background: ${color.indigoDeep};`)}

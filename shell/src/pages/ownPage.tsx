@@ -7,11 +7,16 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import forkInTheRoad from '../../pictures/drawings/fork-in-the-road.svg';
 import { lazy, Suspense } from 'react';
 
+const FindProducts = lazy(() => import('./FindProducts'));
+
 const aboutPage = definePage({
   Component: () => (
     <Page>
       <PageTitle>About Us</PageTitle>
       <Lead>About Us page coming soon...</Lead>
+      <Suspense>
+        <FindProducts />
+      </Suspense>
     </Page>
   ),
   meta: ({ settings }) => ({
@@ -33,6 +38,9 @@ function NotFound() {
           <BackButton otherwise="/" />
         </ButtonRow>
       </EmptyState>
+      <Suspense>
+        <FindProducts />
+      </Suspense>
     </Page>
   );
 }

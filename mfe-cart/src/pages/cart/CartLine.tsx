@@ -11,11 +11,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts, linePrice } from '../../cart/lineFacts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
-import { packingText } from '../../cart/pack';
-import { stockText } from '../../cart/stockText';
 import { LabelledFacts } from '../../components/FactList';
 import { StoredPicture } from '../../components/StoredPicture';
-import { FillPack, LineButton } from './FillPack';
+import { LineButton } from './FillPack';
+import { LineLot } from './LineLot';
 
 interface CartLineProps {
   readonly line: CartItem;
@@ -41,52 +40,71 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
   return (
     <Row aria-labelledby={titleId}>
       <PictureLink to={address} tabIndex={-1} aria-hidden="true">
-        <StoredPicture image={image} sizes="(min-width: 768px) 136px, 88px" />
+        <StoredPicture image={image} sizes="(min-width: 768px) 136px, 72px" />
       </PictureLink>
       <Words>
-        <Small>{category}</Small>
         <h2 id={titleId}>
           <Link ref={link} to={address}>
             {title}
           </Link>
         </h2>
+        <Small>{category}</Small>
         <LabelledFacts facts={lineFacts(line)} />
       </Words>
-      <Price>
-        <span>{linePrice(line)}</span>
-        {!isQuoted(line) && <small>{`each, ${formatRupees(line.price * quantity)} in all`}</small>}
-      </Price>
-      <Controls>
-        <QuantityStepper
-          quantity={quantity}
-          label={title}
-          onChange={(change) => changeQuantity(line, change)}
-        />
-        <Lot>
-          <Stock>{stockText(product, quantity)}</Stock>
-          {pack && <span>{packingText(line, pack)}</span>}
-          {pack && pack.units > 1 && (
-            <FillPack line={line} pack={pack} onFill={(filled) => changeQuantity(line, () => filled)} />
+      <Order>
+        <Quantity>
+          <QuantityStepper
+            quantity={quantity}
+            label={title}
+            onChange={(change) => changeQuantity(line, change)}
+          />
+        </Quantity>
+        <Price>
+          {isQuoted(line) ? (
+            <strong>{linePrice(line)}</strong>
+          ) : (
+            <>
+              <strong>{formatRupees(line.price * quantity)}</strong>
+              <small>
+                <span>{linePrice(line)}</span> each
+              </small>
+            </>
           )}
-        </Lot>
-        <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
-          Remove
-        </Remove>
-      </Controls>
+        </Price>
+      </Order>
+      <LineLot
+        line={line}
+        pack={pack}
+        product={product}
+        onFill={(filled) => changeQuantity(line, () => filled)}
+      />
+      <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
+        Remove
+      </Remove>
     </Row>
   );
 }
 
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: ${space(2)};
-  padding: ${space(3)} 0;
+  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-areas:
+    'picture words'
+    'picture order'
+    'lot lot';
+  gap: ${space(0.75)} ${space(1.5)};
+  padding: ${space(1.5)} 0;
   border-top: 1px solid ${color.line};
 
   ${wide.tablet} {
-    grid-template-columns: 136px minmax(0, 1fr) auto;
-    column-gap: ${space(3)};
+    grid-template-columns: 136px auto minmax(0, 1fr) auto;
+    grid-template-rows: 1fr auto auto;
+    grid-template-areas:
+      'picture words words price'
+      'picture quantity . remove'
+      'picture lot lot lot';
+    column-gap: ${space(2)};
+    padding: ${space(3)} 0;
   }
 
   small {
@@ -96,73 +114,86 @@ const Row = styled.article`
 `;
 
 const PictureLink = styled(Link)`
-  ${wide.tablet} {
-    grid-row: 1 / 3;
-  }
+  grid-area: picture;
 `;
 
 const Words = styled.div`
+  ${row([0, 1.5])}
+  grid-area: words;
+  align-content: flex-start;
   overflow-wrap: anywhere;
 
   h2 {
-    margin-bottom: ${space(1)};
-    font-size: ${size.h3};
+    flex: 0 0 100%;
+    font-size: 1.0625rem;
+    line-height: 1.25;
+  }
+
+  dl {
+    display: contents;
+    font-size: ${size.small};
   }
 
   a {
     text-decoration: none;
     ${linkHover}
   }
+
+  ${wide.tablet} {
+    h2 {
+      font-size: ${size.h3};
+    }
+  }
+`;
+
+/* If the visitor's text is large, the price moves below the quantity. */
+const Order = styled.div`
+  ${row([0.5, 1.5])}
+  grid-area: order;
+  align-self: end;
+  justify-content: space-between;
+
+  ${wide.tablet} {
+    display: contents;
+  }
+`;
+
+const Quantity = styled.div`
+  max-width: 100%;
+
+  ${wide.tablet} {
+    grid-area: quantity;
+  }
 `;
 
 const Price = styled.div`
-  ${row([0, 1])}
-  grid-column: 1 / -1;
-  align-items: baseline;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-end;
+  line-height: 1.35;
+  text-align: right;
   font-variant-numeric: tabular-nums;
 
-  span {
+  strong {
     font-weight: 600;
   }
 
   ${wide.tablet} {
-    grid-column: auto;
-    flex-direction: column;
-    align-items: flex-end;
-  }
-`;
-
-const Controls = styled.div`
-  ${row([1, 2])}
-  grid-column: 1 / -1;
-
-  ${wide.tablet} {
-    grid-column: 2 / -1;
-    align-self: end;
-  }
-`;
-
-const Stock = styled.span`
-  flex: 0 0 100%;
-`;
-
-/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
-   loaded. */
-const Lot = styled.small`
-  ${row([0, 1.5])}
-  align-content: flex-start;
-  order: 1;
-  flex: 1 0 100%;
-  min-height: calc(${space(5)} + 1.6em);
-
-  ${wide.tablet} {
-    align-content: center;
-    order: 0;
-    flex: 1 0 0;
+    grid-area: price;
+    align-self: start;
   }
 `;
 
 const Remove = styled(LineButton)`
-  margin-left: auto;
+  grid-area: lot;
+  place-self: start end;
   padding: 0 ${space(1)};
+  margin: -${space(0.5)} -${space(1)} 0 0;
+
+  ${wide.tablet} {
+    grid-area: remove;
+    align-self: center;
+    margin: 0;
+  }
 `;

@@ -24,7 +24,7 @@ export function FillPack({ line, pack, onFill }: FillPackProps) {
 }
 
 export const LineButton = styled.button`
-  min-height: ${space(5)};
+  min-height: ${space(4)};
   padding: 0;
   border: 0;
   background: none;

@@ -7,7 +7,9 @@ import {
 } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
+import { wide } from '@tanabana/runtime/theme/tokens';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { CartAndPrices } from '../../cart/priceList';
 import { packOf } from '../../cart/pack';
 import { OrderSummary } from '../../components/OrderSummary';
@@ -15,6 +17,7 @@ import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import type { Removal } from '../../components/useRemoval';
 import { CartLine } from './CartLine';
+import { EnquireBar } from './EnquireBar';
 
 interface FilledCartProps extends CartAndPrices {
   readonly removal: Removal<CartItem[]>;
@@ -55,7 +58,7 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
               Checkout is disabled until then.
             </Small>
           )}
-          <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
+          <EnquireBeside to="/enquiry">Enquire Now</EnquireBeside>
           {!hasRug(cart) && <MakePayment unpayable={unpayable} />}
           <ButtonLink to="/catalogue" $look="plain">
             Continue Shopping
@@ -63,6 +66,7 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
           <Shipment cart={cart} prices={prices} />
         </OrderSummary>
       </TwoColumns>
+      <EnquireBar cart={cart} />
     </>
   );
 }
@@ -85,3 +89,12 @@ function MakePayment({ unpayable }: Pick<FilledCartProps, 'unpayable'>) {
     </>
   );
 }
+
+/* Below the list, the summary is displayed with `EnquireBar`, which contains the same link. */
+const EnquireBeside = styled(ButtonLink)`
+  display: none;
+
+  ${wide.desktop} {
+    display: inline-flex;
+  }
+`;

@@ -1,12 +1,11 @@
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
 import { Button } from '@tanabana/runtime/kit/Button';
-import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
 import { useStored } from '@tanabana/runtime/stored/useStored';
-import { space, wide, needsScripts } from '@tanabana/runtime/theme/tokens';
-import { useId, useCallback, useEffect, useMemo, useState, lazy, Suspense } from 'react';
+import { space, needsScripts } from '@tanabana/runtime/theme/tokens';
+import { useCallback, useEffect, useMemo, useState, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
-import { ProductCard } from '../../components/ProductCard';
+import { MoreProducts } from '../../components/MoreProducts';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
 import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';
@@ -27,34 +26,6 @@ export function BelowBuying({ found, request }: NarrativeProps) {
       <RecentlyViewed id={product.id} seed={request.seed} />
       <BuyBar />
     </>
-  );
-}
-
-interface MoreProductsProps {
-  readonly title: string;
-  readonly cards: readonly Card[];
-  readonly seed: number;
-}
-
-export function MoreProducts({ title, cards, seed }: MoreProductsProps) {
-  const id = useId();
-  if (cards.length === 0) return null;
-  return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Row $count={cards.length}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProductCard
-              card={card}
-              seed={seed}
-              level={3}
-              sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
-            />
-          </li>
-        ))}
-      </Row>
-    </Section>
   );
 }
 
@@ -113,30 +84,6 @@ function Compare({ found }: { readonly found: ProductFile }) {
     </CompareFrame>
   );
 }
-
-const Section = styled.section`
-  margin-top: ${space(8)};
-
-  h2 {
-    margin-bottom: ${space(4)};
-  }
-
-  ${wide.desktop} {
-    margin-top: ${space(12)};
-  }
-`;
-
-/* On tablets, up to four cards are in one row. More cards are in rows of three. */
-const Row = styled(CardGrid)<{ readonly $count: number }>`
-  ${wide.tablet} {
-    grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 3 : 4)}, minmax(0, 1fr));
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: repeat(${({ $count }) => ($count > 4 ? 6 : 4)}, minmax(0, 1fr));
-    column-gap: ${({ $count }) => space($count > 4 ? 3 : 4)};
-  }
-`;
 
 // Reserves the height of the cards until they are loaded: one row on wide screens, two on phones.
 const Blank = styled.div`

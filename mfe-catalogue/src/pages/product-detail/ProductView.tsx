@@ -4,7 +4,8 @@ import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Eyebrow, Page } from '@tanabana/runtime/kit/Page';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/runtime/theme/layout';
+import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -69,7 +70,7 @@ export function ProductView({ found, request }: ProductViewProps) {
 function ProductTitle({ product: { name, region } }: { readonly product: Product }) {
   const { maker, place } = makerAndPlace(region);
   return (
-    <div>
+    <Title>
       <Eyebrow>{place}</Eyebrow>
       <Name>{name}</Name>
       {maker !== place && (
@@ -77,22 +78,38 @@ function ProductTitle({ product: { name, region } }: { readonly product: Product
           <Link to={workshopAddress(maker)}>{maker}</Link>
         </Maker>
       )}
-    </div>
+    </Title>
   );
 }
 
+/* Place and maker are on one line, so that price and sizes are on the first screen of phones. */
+const Title = styled.div`
+  ${row([0, 1.5])}
+  align-items: baseline;
+
+  > p {
+    margin: 0;
+  }
+`;
+
 const Name = styled.h1`
-  font-size: clamp(2rem, 1.6rem + 1.6vw, 2.875rem);
+  flex: 0 0 100%;
+  order: 1;
+  font-size: 1.625rem;
+
+  ${wide.tablet} {
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.875rem);
+  }
 `;
 
 const Maker = styled.p`
-  margin-top: ${space(1)};
   color: ${color.muted};
+  font-size: ${size.small};
 `;
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space(3)} ${space(4)};
+  gap: ${space(1.5)} ${space(4)};
 
   ${wide.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

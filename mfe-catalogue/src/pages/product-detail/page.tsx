@@ -12,13 +12,15 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { beginning } from '../../catalogue/card';
 import { bestRated, RECOMMENDED, RELATED } from '../../catalogue/ranking';
 import { type ProductFile, readProduct } from '../../source/productFile';
 import { ProductView } from './ProductView';
 import { breadcrumbData, productData } from './structuredData';
+
+const OtherProducts = lazy(() => import('./OtherProducts'));
 
 /** Displays the product (§2.5), or a message if it failed to load. */
 function ProductDetailPage({ data, request }: PageProps<ProductFile | null>) {
@@ -33,7 +35,7 @@ function ProductDetailPage({ data, request }: PageProps<ProductFile | null>) {
         <Loading role="status">Loading product details...</Loading>
       </Page>
     );
-  if (isRetried && retried.error === undefined) return <ProductNotFound />;
+  if (isRetried && retried.error === undefined) return <ProductNotFound request={request} />;
   const retry = () => {
     setRetried(true);
     retried.retry();
@@ -50,7 +52,7 @@ function ProductDetailPage({ data, request }: PageProps<ProductFile | null>) {
   );
 }
 
-function ProductNotFound() {
+function ProductNotFound({ request: { seed } }: Pick<PageProps, 'request'>) {
   return (
     <Page>
       <EmptyState title="Product Not Found">
@@ -60,6 +62,9 @@ function ProductNotFound() {
           <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
         </ButtonRow>
       </EmptyState>
+      <Suspense>
+        <OtherProducts seed={seed} />
+      </Suspense>
     </Page>
   );
 }

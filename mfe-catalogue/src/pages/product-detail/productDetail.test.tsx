@@ -49,6 +49,15 @@ test('trade data is a table with a column for each size', async () => {
   expect(screen.getByRole('row', { name: 'HSN code 6913' })).toBeInTheDocument();
 });
 
+test('evidence for importers is a specification of the products that have it', async () => {
+  const { unmount } = await open('/product/30003');
+  const term = screen.getByText('Food contact');
+  expect(term.nextElementSibling).toHaveTextContent('Regulation (EC) No 1935/2004, report TR-118');
+  unmount();
+  await open('/product/30001');
+  expect(screen.queryByText(/Food contact|Toy safety|Wood|Flammability/)).not.toBeInTheDocument();
+});
+
 test('the dispatch time depends on the chosen quantity', async () => {
   await open('/product/30003');
   expect(screen.getByText('In stock: dispatched within 48 hours', { selector: 'span' })).toBeInTheDocument();

@@ -30,7 +30,12 @@ const vase = productOf({
   features: ['Care: wipe clean'],
   trade: tradeOf(),
 });
-const mug = productOf({ id: 30003, name: 'Mug', trade: tradeOf({ isInStock: true }) });
+const mug = productOf({
+  id: 30003,
+  name: 'Mug',
+  trade: tradeOf({ isInStock: true }),
+  compliance: [{ label: 'Food contact', text: 'Regulation (EC) No 1935/2004, report TR-118' }],
+});
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));
 const rugs = Array.from({ length: 10 }, (_, index) => productOf({ id: 50001 + index, category: 'Rugs' }));

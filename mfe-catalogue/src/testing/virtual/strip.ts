@@ -1,4 +1,4 @@
-import { stripCategories } from '../../fragments/stripCategories';
+import { categoryStripData } from '../../fragments/categoryStripData';
 import { anyPicture, sampleCatalogue } from '../sampleCatalogue';
 
-export default stripCategories(sampleCatalogue.products, anyPicture);
+export default categoryStripData(sampleCatalogue.products, anyPicture);

@@ -1,12 +1,14 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
+import { FactTable } from '../../components/FactTable';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
@@ -18,7 +20,7 @@ const BIOMASS_TRAIL = [
   { label: 'Biomass' },
 ];
 
-function Biomass() {
+function Biomass({ request: { settings } }: PageProps) {
   return (
     <>
       <Page>
@@ -32,8 +34,9 @@ function Biomass() {
             </Lead>
             <ButtonLink to="/contact">Get in Touch</ButtonLink>
           </div>
-          <Illustration name="biomass-hero" sizes="(min-width: 768px) 50vw, 100vw" priority />
+          <Illustration name="business-biomass" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
+        <FactTable facts={fuelFacts(settings)} />
       </Page>
       <RawMaterials />
       <Band aria-labelledby="forms">
@@ -51,6 +54,15 @@ function Biomass() {
     </>
   );
 }
+
+/** Figures that buyers of fuel compare. Only settings give them. */
+const fuelFacts = ({ biomass: { ash, moisture, bulkDensity, minimumLoad } = {} }: Settings) =>
+  [
+    ['Ash', ash],
+    ['Moisture', moisture],
+    ['Bulk density', bulkDensity],
+    ['Minimum load', minimumLoad],
+  ] as const;
 
 const Hero = styled.div`
   ${grid({ gap: 5, tablet: { columns: 2, gap: 6 } })}
@@ -88,7 +100,7 @@ export default definePage({
     description:
       'Fuel for boilers and furnaces, pressed from nine farm and workshop residues, each sold by its gross calorific value.',
     structuredData: [breadcrumbList(settings, BIOMASS_TRAIL)],
-    ...sharePicture('biomass-hero'),
+    ...sharePicture('business-biomass'),
   }),
 });
 

@@ -66,7 +66,7 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
           </EmptyState>
         )}
       </section>
-      <WriteButton to="/blog/create" aria-label="Write a Blog Post">
+      <WriteButton to="/blog/create" aria-label="Write a Blog Post" data-floating>
         <PenLine aria-hidden="true" size={20} />
       </WriteButton>
     </Page>
@@ -90,7 +90,7 @@ const Grid = styled.ul`
   margin-top: ${space(3)};
 `;
 
-// On the screen, this button is directly above the floating Contact Us button.
+// The attribute `data-floating` makes the shop hide its own floating button on phones.
 const WriteButton = styled(IconLink)`
   && {
     position: fixed;
@@ -98,7 +98,7 @@ const WriteButton = styled(IconLink)`
 
   z-index: 10;
   right: ${clearOf('right', space(2))};
-  bottom: ${clearOf('bottom', space(9))};
+  bottom: ${clearOf('bottom', space(1))};
   background: ${color.madder};
   color: ${color.paper};
   box-shadow: 0 2px 6px rgb(34 26 22 / 28%);

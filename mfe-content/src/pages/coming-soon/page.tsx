@@ -5,6 +5,7 @@ import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { row } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import businesses from '../../../content/businesses.json';
 import { Announcement } from '../../components/Announcement';
 import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/pictures';
@@ -13,7 +14,7 @@ import { titleFromSlug } from '../../text/formats';
 function ComingSoon({ request: { params } }: PageProps) {
   return (
     <Page>
-      <Announcement picture="coming-soon">
+      <Announcement picture={pictureOf(params.slug)}>
         <Badge>Coming Soon</Badge>
         <Name>{titleFromSlug(params.slug ?? '')}</Name>
         <Lead>
@@ -33,6 +34,11 @@ function ComingSoon({ request: { params } }: PageProps) {
   );
 }
 
+/** Returns the picture of the business line, or a picture without a subject for other addresses. */
+function pictureOf(slug = ''): string {
+  return businesses.find(({ to }) => to === `/coming-soon/${slug}`)?.picture ?? 'coming-soon';
+}
+
 export default definePage({
   Component: ComingSoon,
   meta: ({ params, settings }) => {
@@ -41,7 +47,7 @@ export default definePage({
       title: `${title}: Coming Soon | ${settings.brand}`,
       description: `Coming soon from ${settings.brand}: ${title}.`,
       hidden: true,
-      ...sharePicture('coming-soon'),
+      ...sharePicture(pictureOf(params.slug)),
     };
   },
 });

@@ -41,6 +41,8 @@ const Frame = styled.section`
 `;
 
 const Background = styled.div`
+  aspect-ratio: 2;
+
   > * {
     width: 100%;
     height: 100%;
@@ -49,6 +51,7 @@ const Background = styled.div`
   ${wide.tablet} {
     position: absolute;
     inset: 0;
+    aspect-ratio: auto;
 
     &::after {
       content: '';
@@ -61,10 +64,10 @@ const Background = styled.div`
 
 const Text = styled.div`
   position: relative;
-  ${stack(3)}
+  ${stack(2)}
   align-items: flex-start;
   justify-content: center;
-  padding: ${space(5)} ${space(2)} ${space(7)};
+  padding: ${space(4)} ${space(2)} ${space(5)};
 
   h2 {
     max-width: 9em;
@@ -79,6 +82,7 @@ const Text = styled.div`
   }
 
   ${wide.tablet} {
+    gap: ${space(3)};
     padding: ${space(8)} ${contentPadding.tablet};
 
     p {
@@ -99,7 +103,7 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   return (
     <Band aria-labelledby="featured-artisan">
       <Columns>
-        <Illustration
+        <Portrait
           name={artisan.image}
           sizes="(min-width: 1024px) 56vw, (min-width: 768px) 50vw, 100vw"
           deferred
@@ -117,12 +121,26 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
   );
 }
 
+const Portrait = styled(Illustration)`
+  aspect-ratio: 2;
+
+  ${wide.tablet} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
 const Columns = styled.div`
-  ${grid({ gap: 4, tablet: { columns: 2, gap: 5 }, desktop: { columns: [7, 5], gap: 9 } })}
+  ${grid({ gap: 3, tablet: { columns: 2, gap: 5 }, desktop: { columns: [7, 5], gap: 9 } })}
   align-items: center;
 
   a {
-    margin-top: ${space(4)};
+    margin-top: ${space(3)};
+  }
+
+  ${wide.tablet} {
+    a {
+      margin-top: ${space(4)};
+    }
   }
 `;
 
@@ -133,7 +151,7 @@ const Location = styled.p`
 
 const Story = styled.p`
   max-width: 19em;
-  margin-top: ${space(3)};
+  margin-top: ${space(2)};
   color: ${color.madder};
   font: italic 400 ${size.h3} / 1.35 ${font.display};
   text-wrap: balance;

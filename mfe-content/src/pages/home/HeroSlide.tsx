@@ -86,7 +86,7 @@ const Frame = styled.div`
 
 const Cover = styled.div`
   overflow: hidden;
-  aspect-ratio: 5 / 4;
+  aspect-ratio: 16 / 9;
 
   > * {
     width: 100%;

@@ -41,8 +41,8 @@ export function Quality({ settings: { certificates = [] } }: { readonly settings
 
 const Strip = styled.ul`
   ${grid({ columns: 2, gap: 3, tablet: { columns: 4 } })}
-  margin-top: ${space(7)};
-  padding-top: ${space(4)};
+  margin-top: ${space(5)};
+  padding-top: ${space(3)};
   border-top: 1px solid ${color.brass};
 
   li {

@@ -47,17 +47,18 @@ const Grid = styled.ul`
   display: grid;
   /* Two columns, or one if the visitor's text is large. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
-  gap: ${space(4)} ${space(3)};
-  margin-top: ${space(5)};
+  gap: ${space(3)};
+  margin-top: ${space(3)};
 
   ${wide.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(6)} ${space(5)};
+    margin-top: ${space(5)};
   }
 
   li {
     position: relative;
-    padding-top: ${space(3)};
+    padding-top: ${space(2)};
     border-top: 1px solid ${color.brass};
   }
 
@@ -75,7 +76,7 @@ const Grid = styled.ul`
 `;
 
 const Opener = styled.button`
-  ${stack(2)}
+  ${stack(1)}
   align-items: flex-start;
   padding: 0;
   border: 0;
@@ -90,7 +91,7 @@ const Opener = styled.button`
 
   .more {
     position: absolute;
-    top: ${space(3)};
+    top: ${space(2)};
     right: 0;
   }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { Band } from '../../components/Band';
@@ -29,7 +29,7 @@ export function WhyConnect() {
 }
 
 const Columns = styled.div`
-  ${grid({ gap: 6, tablet: { columns: [5, 6], gap: 8 } })}
+  ${grid({ gap: 4, tablet: { columns: [5, 6], gap: 8 } })}
 
   h2 + p {
     max-width: 33.5em;
@@ -44,7 +44,7 @@ const LightButton = styled(ButtonLink)`
 
 const Quote = styled.figure`
   margin: 0;
-  padding-left: ${space(4)};
+  padding-left: ${space(2)};
   border-left: 2px solid ${color.brass};
 
   blockquote {
@@ -58,6 +58,10 @@ const Quote = styled.figure`
   }
 
   figcaption {
-    margin-top: ${space(3)};
+    margin-top: ${space(2)};
+  }
+
+  ${wide.tablet} {
+    padding-left: ${space(4)};
   }
 `;

@@ -7,6 +7,7 @@ import { grid } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import trade from '../../../content/trade.json';
+import { FactTable } from '../../components/FactTable';
 import { breadcrumbList } from '../../structured/structuredData';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'For Trade Buyers' }];
@@ -22,14 +23,7 @@ function Trade({ request: { settings } }: PageProps) {
         Hotels, shops, importers and designers order from us in quantity. Fill a cart, send it as an enquiry,
         and a quotation follows within 24 hours.
       </Lead>
-      <Facts>
-        {tradeFacts(terms).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactTable facts={tradeFacts(terms)} />
       <Columns>
         <div>
           {trade.map(({ title, text, setting }) => (
@@ -45,9 +39,9 @@ function Trade({ request: { settings } }: PageProps) {
   );
 }
 
-/** Returns the facts that a buyer compares, without those that only the settings could give and do not. */
+/** Returns the facts that a buyer compares. Facts without a value exist only in settings. */
 function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
-  const facts = [
+  return [
     ['Minimum order', '25 units of each product and size'],
     ['Quotation', 'within 24 hours, in Indian rupees'],
     ['Delivery terms', terms.incoterms],
@@ -59,7 +53,6 @@ function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
     ['Made to order', terms.leadTime ?? 'weeks or months, named on each product page'],
     ['Documents', terms.documents ?? 'commercial invoice, packing list, certificate of origin on request'],
   ] as const;
-  return facts.filter(([, value]) => value !== undefined);
 }
 
 function Contact({ settings: { trade: terms, contact } }: { readonly settings: Settings }) {
@@ -81,25 +74,6 @@ function Contact({ settings: { trade: terms, contact } }: { readonly settings: S
     </Panel>
   );
 }
-
-const Facts = styled.dl`
-  ${grid({ desktop: { columns: 2, gap: [0, 8] } })}
-  margin-top: ${space(5)};
-
-  > div {
-    ${grid({ columns: [4, 8], gap: 2 })}
-    padding: ${space(1.5)} 0;
-    border-top: 1px solid ${color.line};
-  }
-
-  dt {
-    color: ${color.muted};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Columns = styled.div`
   ${grid({ gap: 5, desktop: { columns: [8, 4], gap: 8 } })}

@@ -1,21 +1,19 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
 import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from './OrderContext';
 
-/**
- * Custom property with the height of the bar. Styles of the page use it to place fixed controls and focused elements
- * above the bar.
- */
-const HEIGHT = '--bottom-bar';
+/** Height of the area at the lower edge of the screen that the bar and the button Contact Us cover. */
+const COVERED = '-72px';
 
 /**
  * A bar with price and button, displayed while the button of the buy box is out of view. The bar has its own space at
@@ -23,16 +21,9 @@ const HEIGHT = '--bottom-bar';
  */
 export function BuyBar() {
   const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
-  const isShown = useInView(button) === false;
+  const isShown = useInView(button, COVERED) === false;
   const bar = useRef<HTMLDivElement>(null);
-  const isCovering = useInView(bar) && isShown;
-
-  useEffect(() => {
-    if (!isCovering || !bar.current) return;
-    const { style } = document.documentElement;
-    style.setProperty(HEIGHT, `${bar.current.offsetHeight}px`);
-    return () => void style.removeProperty(HEIGHT);
-  }, [isCovering]);
+  useBottomBar(bar, useInView(bar) && isShown);
 
   const size = item.size === ONLY_SIZE ? '' : `, ${item.size}`;
   return (
@@ -61,7 +52,8 @@ const Bar = styled.div`
   /* Reserves space for the bar while the bar is hidden. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
-  padding: ${space(1)} ${space(2)} ${clearOf('bottom', space(1))};
+  /* Leaves space for the button Contact Us, which is at the lower right corner of the screen. */
+  padding: ${space(1)} ${space(9)} ${clearOf('bottom', space(1))} ${space(2)};
   border-top: 1px solid ${color.brass};
   background: ${color.paper};
 
@@ -82,6 +74,7 @@ const Bar = styled.div`
 
   button {
     max-width: 100%;
+    padding-inline: ${space(1.5)};
   }
 
   @media (min-width: 768px), (max-height: 480px) {

@@ -107,7 +107,7 @@ const PriceBox = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(1.5)};
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(1.5)};
   color: ${color.muted};
   font-size: ${size.small};
 `;

@@ -9,7 +9,7 @@ import type { Product } from '../../../catalogue/product';
 import { Swatch } from '../../../components/Swatch';
 
 export function Particulars({ product }: { readonly product: Product }) {
-  const { specifications, colors, features, dimensionsAvailable } = product;
+  const { specifications, colors, features, dimensionsAvailable, compliance = [] } = product;
   const details = describingDetails(features);
   return (
     <Section aria-labelledby="specifications">
@@ -29,6 +29,11 @@ export function Particulars({ product }: { readonly product: Product }) {
               </Row>
             ),
         )}
+        {compliance.map(({ label, text }) => (
+          <Row key={label} label={label}>
+            {text}
+          </Row>
+        ))}
         {dimensionsAvailable.length > 0 && <Row label="Dimensions">{dimensionsAvailable.join(' · ')}</Row>}
       </Table>
       {details.map(({ label, text }) => !label && <Remark key={text}>{text}</Remark>)}

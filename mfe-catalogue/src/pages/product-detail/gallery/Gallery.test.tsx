@@ -38,13 +38,13 @@ test('the gallery has no pause button with reduced motion', () => {
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
-test('the gallery enlarges a picture, and zooms into it', async () => {
+test('the gallery displays a whole picture in the dialog, and zooms into it', async () => {
   render(<Gallery pictures={pictures} name="Vase" />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture' }));
   expect(await screen.findByRole('dialog', { name: 'Vase' })).toBeInTheDocument();
-  expect(screen.getByText('150 %')).toBeVisible();
+  expect(screen.getByText('100 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(await screen.findByText('220 %')).toBeVisible();
+  expect(await screen.findByText('150 %')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

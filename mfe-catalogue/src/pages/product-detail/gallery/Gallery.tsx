@@ -1,7 +1,7 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { grid, row } from '@tanabana/runtime/theme/layout';
+import { grid, row, stack } from '@tanabana/runtime/theme/layout';
 import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
+    <Layout aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
         {/* `Window` is focusable until Embla moves the slides, so that the keyboard can scroll the slides. */}
         <Window
@@ -65,7 +65,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
               <Slide key={picture.base}>
                 <CoverPicture
                   picture={picture}
-                  sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 94vw"
+                  sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 59vw"
                   priority={index === 0}
                   deferred={index > 0}
                 />
@@ -79,10 +79,10 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
         </Zoom>
       </Stage>
       {pictures.length > 1 && (
-        <Below>
+        <Aside>
           <Thumbnails pictures={pictures} selected={selected} onSelect={carousel.show} />
           <CarouselControls slideName="picture" carousel={carousel} />
-        </Below>
+        </Aside>
       )}
       <VisuallyHidden role="status">
         {carousel.isChosen && `Picture ${selected + 1} of ${pictures.length}`}
@@ -105,7 +105,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Layout>
   );
 }
 
@@ -124,6 +124,14 @@ const Frame = styled.div`
 
   ${shortScreen} {
     top: ${space(2)};
+  }
+`;
+
+/* On phones, thumbnails and controls are beside the picture, so that price and sizes are on the first screen. */
+const Layout = styled.section`
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -152,15 +160,41 @@ const Others = styled.ul`
 
 const Zoom = styled(IconButton)`
   position: absolute;
-  right: ${space(2)};
-  top: ${space(2)};
+  right: ${space(1)};
+  top: ${space(1)};
   background: ${color.paper};
 
   ${needsScripts}
 `;
 
-const Below = styled.div`
+/* On phones, the picture determines the height. */
+const Aside = styled.div`
   ${row(2)}
   justify-content: space-between;
   margin-top: ${space(2)};
+
+  @media (max-width: 767px) {
+    ${stack(1)}
+    flex-wrap: nowrap;
+    align-items: stretch;
+    width: ${space(15)};
+    height: 0;
+    min-height: 100%;
+    margin: 0 0 0 ${space(1.5)};
+
+    && > div {
+      gap: 0;
+      min-width: 0;
+    }
+
+    && > div > button {
+      flex: 1;
+      width: auto;
+      border: 0;
+    }
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
 `;

@@ -66,6 +66,21 @@ const Row = styled.ul`
     height: ${space(10)};
   }
 
+  @media (max-width: 767px) {
+    display: grid;
+    flex: 1;
+    grid-auto-rows: minmax(0, 1fr);
+    align-items: stretch;
+    gap: ${space(1)};
+    min-height: 0;
+
+    button,
+    picture {
+      width: 100%;
+      height: 100%;
+    }
+  }
+
   img {
     height: 100%;
     object-fit: cover;

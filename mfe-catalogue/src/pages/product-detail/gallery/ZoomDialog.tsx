@@ -2,12 +2,12 @@ import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Carousel, CarouselControls } from '../../../components/Carousel';
-import { FIRST_SCALE, useZoom, widestOf } from './useZoom';
+import { useZoom, widestOf } from './useZoom';
 
 interface ZoomDialogProps {
   readonly open: boolean;
@@ -39,7 +39,7 @@ function Zoomable({ picture, children }: { readonly picture: PictureSource; read
   const usual = pictureSrcSet(picture, 'avif');
   const withWidest = widest ? `${usual}, ${pictureFile(picture, widest, 'avif')} ${widest}w` : usual;
   // The widest file is fetched only for an enlarged picture.
-  const sizes = scale > FIRST_SCALE ? `${widestOf(picture)}px` : 'calc(1.5 * min(100vw, 80vh))';
+  const sizes = isWhole ? 'min(100vw, 80vh)' : `${widestOf(picture)}px`;
   return (
     <Stage>
       <Filling role="region" aria-label="Enlarged picture">
@@ -98,29 +98,39 @@ const ZoomFrame = styled(DialogFrame)`
   > div {
     gap: ${space(1)};
     height: 100%;
+    padding-block: ${clearOf('top', space(1))} ${clearOf('bottom', space(1))};
+  }
+
+  h2 {
+    align-self: center;
+    font-size: ${size.h3};
   }
 `;
 
-/* The picture fills the stage. Controls and hint cover its edges. */
+/* The controls are below the picture on phones, and at its right on wider screens. */
 const Stage = styled.div`
-  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto auto;
   flex: 1;
+  gap: ${space(1)} ${space(2)};
   min-height: ${space(20)};
+
+  ${wide.tablet} {
+    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const Tools = styled.div`
-  position: absolute;
-  inset: ${space(1)} ${space(1)} auto;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1)};
-  pointer-events: none;
 
-  button,
-  output {
-    pointer-events: auto;
-    background: ${color.paper};
+  ${wide.tablet} {
+    flex-direction: column;
+    justify-content: flex-start;
+    width: ${space(13)};
   }
 `;
 
@@ -151,12 +161,7 @@ const Filling = styled.div`
 `;
 
 const Hint = styled.p`
-  position: absolute;
-  inset: auto auto ${space(1)} ${space(1)};
-  padding: 2px ${space(1)};
-  background: ${color.paper};
   color: ${color.muted};
-  pointer-events: none;
   font-size: 0.875rem;
 
   @media (hover: hover) {

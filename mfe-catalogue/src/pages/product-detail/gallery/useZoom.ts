@@ -5,8 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 /** Zoom step of Panzoom. Each step multiplies the scale by e to the power of this value, which is about 1.5. */
 const STEP = 0.4;
 
-export const FIRST_SCALE = 1.5;
-
 /** Every picture can be enlarged to this scale, even if its files are small. */
 const MIN_LARGEST_SCALE = 2;
 
@@ -44,7 +42,7 @@ export function largestScale(
  */
 export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   const panzoom = useRef<PanzoomObject>(null);
-  const [scale, setScale] = useState(FIRST_SCALE);
+  const [scale, setScale] = useState(1);
   const [largest, setLargest] = useState(Infinity);
 
   useEffect(() => {
@@ -55,7 +53,6 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
       contain: 'outside',
       cursor: 'move',
       minScale: 1,
-      startScale: FIRST_SCALE,
       step: STEP,
     });
     panzoom.current = made;
@@ -84,7 +81,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
       resized.disconnect();
       made.destroy();
       made.resetStyle();
-      setScale(FIRST_SCALE);
+      setScale(1);
     };
   }, [sheet, picture]);
 
@@ -94,7 +91,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
     isLargest: scale >= largest,
     zoomIn: () => panzoom.current?.zoomIn(still),
     zoomOut: () => panzoom.current?.zoomOut(still),
-    showWhole: () => panzoom.current?.reset({ ...still, startScale: 1 }),
+    showWhole: () => panzoom.current?.reset(still),
   };
 }
 
@@ -109,7 +106,7 @@ function listenToKeys(panzoom: PanzoomObject, dialog: HTMLElement, signal: Abort
     // On English keyboards, `=` and `+` are on the same key.
     '=': () => panzoom.zoomIn(still),
     '-': () => panzoom.zoomOut(still),
-    '0': () => panzoom.reset({ ...still, startScale: 1 }),
+    '0': () => panzoom.reset(still),
     ArrowLeft: look(-1, 0),
     ArrowRight: look(1, 0),
     ArrowUp: look(0, -1),

@@ -1,0 +1,65 @@
+import { type Cart, contentsText, hasRug } from '@tanabana/runtime/cart/cart';
+import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { row } from '@tanabana/runtime/theme/layout';
+import { clearOf, color, notPrinted, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { orderTotal } from '../../cart/lineFacts';
+
+/**
+ * Total and enquiry of the cart on screens where the summary is below the list. The bar stays at the lower edge of the
+ * screen until the visitor has scrolled past the summary.
+ */
+export function EnquireBar({ cart }: { readonly cart: Cart }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
+  return (
+    <Bar ref={bar} role="region" aria-label="Your enquiry">
+      <p>
+        <strong>{`Total ${orderTotal(cart)}`}</strong>
+        <span>{hasRug(cart) ? 'Rugs are quoted in our reply' : contentsText(cart.items)}</span>
+      </p>
+      <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 9;
+  bottom: 0;
+  ${row([1, 2])}
+  justify-content: space-between;
+  margin: 0 -${space(2)};
+  padding: ${space(1)} ${space(2)} ${clearOf('bottom', space(1))};
+  border-top: 1px solid ${color.brass};
+  background: ${color.paper};
+
+  p {
+    display: grid;
+    flex: 1;
+    line-height: 1.35;
+    font-variant-numeric: tabular-nums;
+  }
+
+  span {
+    color: ${color.muted};
+    font-size: ${size.small};
+  }
+
+  ${wide.tablet} {
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+  }
+
+  ${shortScreen} {
+    position: static;
+  }
+
+  ${wide.desktop} {
+    display: none;
+  }
+
+  ${notPrinted}
+`;

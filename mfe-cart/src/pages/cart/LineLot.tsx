@@ -1,0 +1,45 @@
+import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { row } from '@tanabana/runtime/theme/layout';
+import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { packingText } from '../../cart/pack';
+import type { Pack, PricedProduct } from '../../cart/priceList';
+import { stockText } from '../../cart/stockText';
+import { FillPack } from './FillPack';
+
+interface LineLotProps {
+  readonly line: CartItem;
+  readonly pack: Pack | undefined;
+  readonly product: PricedProduct | undefined;
+  readonly onFill: (quantity: number) => void;
+}
+
+/** Stock and packing of a line of the cart. */
+export function LineLot({ line, pack, product, onFill }: LineLotProps) {
+  return (
+    <Lot>
+      <Stock>{stockText(product, line.quantity)}</Stock>
+      {pack && <span>{packingText(line, pack)}</span>}
+      {pack && pack.units > 1 && <FillPack line={line} pack={pack} onFill={onFill} />}
+    </Lot>
+  );
+}
+
+const Stock = styled.span`
+  flex: 0 0 100%;
+  /* Leaves space for the button Remove, which is on the same line on phones. */
+  padding-right: 5em;
+
+  ${wide.tablet} {
+    padding: 0;
+  }
+`;
+
+/* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
+   loaded. */
+const Lot = styled.small`
+  ${row([0, 1.5])}
+  grid-area: lot;
+  align-content: flex-start;
+  min-height: calc(${space(4)} + 1.6em);
+`;

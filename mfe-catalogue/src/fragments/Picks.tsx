@@ -1,0 +1,11 @@
+import { defineFragment } from '@tanabana/runtime/contracts/page';
+import highlights from 'virtual:highlights';
+import { MoreProducts } from '../components/MoreProducts';
+import { picksOf, type Highlights } from './highlights';
+
+export default defineFragment({ Component: ({ request: { seed } }) => <Picks seed={seed} /> });
+
+/** Six products of the collection, for pages without content of their own. */
+export function Picks({ seed }: { readonly seed: number }) {
+  return <MoreProducts title="From the collection" cards={picksOf(highlights as Highlights)} seed={seed} />;
+}
