@@ -6,16 +6,11 @@ import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useOrder } from './OrderContext';
-
-/**
- * Custom property with the height of the bar. Styles of the page use it to place fixed controls and focused elements
- * above the bar.
- */
-const HEIGHT = '--bottom-bar';
+import { useOrder } from '../../../components/ordering/OrderContext';
+import { useBottomBar } from '../../../components/useBottomBar';
 
 /**
  * A bar with price and button, displayed while the button of the buy box is out of view. The bar has its own space at
@@ -25,14 +20,7 @@ export function BuyBar() {
   const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
   const isShown = useInView(button) === false;
   const bar = useRef<HTMLDivElement>(null);
-  const isCovering = useInView(bar) && isShown;
-
-  useEffect(() => {
-    if (!isCovering || !bar.current) return;
-    const { style } = document.documentElement;
-    style.setProperty(HEIGHT, `${bar.current.offsetHeight}px`);
-    return () => void style.removeProperty(HEIGHT);
-  }, [isCovering]);
+  useBottomBar(bar, isShown);
 
   const size = item.size === ONLY_SIZE ? '' : `, ${item.size}`;
   return (

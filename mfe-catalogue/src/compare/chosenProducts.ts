@@ -1,0 +1,47 @@
+import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
+import { idsQuery, isId } from '../addressed/addressedIds';
+
+/** Products that fit side by side. */
+export const MAX_COMPARED = 3;
+
+const COMPARED_KEY = 'tanabana_compared';
+
+const listeners = new Set<() => void>();
+let isRefused = false;
+
+const read = () => parseChosen(tabStorage.getItem(COMPARED_KEY) ?? '');
+
+function write(ids: readonly number[], refused = false): void {
+  isRefused = refused;
+  tabStorage.setItem(COMPARED_KEY, ids.join());
+  listeners.forEach((listener) => listener());
+}
+
+/** Parses ids that are separated by commas. Skips invalid ids. */
+export function parseChosen(text: string): readonly number[] {
+  return [...new Set(text.split(',').filter(isId).map(Number))].slice(0, MAX_COMPARED);
+}
+
+/** Returns the address of a comparison, as in `/compare?ids=10001,30001`. */
+export function compareAddress(ids: readonly number[]): string {
+  return `/compare${idsQuery(ids)}`;
+}
+
+/** Products that the shopper has ticked in this tab. */
+export const chosenProducts = {
+  /** Returns the ids, separated by commas. */
+  text: () => read().join(),
+  /** Whether the last tick was refused, because as many products as fit side by side are ticked. */
+  isRefused: () => isRefused,
+  choose: (ids: readonly number[]) => write(ids),
+  toggle: (id: number): void => {
+    const ids = read();
+    if (ids.includes(id)) write(ids.filter((other) => other !== id));
+    else if (ids.length < MAX_COMPARED) write([...ids, id]);
+    else write(ids, true);
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
