@@ -1,10 +1,11 @@
-import { addressedIds, idsQuery } from './addressedIds';
+import { compareAddress } from '../compare/compareAddress';
+import { addressedIds } from './addressedIds';
 
 const idsOf = (search: string) => addressedIds(search, 3);
 
 test('an address names products', () => {
-  expect(idsQuery([10001, 30001])).toBe('?ids=10001,30001');
-  expect(idsQuery([])).toBe('');
+  expect(compareAddress([10001, 30001])).toBe('/compare?ids=10001,30001');
+  expect(compareAddress([])).toBe('/compare');
   expect(idsOf('?ids=10001,30001')).toEqual({
     ids: [10001, 30001],
     named: 2,

@@ -1,10 +1,5 @@
 export const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
-/** Returns the query of an address that names products, as in `?ids=10001,30001`. */
-export function idsQuery(ids: readonly number[]): string {
-  return ids.length === 0 ? '' : `?ids=${ids.join()}`;
-}
-
 /** Ids of products in an address, and what is wrong with the address. */
 export interface AddressedIds {
   /** Distinct ids in the order of the address, at most as many as the page shows. */

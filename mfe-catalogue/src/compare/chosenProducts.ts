@@ -1,8 +1,6 @@
 import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
-import { idsQuery, isId } from '../addressed/addressedIds';
-
-/** Products that fit side by side. */
-export const MAX_COMPARED = 3;
+import { isId } from '../addressed/addressedIds';
+import { MAX_COMPARED } from './compareAddress';
 
 const COMPARED_KEY = 'tanabana_compared';
 
@@ -20,11 +18,6 @@ function write(ids: readonly number[], refused = false): void {
 /** Parses ids that are separated by commas. Skips invalid ids. */
 export function parseChosen(text: string): readonly number[] {
   return [...new Set(text.split(',').filter(isId).map(Number))].slice(0, MAX_COMPARED);
-}
-
-/** Returns the address of a comparison, as in `/compare?ids=10001,30001`. */
-export function compareAddress(ids: readonly number[]): string {
-  return `/compare${idsQuery(ids)}`;
 }
 
 /** Products that the shopper has ticked in this tab. */

@@ -5,7 +5,8 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { chosenProducts, compareAddress, MAX_COMPARED } from '../../compare/chosenProducts';
+import { chosenProducts } from '../../compare/chosenProducts';
+import { compareAddress, MAX_COMPARED } from '../../compare/compareAddress';
 import { useBottomBar } from '../useBottomBar';
 import { useChosen } from './useChosen';
 

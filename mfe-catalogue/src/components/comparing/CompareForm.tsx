@@ -1,10 +1,10 @@
 import { Button } from '@tanabana/runtime/kit/Button';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { COMPARE_FORM } from './CompareTick';
 import { useChosen } from './useChosen';
 
-const CompareBar = lazy(() => import('./CompareBar'));
+/** If the bar cannot be loaded, the products remain ticked, and the listing remains usable. */
+const CompareBar = lazy<ComponentType>(() => import('./CompareBar').catch(() => ({ default: () => null })));
 
 /** The form of the ticks on cards. Without scripts it has a button, otherwise a bar while something is ticked. */
 export function CompareForm() {
@@ -19,11 +19,9 @@ export function CompareForm() {
         </noscript>
       </form>
       {isChosen && (
-        <QuietBoundary>
-          <Suspense>
-            <CompareBar />
-          </Suspense>
-        </QuietBoundary>
+        <Suspense>
+          <CompareBar />
+        </Suspense>
       )}
     </>
   );

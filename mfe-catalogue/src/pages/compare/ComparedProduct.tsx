@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';
 import type { AddressedProduct } from '../../addressed/readAddressed';
-import { chosenProducts, compareAddress, parseChosen } from '../../compare/chosenProducts';
+import { chosenProducts, parseChosen } from '../../compare/chosenProducts';
+import { compareAddress } from '../../compare/compareAddress';
 import { CoverPicture } from '../../components/CoverPicture';
 
 export function ComparedPicture({ picture }: Pick<AddressedProduct, 'picture'>) {

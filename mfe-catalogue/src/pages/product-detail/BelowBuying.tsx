@@ -7,7 +7,7 @@ import { notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useId, useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
-import { compareAddress, MAX_COMPARED } from '../../compare/chosenProducts';
+import { compareAddress, MAX_COMPARED } from '../../compare/compareAddress';
 import { ProductCard } from '../../components/ProductCard';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
 import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
