@@ -16,7 +16,7 @@ const read = () => ({
  * Minimum size of a script that several pages share, in bytes before minification. Smaller scripts compress worse than
  * the same code in the scripts of the pages.
  */
-const MIN_SHARED_SCRIPT = 30_000;
+const MIN_SHARED_SCRIPT = 45_000;
 
 export default remotePreset(folder, catalogue).map((configuration) => {
   const { optimization, plugins = [] } = configuration;

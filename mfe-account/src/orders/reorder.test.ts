@@ -53,10 +53,10 @@ test('the facts about an item are its picture, and its size if order or price de
   const items = [item!, { ...item!, unitPrice: 1 }, { ...item!, size: '7 in' }, { ...item!, productId: 5 }];
   const { image } = urli;
   expect(orderedFacts({ items }, new Map([[urli.id, urli]]))).toEqual([
-    { image, size: '9 in' },
-    { image, size: undefined },
-    { image, size: '7 in' },
-    { image: undefined, size: undefined },
+    { image, size: '9 in (23 cm)' },
+    { image, size: '' },
+    { image, size: '7 in (18 cm)' },
+    { image: undefined, size: '' },
   ]);
 });
 

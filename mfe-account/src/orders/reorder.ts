@@ -10,6 +10,7 @@ import {
 } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type * as v from 'valibot';
 import { products } from '../pulled/catalogue';
@@ -56,7 +57,8 @@ function sizeOf(product: PricedProduct, ordered: OrderedItem) {
 export interface OrderedFacts {
   /** Address of a picture. */
   readonly image?: string | undefined;
-  readonly size?: string | undefined;
+  /** Size with centimetres; empty if it is unknown. */
+  readonly size: string;
 }
 
 /** Returns the facts about each item of an order. */
@@ -65,7 +67,7 @@ export function orderedFacts({ items }: Pick<Order, 'items'>, products: Products
     const product = products.get(ordered.productId);
     return {
       image: product?.image,
-      size: ordered.size ?? (product && knownSize(product, ordered)?.size),
+      size: withCentimetres(ordered.size ?? (product && knownSize(product, ordered)?.size) ?? ''),
     };
   });
 }

@@ -2,7 +2,6 @@ import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { longDate } from '@tanabana/runtime/text/longDate';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import type { Order } from './orders';
 import type { OrderedFacts } from './reorder';
 
@@ -20,7 +19,7 @@ export function returnLetter(order: Order, facts: readonly OrderedFacts[], name:
   const { id, placedAt, items } = order;
   const lines = items.flatMap((item, index) => {
     const size = facts[index]?.size ?? item.size;
-    const title = plainLine(item.name) + (size ? `, ${withCentimetres(plainLine(size))}` : '');
+    const title = plainLine(item.name) + (size ? `, ${plainLine(size)}` : '');
     return [title, `  ordered: ${formatCount(item.quantity)}`, '  to return: ', '  reason: ', ''];
   });
   return {

@@ -6,27 +6,29 @@ export interface AddressedProduct extends Pick<ProductFile, 'product'> {
 }
 
 export interface Addressed {
+  /** Query of the address whose products these are. */
+  readonly search: string;
   readonly products: readonly AddressedProduct[];
   /** Sentences about parts of the address that the page does not show. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads the products that the parameter `ids` of an address names. Logs the reason and resolves with null if a product
- * cannot be read.
+ * Reads the products that the parameter `ids` of an address names. Logs the reason and rejects if a product cannot
+ * be read.
  * @param most maximum number of products that the page shows
  */
-export async function readAddressed(search: string, most: number): Promise<Addressed | null> {
+export async function readAddressed(search: string, most: number): Promise<Addressed> {
   const addressed = addressedIds(search, most);
   try {
     const files = await Promise.all(addressed.ids.map(readProduct));
     const products = files.flatMap((file) =>
       file ? [{ product: file.product, picture: file.pictures[0] }] : [],
     );
-    return { products, notes: notesOn(addressed, addressed.ids.length - products.length) };
+    return { search, products, notes: notesOn(addressed, addressed.ids.length - products.length) };
   } catch (error) {
     console.error('The products of the address could not be loaded.', error);
-    return null;
+    throw error;
   }
 }
 

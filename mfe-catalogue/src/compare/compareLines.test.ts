@@ -31,8 +31,8 @@ test('the packing names the units in a carton, or in a bale for rugs', () => {
   const rug = productOf({ id: 3, category: 'Rugs', trade: tradeOf({ packing: 'Rolled' }) });
   const packing = compareLines([vase, rug]).find(({ label }) => label === 'Packing');
   expect(packing?.values).toEqual([
-    ['Floated in straw', '8 of 8 in in a carton', '2 of 12 in in a carton'],
-    ['Rolled', '8 of 8 in in a bale', '2 of 12 in in a bale'],
+    ['Floated in straw', '8 in: 8 in a carton', '12 in: 2 in a carton'],
+    ['Rolled', '8 in: 8 in a bale', '12 in: 2 in a bale'],
   ]);
 });
 

@@ -45,7 +45,7 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
       Availability: [dispatchText({ category, trade })],
       Packing: [
         trade.packing,
-        ...trade.units.map(({ size, perParcel }) => `${perParcel} of ${size} in a ${parcelOf(product)}`),
+        ...trade.units.map(({ size, perParcel }) => `${size}: ${perParcel} in a ${parcelOf(product)}`),
       ],
       Weight: [weights(product)],
       'HSN code': [trade.hsn],

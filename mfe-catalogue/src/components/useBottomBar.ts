@@ -7,13 +7,16 @@ import { type RefObject, useEffect } from 'react';
  */
 const HEIGHT = '--bottom-bar';
 
-/** Tells the page the height of a bar at the bottom of the screen, while the bar is shown and in view. */
-export function useBottomBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+/**
+ * Tells the page the height of a bar at the bottom of the screen, while the bar is shown and in view.
+ * @param content changes when the height may change
+ */
+export function useBottomBar(bar: RefObject<HTMLElement | null>, isShown: boolean, content?: unknown): void {
   const isCovering = useInView(bar) && isShown;
   useEffect(() => {
     if (!isCovering || !bar.current) return;
     const { style } = document.documentElement;
     style.setProperty(HEIGHT, `${bar.current.offsetHeight}px`);
     return () => void style.removeProperty(HEIGHT);
-  }, [bar, isCovering]);
+  }, [bar, isCovering, content]);
 }

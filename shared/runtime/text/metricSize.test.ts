@@ -8,6 +8,7 @@ test.each([
   ['Pair, 4 and 6 in', '10 and 15 cm'],
   ['Set of 5, 3 to 7 in', '8 to 18 cm'],
   ['24 in wide', '61 cm'],
+  ['Round, 6 ft and 8 ft', '183 and 244 cm'],
 ])('%s is %s', (size, metric) => {
   expect(metricSize(size)).toBe(metric);
 });

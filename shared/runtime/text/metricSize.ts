@@ -1,6 +1,6 @@
 const CENTIMETRES = { ft: 30.48, in: 2.54 } as const;
 
-const MEASURES = /([\d.]+)(?:( x | to | and )([\d.]+))? (ft|in)\b/;
+const MEASURES = /([\d.]+)(?:(?: ft| in)?( x | to | and )([\d.]+))? (ft|in)\b/;
 
 /**
  * Converts the measures of a size to whole centimetres: `8 x 10 ft` becomes `244 × 305 cm`, and `Pair, 4 and 6 in`

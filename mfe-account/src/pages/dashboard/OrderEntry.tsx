@@ -2,7 +2,6 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { longDate } from '@tanabana/runtime/text/longDate';
 import { row } from '@tanabana/runtime/theme/layout';
@@ -53,7 +52,7 @@ export function OrderEntry({ order, facts, request }: OrderEntryProps) {
             </Thumbnail>
             <div>
               <Link to={`/product/${productId}`}>{name}</Link>
-              <Small>{withCentimetres(facts[index]?.size ?? size ?? '')}</Small>
+              <Small>{facts[index]?.size ?? size}</Small>
               <Small>{[carrier && `Carried by ${carrier}`, trackingNumber].filter(Boolean).join(', ')}</Small>
             </div>
             <span>{`${formatCount(quantity)} × ${formatRupees(unitPrice)}`}</span>

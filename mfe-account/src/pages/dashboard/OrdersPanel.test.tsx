@@ -69,7 +69,7 @@ test('an item shows size and carrier as far as the order knows them', () => {
   const [first, second] = within(screen.getByRole('listitem', { name: 'Order TB-1' })).getAllByRole(
     'listitem',
   );
-  expect(first).toHaveTextContent('Brass Urli12 in (30 cm)Carried by Blue Dart, BD-77');
+  expect(first).toHaveTextContent('Brass Urli12 inCarried by Blue Dart, BD-77');
   expect(second).toHaveTextContent(/^Diya25 ×/);
 });
 

@@ -18,7 +18,7 @@ export default function CompareBar() {
   const bar = useRef<HTMLDivElement>(null);
   const ids = useChosen();
   const isRefused = useSyncExternalStore(chosenProducts.subscribe, chosenProducts.isRefused, () => false);
-  useBottomBar(bar, true);
+  useBottomBar(bar, true, isRefused);
   return (
     <Bar ref={bar} role="region" aria-label="Products to compare">
       <ButtonLink to={compareAddress(ids)}>{`Compare ${countOf(ids.length, 'product')}`}</ButtonLink>

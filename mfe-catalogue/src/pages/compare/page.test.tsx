@@ -1,7 +1,7 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { openPage, requestOf } from '@tanabana/runtime/testing/showPage';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chosenProducts } from '../../compare/chosenProducts';
 import { serveData } from '../../testing/serveData';
@@ -55,6 +55,7 @@ test('a removed product leaves the address and the ticks', async () => {
   expect(link).toHaveAttribute('href', '/compare?ids=10001');
   await userEvent.click(link);
   expect(chosenProducts.text()).toBe('30002');
+  await waitFor(() => expect(table().getAllByRole('columnheader')).toHaveLength(1));
 });
 
 test('the compared products are ticked when the shopper adds another', async () => {
@@ -89,6 +90,8 @@ test('products that cannot be read are a failure with another attempt', async ()
   data.fail(true);
   const address = '/compare?ids=50001,50002';
   await open(address);
-  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', address);
+  data.fail(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('columnheader', { name: /Product 50001/ })).toBeInTheDocument();
   expect(page.meta(requestOf({ at: address }), null)).toMatchObject({ status: 503, hidden: true });
 });

@@ -21,8 +21,8 @@ const EMPTY = {
 
 function ComparePage({ data, request }: PageProps<Addressed | null>) {
   return (
-    <AddressedPage data={data} request={request} empty={EMPTY}>
-      {data && <Comparison {...data} />}
+    <AddressedPage data={data} request={request} most={MAX_COMPARED} empty={EMPTY}>
+      {(addressed) => <Comparison {...addressed} />}
     </AddressedPage>
   );
 }
@@ -54,7 +54,7 @@ const Next = styled.p`
 
 export default definePage<Addressed | null>({
   Component: ComparePage,
-  load: ({ search }) => readAddressed(search, MAX_COMPARED),
+  load: ({ search }) => readAddressed(search, MAX_COMPARED).catch(() => null),
   meta: ({ settings }, data) =>
     addressedMeta(
       {

@@ -61,7 +61,7 @@ test('the dispatch time depends on the chosen quantity', async () => {
 
 test('the size by which rugs are filtered is selected', async () => {
   await open('/product/10001?size=8x10');
-  expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '8 x 10 ft 244 × 305 cm' })).toBeChecked();
 });
 
 test('products made to order have no promise of 48 hours', async () => {

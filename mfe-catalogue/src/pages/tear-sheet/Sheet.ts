@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Sheet = styled.article`
   max-width: 190mm;
   margin-top: 8mm;
-  padding: 8mm;
+  padding: clamp(4mm, 3vw, 8mm);
   border: 1px solid ${color.line};
   background: #fff;
   font-size: ${size.small};
@@ -42,7 +42,7 @@ export const Sheet = styled.article`
 
   dl > div {
     display: grid;
-    grid-template-columns: 32mm minmax(0, 1fr);
+    grid-template-columns: 28mm minmax(0, 1fr);
     gap: 2mm;
     padding: 1mm 0;
     border-bottom: 1px solid ${color.line};

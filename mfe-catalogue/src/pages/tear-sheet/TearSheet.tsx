@@ -106,12 +106,12 @@ const Brand = styled.p`
 
 const Top = styled.div`
   display: grid;
-  grid-template-columns: 76mm minmax(0, 1fr);
-  gap: 8mm;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4mm 8mm;
   margin-bottom: 6mm;
 
-  @media (max-width: 767px) and (not print) {
-    grid-template-columns: minmax(0, 1fr);
+  @media print, (min-width: 768px) {
+    grid-template-columns: 76mm minmax(0, 1fr);
   }
 `;
 

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
-import { needsScripts, notPrinted } from '@tanabana/runtime/theme/tokens';
+import { needsScripts, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../../addressed/readAddressed';
@@ -26,20 +26,24 @@ const EMPTY = {
 
 function TearSheetPage({ data, request }: PageProps<Addressed | null>) {
   return (
-    <AddressedPage data={data} request={request} empty={EMPTY}>
-      <Screen>
-        <Breadcrumb trail={TRAIL} />
-        <PageTitle>Tear sheets</PageTitle>
-        <Notes notes={data?.notes ?? []} />
-        <p>{`${countOf(data?.products.length ?? 0, 'page')} of A4, one for each product.`}</p>
-        <PrintButton type="button" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={18} />
-          <span>Print</span>
-        </PrintButton>
-      </Screen>
-      {data?.products.map((addressed) => (
-        <TearSheet key={addressed.product.id} addressed={addressed} settings={request.settings} />
-      ))}
+    <AddressedPage data={data} request={request} most={MAX_SHEETS} empty={EMPTY}>
+      {({ products, notes }) => (
+        <>
+          <Screen>
+            <Breadcrumb trail={TRAIL} />
+            <PageTitle>Tear sheets</PageTitle>
+            <Notes notes={notes} />
+            <p>{`${countOf(products.length, 'page')} of A4, one for each product.`}</p>
+            <PrintButton type="button" onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={18} />
+              <span>Print</span>
+            </PrintButton>
+          </Screen>
+          {products.map((addressed) => (
+            <TearSheet key={addressed.product.id} addressed={addressed} settings={request.settings} />
+          ))}
+        </>
+      )}
     </AddressedPage>
   );
 }
@@ -49,12 +53,13 @@ const Screen = styled.div`
 `;
 
 const PrintButton = styled(Button)`
+  margin-top: ${space(2)};
   ${needsScripts}
 `;
 
 export default definePage<Addressed | null>({
   Component: TearSheetPage,
-  load: ({ search }) => readAddressed(search, MAX_SHEETS),
+  load: ({ search }) => readAddressed(search, MAX_SHEETS).catch(() => null),
   meta: ({ settings }, data) =>
     addressedMeta(
       {

@@ -5,6 +5,7 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf } from '@tanabana/runtime/text/formatCount';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -33,7 +34,9 @@ export function BuyBox() {
         <span>{isOnRequest ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
         {trade && <Dispatch>{dispatchText({ category, trade }, quantity)}</Dispatch>}
       </PriceBox>
-      {sizes.length < 2 && <OneSize>{option ? `Size: ${option.size}` : 'No size options available'}</OneSize>}
+      {sizes.length < 2 && (
+        <OneSize>{option ? `Size: ${withCentimetres(option.size)}` : 'No size options available'}</OneSize>
+      )}
       {sizes.length > 1 && (
         // This is an HTML form, so that the visitor can choose a size without scripts.
         <Sizes>
