@@ -53,6 +53,14 @@ test('the wishlist page counts one piece and several', async () => {
   expect(screen.getByText('2 Items Saved')).toBeVisible();
 });
 
+test('the tear sheets of all saved pieces are printed together', async () => {
+  await showWishlist(vase, carpet);
+  expect(screen.getByRole('link', { name: 'Print tear sheets' })).toHaveAttribute(
+    'href',
+    '/tear-sheet?ids=30014,10001',
+  );
+});
+
 describe('a card of the wishlist', () => {
   test('shows image, name, category, price and the day it was added', async () => {
     await showWishlist(vase);
