@@ -51,6 +51,8 @@ const Name = styled.div`
   font: 500 1.125rem/1.3 ${font.display};
 
   a {
+    display: inline-block;
+    padding-block: 2px;
     color: ${color.indigo};
     text-decoration: none;
     ${linkHover}

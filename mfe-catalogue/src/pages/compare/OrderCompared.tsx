@@ -4,7 +4,7 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { needsScripts, space } from '@tanabana/runtime/theme/tokens';
+import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { AddressedProduct } from '../../addressed/readAddressed';
 import { AddToCart } from '../../components/ordering/AddToCart';
@@ -57,5 +57,5 @@ const Stack = styled.div`
     max-width: ${space(40)};
   }
 
-  ${needsScripts}
+  ${notPrinted}
 `;

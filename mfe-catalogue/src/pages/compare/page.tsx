@@ -1,7 +1,7 @@
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../../addressed/readAddressed';
@@ -37,6 +37,11 @@ function Comparison({ products, notes }: Addressed) {
       <Notes notes={notes} />
       <CompareTable products={products} lines={lines} />
       <CompareCards products={products} lines={lines} />
+      <noscript>
+        <Small>
+          The cart needs JavaScript. Without it, <a href="/contact">call or write to us</a> to order.
+        </Small>
+      </noscript>
       <Next>
         {/* In the catalogue, the compared products are ticked, so that the shopper can add another. */}
         <ButtonLink to="/catalogue" $look="quiet" onClick={() => chosenProducts.choose(ids)}>

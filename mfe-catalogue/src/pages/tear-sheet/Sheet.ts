@@ -28,6 +28,7 @@ export const Sheet = styled.article`
     border-bottom: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
 
   thead th,
