@@ -7,14 +7,14 @@ import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { chosenProducts } from '../../compare/chosenProducts';
 import { compareAddress, MAX_COMPARED } from '../../compare/compareAddress';
-import { useBottomBar } from '../useBottomBar';
+import { useBottomBar } from '../bottomBar/useBottomBar';
 import { useChosen } from './useChosen';
 
 /**
  * A bar at the bottom of the screen that links to the comparison of the ticked products, and says why a further tick was
  * refused.
  */
-export default function CompareBar() {
+export function CompareBar() {
   const bar = useRef<HTMLDivElement>(null);
   const ids = useChosen();
   const isRefused = useSyncExternalStore(chosenProducts.subscribe, chosenProducts.isRefused, () => false);

@@ -4,7 +4,12 @@ import { COMPARE_FORM } from './CompareTick';
 import { useChosen } from './useChosen';
 
 /** If the bar cannot be loaded, the products remain ticked, and the listing remains usable. */
-const CompareBar = lazy<ComponentType>(() => import('./CompareBar').catch(() => ({ default: () => null })));
+const CompareBar = lazy<ComponentType>(() =>
+  import('./CompareBar').then(
+    (loaded) => ({ default: loaded.CompareBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The form of the ticks on cards. Without scripts it has a button, otherwise a bar while something is ticked. */
 export function CompareForm() {

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOrder } from '../../../components/ordering/OrderContext';
-import { useBottomBar } from '../../../components/useBottomBar';
+import { useBottomBar } from '../../../components/bottomBar/useBottomBar';
 
 /**
  * A bar with price and button, displayed while the button of the buy box is out of view. The bar has its own space at
