@@ -1,20 +1,12 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Order } from '../../orders/orders';
-import type { OrderedFacts } from '../../orders/reorder';
+import type { ReturnLetterProps } from './ReturnLetter';
 
 const ReturnLetter = lazy(() => import('./ReturnLetter'));
 
-export interface ReturnItemsProps {
-  readonly order: Order;
-  readonly facts: readonly OrderedFacts[];
-  readonly request: PageRequest;
-}
-
 /** What a return needs, with a prepared letter. The letter's script is loaded when the visitor opens the part. */
-export function ReturnItems(props: ReturnItemsProps) {
+export function ReturnItems(props: ReturnLetterProps) {
   const [isOpened, setOpened] = useState(false);
   return (
     <Details onToggle={() => setOpened(true)}>

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { TextArea } from '@tanabana/runtime/kit/Field';
@@ -8,10 +9,17 @@ import { useSession } from '@tanabana/runtime/session/useSession';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import type { Order } from '../../orders/orders';
+import type { OrderedFacts } from '../../orders/reorder';
 import { NEEDED, returnLetter } from '../../orders/returnLetter';
-import type { ReturnItemsProps } from './ReturnItems';
 
-export default function ReturnLetter({ order, facts, request }: ReturnItemsProps) {
+export interface ReturnLetterProps {
+  readonly order: Order;
+  readonly facts: readonly OrderedFacts[];
+  readonly request: PageRequest;
+}
+
+export default function ReturnLetter({ order, facts, request }: ReturnLetterProps) {
   const { user } = useSession();
   const { message, isRefused, copy } = useCopying();
   const { email } = request.settings.contact;
