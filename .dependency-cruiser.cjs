@@ -108,14 +108,14 @@ module.exports = {
     ),
     forbid(
       'http-for-servers-only',
-      { pathNot: [TEST, '^shared/http/', '^shell/(server|board|start)', '^account-api/'] },
+      { pathNot: [TEST, '^shared/http/', '^shell/(server|board|start|development)', '^account-api/'] },
       { path: '^shared/http/' },
     ),
     forbid(
       'servers-import-no-tools',
       {
         path: '^(shell/(server|board|render|composition)|account-api/src)/',
-        pathNot: [TEST, '^shell/server/dev\\.ts$', '\\.testing\\.ts$'],
+        pathNot: [TEST, '\\.testing\\.ts$'],
       },
       { path: '^shared/build/' },
     ),
@@ -128,11 +128,11 @@ module.exports = {
     forbid(
       'browser-shell-imports-no-server',
       { path: '^shell/src/' },
-      { path: '^(mfe-|account-api/|shell/(server|board|cli|render|composition|test)/)' },
+      { path: '^(mfe-|account-api/|shell/(server|board|development|cli|render|composition|test)/)' },
     ),
     forbid(
       'servers-import-no-browser-code',
-      { path: '^shell/(server|board|cli|render)/', pathNot: TEST },
+      { path: '^shell/(server|board|development|cli|render)/', pathNot: TEST },
       { path: '^shell/src/' },
       'The server and the browser share `shell/protocol`.',
     ),

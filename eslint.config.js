@@ -79,7 +79,7 @@ export default tseslint.config(
   {
     // Tests and the two ignored files may import the configuration of a deployable by a computed path.
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/server/dev.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/development/**'],
     rules: {
       'no-restricted-syntax': ['error', LITERAL_IMPORTS],
     },
@@ -91,7 +91,7 @@ export default tseslint.config(
       'shell/{src,render,server}/**/*.{ts,tsx}',
       'shared/{http,runtime}/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.testing.ts', 'shell/server/dev.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.testing.ts', 'shell/development/**'],
     rules: {
       'no-restricted-syntax': ['error', LITERAL_IMPORTS, ENGINE_NAME],
       'no-restricted-properties': [

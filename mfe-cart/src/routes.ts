@@ -40,6 +40,6 @@ export const cart: RemoteContract = {
   ],
   fragments: [],
   uses: [catalogue],
-  linksTo: { '/product/:id': ['size'] },
+  linksTo: { '/product/:id': ['size'], '/tear-sheet': ['ids'] },
   storage: ['tanabana_enquiries', 'tanabana_enquiry_draft'],
 };

@@ -2,9 +2,14 @@ import path from 'node:path';
 import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { catalogue } from './routes';
 
-test('the catalogue owns listing and product, and exposes fragments and records', () => {
+test('the catalogue owns listing, product, comparison and tear sheets, and exposes fragments and records', () => {
   expect(catalogue.name).toBe('catalogue');
-  expect(catalogue.routes.map((route) => route.path)).toEqual(['/catalogue', '/product/:id']);
+  expect(catalogue.routes.map((route) => route.path)).toEqual([
+    '/catalogue',
+    '/product/:id',
+    '/compare',
+    '/tear-sheet',
+  ]);
   expect(catalogue.fragments).toEqual([
     'CategoryStrip',
     'RugCarousel',

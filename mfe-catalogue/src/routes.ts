@@ -35,9 +35,21 @@ export const catalogue: RemoteContract = {
       waiting: 'Loading product details...',
       samples: ['/product/10001', '/product/30001'],
     },
+    {
+      path: '/compare',
+      page: 'compare',
+      query: ['ids'],
+      samples: ['/compare?ids=10001,10002,30001'],
+    },
+    {
+      path: '/tear-sheet',
+      page: 'tear-sheet',
+      query: ['ids'],
+      samples: ['/tear-sheet?ids=10001,30001'],
+    },
   ],
   linksTo: { '/contact': ['about', 'sku'], '/artisans': ['openDialog'] },
-  storage: ['tanabana_recently_viewed'],
+  storage: ['tanabana_recently_viewed', 'tanabana_compared'],
   fragments: [
     'CategoryStrip',
     'RugCarousel',

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   copy = copyRepository(path.resolve(import.meta.dirname, '../..'));
   const environment = { NODE_ENV: 'development', PORT, DATA_DIR: copy.data };
-  shop = await startShop(environment, 'server/dev.ts', copy.root);
+  shop = await startShop(environment, 'development/main.ts', copy.root);
 });
 
 test.afterAll(async () => {

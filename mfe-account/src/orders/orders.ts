@@ -4,6 +4,9 @@ import type { Send } from '../service/accountService';
 /** In rupees. */
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
+/** A text that a service may lack. Another value counts as missing. */
+const optionalText = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
+
 const orderSchema = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -15,6 +18,9 @@ const orderSchema = v.object({
       name: v.string(),
       quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       unitPrice: amount,
+      size: optionalText,
+      carrier: optionalText,
+      trackingNumber: optionalText,
     }),
   ),
   total: amount,

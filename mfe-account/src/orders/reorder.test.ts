@@ -1,7 +1,7 @@
 import { addItem, emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
 import { anOrder } from '../testing/anOrder';
 import { urli } from '../testing/urli';
-import { addReorder, lineText, reorder, reorderNotes } from './reorder';
+import { addReorder, lineText, orderedFacts, reorder, reorderNotes } from './reorder';
 
 const reordered = (changes: Partial<ReturnType<typeof anOrder>['items'][number]>, product = urli) => {
   const [item] = anOrder().items;
@@ -38,6 +38,26 @@ test('the first size is used, with a note, if no size or several sizes have the 
     expect(plan.lines[0]?.item.size).toBe('9 in');
     expect(reorderNotes(plan)).toEqual(['Engraved Brass Urli: the order has no size, so we chose 9 in.']);
   }
+});
+
+test('the ordered size is used, and a note names a size that is no longer sold', () => {
+  const plan = reordered({ size: '12 in' });
+  expect(plan.lines[0]?.item).toMatchObject({ size: '12 in', price: 2850 });
+  expect(reorderNotes(reordered({ size: '40 in' }))).toEqual([
+    'Engraved Brass Urli no longer comes in 40 in, so we chose 9 in.',
+  ]);
+});
+
+test('the facts about an item are its picture, and its size if order or price determine it', () => {
+  const [item] = anOrder().items;
+  const items = [item!, { ...item!, unitPrice: 1 }, { ...item!, size: '7 in' }, { ...item!, productId: 5 }];
+  const { image } = urli;
+  expect(orderedFacts({ items }, new Map([[urli.id, urli]]))).toEqual([
+    { image, size: '9 in (23 cm)' },
+    { image, size: '' },
+    { image, size: '7 in (18 cm)' },
+    { image: undefined, size: '' },
+  ]);
 });
 
 test('a product with one size or none keeps that size, and a new price is noted', () => {

@@ -10,6 +10,7 @@ import {
 } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type * as v from 'valibot';
 import { products } from '../pulled/catalogue';
@@ -22,6 +23,8 @@ interface ReorderedLine {
   readonly isRaised: boolean;
   /** True if the order does not determine the size. `item` then has the product's first size (§4). */
   readonly isSizeAssumed: boolean;
+  /** Ordered size that is no longer sold. */
+  readonly formerSize?: string;
   /**
    * Ordered unit price in rupees. Absent if it equals the current price, if the order does not determine the size, or
    * if the product is sold by quotation.
@@ -36,13 +39,37 @@ export interface Reorder {
 }
 
 /**
- * Returns the ordered size, or the first size if the ordered size is unknown. Orders contain no sizes, so the size is
- * known only if the product has a single size, or a single size with the ordered price.
+ * Returns the ordered size, or undefined if it is unknown. If the order contains no size, the size is known only if the
+ * product has a single size, or a single size with the ordered price.
  */
-function sizeOf({ sizes }: PricedProduct, { unitPrice }: OrderedItem) {
+function knownSize({ sizes }: PricedProduct, { size, unitPrice }: OrderedItem) {
+  if (size !== undefined) return sizes.find((option) => option.size === size);
   const [match, ...others] = sizes.filter(({ amount }) => amount === unitPrice);
-  const known = sizes.length === 1 ? sizes[0] : others.length === 0 ? match : undefined;
-  return { option: known ?? sizes[0], isSizeAssumed: sizes.length > 1 && !known };
+  return sizes.length === 1 ? sizes[0] : others.length === 0 ? match : undefined;
+}
+
+function sizeOf(product: PricedProduct, ordered: OrderedItem) {
+  const known = knownSize(product, ordered);
+  return { option: known ?? product.sizes[0], isSizeAssumed: product.sizes.length > 1 && !known };
+}
+
+/** Picture and size of an ordered item, as far as order and catalogue know them. */
+export interface OrderedFacts {
+  /** Address of a picture. */
+  readonly image?: string | undefined;
+  /** Size with centimetres; empty if it is unknown. */
+  readonly size: string;
+}
+
+/** Returns the facts about each item of an order. */
+export function orderedFacts({ items }: Pick<Order, 'items'>, products: Products): readonly OrderedFacts[] {
+  return items.map((ordered) => {
+    const product = products.get(ordered.productId);
+    return {
+      image: product?.image,
+      size: withCentimetres(ordered.size ?? (product && knownSize(product, ordered)?.size) ?? ''),
+    };
+  });
 }
 
 function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLine {
@@ -53,6 +80,7 @@ function reorderLine(ordered: OrderedItem, product: PricedProduct): ReorderedLin
     item: { ...item, quantity: orderableQuantity(ordered.quantity) },
     isRaised: ordered.quantity < MINIMUM_ORDER_QUANTITY,
     isSizeAssumed,
+    ...(isSizeAssumed && ordered.size !== undefined && { formerSize: ordered.size }),
     ...(isOtherPrice && { formerPrice: ordered.unitPrice }),
   };
 }
@@ -91,9 +119,15 @@ export const readProducts = entryReader(products);
 export function reorderNotes({ lines, gone }: Reorder): readonly string[] {
   return [
     ...gone.map((name) => `${name} is no longer available.`),
-    ...lines.flatMap(({ item: { title, size, price }, isRaised, isSizeAssumed, formerPrice }) => [
+    ...lines.flatMap(({ item: { title, size, price }, isRaised, isSizeAssumed, formerSize, formerPrice }) => [
       ...(isRaised ? [`${title}: raised to the minimum of ${MINIMUM_ORDER_QUANTITY} units.`] : []),
-      ...(isSizeAssumed ? [`${title}: the order has no size, so we chose ${size}.`] : []),
+      ...(isSizeAssumed
+        ? [
+            formerSize === undefined
+              ? `${title}: the order has no size, so we chose ${size}.`
+              : `${title} no longer comes in ${formerSize}, so we chose ${size}.`,
+          ]
+        : []),
       ...(formerPrice === undefined
         ? []
         : [`${title} costs ${formatRupees(price)} now, not ${formatRupees(formerPrice)}.`]),

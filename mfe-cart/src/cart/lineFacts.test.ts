@@ -3,14 +3,14 @@ import { cartOf, rug, urli } from './sampleLines.testing';
 
 test('lineFacts lists size, colour and material', () => {
   expect(lineFacts(urli)).toEqual([
-    { label: 'Size', value: '12 in' },
+    { label: 'Size', value: '12 in (30 cm)' },
     { label: 'Colour', value: 'Antique gold' },
     { label: 'Material', value: 'Brass' },
   ]);
 });
 
 test('lineFacts hides the colour Standard, the material Handcrafted and a size that was not chosen', () => {
-  expect(lineFacts(rug)).toEqual([{ label: 'Size', value: '8 x 10 ft' }]);
+  expect(lineFacts(rug)).toEqual([{ label: 'Size', value: '8 x 10 ft (244 × 305 cm)' }]);
   expect(lineFacts({ ...rug, size: '' })).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import { type Cart, type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { noPrices, type PriceList } from './priceList';
 
-/** Returns size, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
+/** Returns size with centimetres, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
   return [
-    { label: 'Size', value: size },
+    { label: 'Size', value: withCentimetres(size) },
     { label: 'Colour', value: color === DEFAULT_COLOR ? '' : color },
     { label: 'Material', value: material === DEFAULT_MATERIAL ? '' : material },
   ].filter(({ value }) => value);

@@ -1,7 +1,7 @@
 import { priceListOf } from './catalogueRecords.testing';
 import { published } from '../filling/samplePrices.testing';
 import { filledQuantity, packOf } from './pack';
-import { leadTime, shipmentFacts } from './shipment';
+import { leadTime, palletsOf, shipmentFacts } from './shipment';
 
 const [rug, vase, bowls] = published;
 const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
@@ -32,6 +32,7 @@ const factsOf = (...lines: (typeof rugs)[]) =>
 test('a cart has cartons, bales, gross weight, volume and the longest lead time of its lines', () => {
   expect(factsOf(line(30001, '10 in', 30), rugs)).toEqual({
     Packing: '3 cartons, 25 bales',
+    Pallets: 'about 1 120 × 100 cm, up to 110 cm high; bales are loaded without',
     'Gross weight': 'about 795 kg',
     Volume: 'about 4.1 m³ fills 15 % of a 20-foot container',
     'Longest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',
@@ -51,6 +52,19 @@ test.each([
   [2_808, 'about 28.1 m³ needs 2 containers of 20 feet'],
 ])('%i units of 12 in 0.12 m³ have the volume: %s', (quantity, volume) => {
   expect(factsOf(line(30001, '10 in', quantity))).toMatchObject({ Volume: volume });
+});
+
+test.each([
+  ['by volume', 96, 'about 1'],
+  ['by volume', 108, 'about 2'],
+  ['by volume, in thousands', 120_000, 'about 1,239'],
+])('pallets are counted %s: %i units', (_, quantity, pallets) => {
+  expect(factsOf(line(30001, '10 in', quantity)).Pallets).toBe(`${pallets} 120 × 100 cm, up to 110 cm high`);
+});
+
+test('heavy cartons need pallets by their weight, and bales none', () => {
+  expect(palletsOf({ m3: 0.5, kg: 2_500 })).toBe(2.5);
+  expect(factsOf(rugs)).not.toHaveProperty('Pallets');
 });
 
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {

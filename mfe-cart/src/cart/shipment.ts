@@ -35,6 +35,24 @@ function containerText(m3: number): string {
   return `fills ${Math.ceil(share * 100)} % of a 20-foot container`;
 }
 
+/**
+ * Pallet on which cartons are packed. 120 × 100 cm is a size of ISO 6780. Two loaded pallets of 110 cm stand one above
+ * the other behind the door of a 20-foot container, which is 228 cm high. The height includes the deck.
+ */
+const PALLET = { cm: [120, 100], height: 110, deck: 15, kg: 1_000 } as const;
+
+/** Share of a pallet's space that cartons fill in practice. */
+const FILLED = 0.85;
+
+const PALLET_M3 = (PALLET.cm[0] * PALLET.cm[1] * (PALLET.height - PALLET.deck) * FILLED) / 1_000_000;
+
+/** Returns the part of a pallet that cartons need, by volume or by weight. */
+export function palletsOf({ m3, kg }: { readonly m3: number; readonly kg: number }): number {
+  return Math.max(m3 / PALLET_M3, kg / PALLET.kg);
+}
+
+const PALLET_NOTE = `${PALLET.cm.join(' × ')} cm, up to ${PALLET.height} cm high`;
+
 const inKilograms = (kg: number) => `about ${formatCount(Math.ceil(kg))} kg`;
 
 /** Wording of what is still open: on pages of the shop, and in letters of the buyer. */
@@ -47,6 +65,7 @@ type Writer = keyof typeof WORDS;
 /** Describes number, weight and volume of the parcels. Returns an empty list if the catalogue publishes no packing. */
 export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer: Writer = 'shop') {
   const parcels = { carton: 0, bale: 0 };
+  const cartons = { m3: 0, kg: 0 };
   let kg = 0;
   let m3 = 0;
   let unknown = 0;
@@ -60,6 +79,9 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
     parcels[parcelOf(line)] += packed.count;
     kg += packed.kg;
     m3 += packed.m3;
+    if (parcelOf(line) === 'bale') continue;
+    cartons.kg += packed.kg;
+    cartons.m3 += packed.m3;
   }
   if (unknown === lines.length) return [];
   const counts = (['carton', 'bale'] as const)
@@ -71,6 +93,15 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
       value: counts.join(', '),
       note: unknown > 0 ? `without ${countOf(unknown, 'product')}: ${WORDS[writer].packing}` : '',
     },
+    ...(parcels.carton > 0
+      ? [
+          {
+            label: 'Pallets',
+            value: `about ${formatCount(Math.ceil(palletsOf(cartons)))}`,
+            note: parcels.bale > 0 ? `${PALLET_NOTE}; bales are loaded without` : PALLET_NOTE,
+          },
+        ]
+      : []),
     { label: 'Gross weight', value: inKilograms(kg), note: '' },
     { label: 'Volume', value: inCubicMetres(m3), note: containerText(m3) },
     ...longestLeadTime(lines, prices, writer),

@@ -41,14 +41,14 @@ const ShipmentFacts = lazy(async () => {
 });
 
 const Place = styled.div`
-  min-height: 237px;
+  min-height: 283px;
 
   ${wide.tablet} {
-    min-height: 192px;
+    min-height: 238px;
   }
 
   ${wide.desktop} {
-    min-height: 237px;
+    min-height: 283px;
   }
 `;
 

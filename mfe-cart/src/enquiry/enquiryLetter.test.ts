@@ -35,7 +35,7 @@ I would like to enquire about these products:
 
 1. Brass Urli
    Category: Handicraft Products
-   Size: 12 in
+   Size: 12 in (30 cm)
    Quantity: 25
    Product ID: 30001
    SKU: TB-MOR-URL-30001
@@ -133,6 +133,7 @@ test('enquiryLetter names packing, weight, volume and the longest lead time belo
   expect(body).toContain(`Subtotal: ₹61,250
 
 Packing: 3 cartons
+Pallets: about 1 (120 × 100 cm, up to 110 cm high)
 Gross weight: about 38 kg
 Volume: about 0.36 m³ (fills 2 % of a 20-foot container)
 Longest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Please confirm the date)

@@ -3,6 +3,7 @@ import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { PriceList } from '../cart/priceList';
 import type { Enquiry, EnquiryLine } from './enquiry';
@@ -27,7 +28,7 @@ export function lineTexts(line: EnquiryLine) {
   return {
     title: plainLine(line.title),
     category: plainLine(line.category) || 'N/A',
-    size: plainLine(line.size) || 'N/A',
+    size: withCentimetres(plainLine(line.size)) || 'N/A',
     quantity: formatCount(line.quantity),
     productId: String(line.id),
     sku: plainLine(line.sku),

@@ -20,9 +20,9 @@ const rowsOf = (csv: string) => csv.slice(1).split('\r\n');
 
 test('linesCsv writes article, product, HSN, size, units, price, cartons, volume, weight, lead time and requests', () => {
   expect(rowsOf(linesCsv([{ ...vase, targetPrice: '2,000', note: 'with "logo"' }, rug], prices))).toEqual([
-    '"Article","Product","HSN","Size","Units","Shop price (₹)","Cartons or bales","Volume (m³)","Gross weight (kg)","Shop lead time","Target price","Note"',
-    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","30","2450","3","0.36","45","4 to 6 weeks","2,000","with ""logo"""',
-    '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","40","on enquiry","","","","","",""',
+    '"Article","Product","HSN","Size","Shop size in cm","Units","Shop price (₹)","Cartons or bales","Shop pallets","Volume (m³)","Gross weight (kg)","Shop lead time","Target price","Note"',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","2450","3","0.38","0.36","45","4 to 6 weeks","2,000","with ""logo"""',
+    '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","244 × 305","40","on enquiry","","","","","","",""',
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { plainLine } from '@tanabana/runtime/mail/plainText';
+import { metricSize } from '@tanabana/runtime/text/metricSize';
 import Papa from 'papaparse';
-import { packOf, parcelsOf } from '../cart/pack';
+import { packOf, parcelOf, parcelsOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';
-import { leadTime } from '../cart/shipment';
+import { leadTime, palletsOf } from '../cart/shipment';
 import type { EnquiryLine } from './enquiry';
 
 type Row = readonly (string | number)[];
@@ -14,9 +15,11 @@ const COLUMNS: Row = [
   'Product',
   'HSN',
   'Size',
+  'Shop size in cm',
   'Units',
   'Shop price (₹)',
   'Cartons or bales',
+  'Shop pallets',
   'Volume (m³)',
   'Gross weight (kg)',
   'Shop lead time',
@@ -48,9 +51,11 @@ function rowOf(line: EnquiryLine, prices: PriceList): Row {
     plainLine(line.title),
     product?.trade?.hsn ?? '',
     plainLine(line.size),
+    metricSize(line.size).replace(' cm', ''),
     line.quantity,
     isQuoted(line) ? 'on enquiry' : line.price,
     packed?.count ?? '',
+    packed && parcelOf(line) === 'carton' ? Math.ceil(palletsOf(packed) * 100) / 100 : '',
     packed ? Math.round(packed.m3 * 100) / 100 : '',
     packed ? Math.ceil(packed.kg) : '',
     leadTime(product, line.quantity),

@@ -15,7 +15,10 @@ export interface Column {
 const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
   ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
   // Columns of `linesCsv` that only inform the buyer.
-  ['ignored', /^(?:shop price|cartons or bales$|volume m$|gross weight kg$|shop lead time$)/],
+  [
+    'ignored',
+    /^(?:shop (?:price|size|pallets)|cartons or bales$|volume m$|gross weight kg$|shop lead time$)/,
+  ],
   ['targetPrice', /\b(?:price|rate|budget|cost)\b|\btarget\b(?!.* (?:qty|quantity)\b)/],
   [
     'quantity',

@@ -1,18 +1,19 @@
-import { certificatesOf, describingDetails } from '../catalogue/details';
+import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { careInstructions, certificatesOf, describingDetails } from '../catalogue/details';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { boxPrice } from '../catalogue/prices';
 import type { Product } from '../catalogue/product';
 import { dispatchText, weightColumn } from '../trade/tradeTexts';
 
-export const MOST_COMPARED = 4;
-
-interface CompareLine {
+export interface CompareLine {
   readonly label: string;
-  readonly values: readonly string[];
+  /** Texts of each product. Empty if the catalogue does not state the fact. */
+  readonly values: readonly (readonly string[])[];
   readonly differs: boolean;
 }
 
-const DETAILS = ['Knots', 'Pile height', 'Thickness', 'Traffic suitability', 'Shedding'];
+const DETAILS = ['Knots', 'Pile height', 'Thickness', 'Traffic suitability'];
 
 function weights({ trade }: Product): string {
   const { unit, values } = weightColumn(trade?.units.map(({ kg }) => kg) ?? []);
@@ -21,29 +22,35 @@ function weights({ trade }: Product): string {
   return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
 }
 
-function valuesOf(product: Product): Record<string, string> {
+const parcelOf = ({ category }: Product) => (isRugCategory(category) ? 'bale' : 'carton');
+
+function valuesOf(product: Product): Record<string, readonly string[]> {
   const { category, sizes, specifications, region, features, trade } = product;
   const { Material = '', Technique, Color = '' } = specifications;
   const { maker, place } = makerAndPlace(region);
   const details = describingDetails(features);
   return {
-    Price: boxPrice(product, undefined),
-    Sizes: sizes.map(({ size }) => size).join(', '),
-    Material,
-    Technique,
-    Colour: Color,
-    Workshop: maker,
-    Place: place,
+    Price: [boxPrice(product, undefined)],
+    Maker: [maker],
+    Place: [place],
+    Sizes: sizes.map(({ size }) => withCentimetres(size)),
+    Material: [Material],
+    Technique: [Technique],
+    Colour: [Color],
     ...Object.fromEntries(
-      DETAILS.map((label) => [label, details.find((detail) => detail.label === label)?.text ?? '']),
+      DETAILS.map((label) => [label, [details.find((detail) => detail.label === label)?.text ?? '']]),
     ),
+    Care: careInstructions(features),
     ...(trade && {
-      Availability: dispatchText({ category, trade }),
-      Weight: weights(product),
-      'Units in a carton': trade.units.map(({ size, perParcel }) => `${perParcel} of ${size}`).join(', '),
-      'HSN code': trade.hsn,
+      Availability: [dispatchText({ category, trade })],
+      Packing: [
+        trade.packing,
+        ...trade.units.map(({ size, perParcel }) => `${size}: ${perParcel} in a ${parcelOf(product)}`),
+      ],
+      Weight: [weights(product)],
+      'HSN code': [trade.hsn],
     }),
-    Certificates: certificatesOf(features).join('; '),
+    Certificates: certificatesOf(features),
   };
 }
 
@@ -52,7 +59,9 @@ export function compareLines(products: readonly Product[]): CompareLine[] {
   const columns = products.map(valuesOf);
   const labels = [...new Set(columns.flatMap((column) => Object.keys(column)))];
   return labels
-    .map((label) => columns.map((column) => column[label] ?? ''))
-    .map((values, index) => ({ label: labels[index] ?? '', values, differs: new Set(values).size > 1 }))
-    .filter(({ values }) => values.some((value) => value !== ''));
+    .map((label) => {
+      const values = columns.map((column) => (column[label] ?? []).filter((value) => value !== ''));
+      return { label, values, differs: new Set(values.map((texts) => texts.join('\n'))).size > 1 };
+    })
+    .filter(({ values }) => values.some(({ length }) => length > 0));
 }

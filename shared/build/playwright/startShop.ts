@@ -19,18 +19,18 @@ export interface RunningShop {
  * Starts a shop in a process on a free port. The data folder is temporary unless `DATA_DIR` is set.
  * @param environment variables in addition to those of this process
  * @param script `start.ts` publishes and promotes the sources in the folder `checkout`; `server/serve.mjs` serves the
- * live release of the data folder; `server/dev.ts` is the development server,
+ * live release of the data folder; `development/main.ts` is the development server,
  * which restarts when files that it imports change
  * @param checkout folder of the repository
  * @throws {Error} if the shop exits before it accepts requests
  */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
-  script: 'start.ts' | 'server/serve.mjs' | 'server/dev.ts' = 'start.ts',
+  script: 'start.ts' | 'server/serve.mjs' | 'development/main.ts' = 'start.ts',
   checkout = ROOT,
 ): Promise<RunningShop> {
   const data = mkdtempSync(path.join(tmpdir(), 'tanabana-journeys-'));
-  const watch = script === 'server/dev.ts' ? ['--watch', '--watch-preserve-output'] : [];
+  const watch = script === 'development/main.ts' ? ['--watch', '--watch-preserve-output'] : [];
   const server = spawn(process.execPath, [...watch, '--import', 'tsx', script], {
     cwd: path.resolve(checkout, 'shell'),
     env: {

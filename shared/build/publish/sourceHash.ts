@@ -7,7 +7,7 @@ import { folderOf } from './deployables';
 const NOT_BUILT = [
   /(^|\/)(node_modules|dist|e2e|bench|docs|test-results|\.\w+)(\/|$)/,
   /\.test(ing)?\.tsx?$|\.md$|playwright\.config\.ts$/,
-  /^shell\/(server|cli|render|composition|test|deploy)(\/|$)/,
+  /^shell\/(server|cli|render|composition|development|test|deploy)(\/|$)/,
   /^shared\/build\/(playwright|jest|newRemote)(\/|$)/,
   /\/pictures\/records(\/|$)/,
 ];

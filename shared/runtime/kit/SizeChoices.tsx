@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatRupees } from '../money/formatRupees';
+import { metricSize } from '../text/metricSize';
 import { chosenInForcedColors, color, hovered, size, space } from '../theme/tokens';
 
 interface SizeChoicesProps {
@@ -13,7 +14,7 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
-/** Radio buttons for the sizes of a product, with their prices. */
+/** Radio buttons for the sizes of a product, with their centimetres and prices. */
 export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
   return (
     <Choices>
@@ -29,6 +30,7 @@ export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelec
           />
           <span>
             <span>{option.size}</span>
+            {metricSize(option.size) && <small>{metricSize(option.size)}</small>}
             {!hidePrices && <small>{formatRupees(option.amount)}</small>}
           </span>
         </label>

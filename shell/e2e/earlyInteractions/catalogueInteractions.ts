@@ -12,6 +12,19 @@ export const CATALOGUE_INTERACTIONS: readonly EarlyInteractionCase[] = [
     },
   },
   {
+    title: 'ticks a product to compare',
+    path: '/catalogue',
+    act: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Compare / })
+        .first()
+        .click(),
+    effect: async (page) => {
+      await expect(page.getByRole('checkbox', { name: /^Compare / }).first()).toBeChecked();
+      await expect(page.getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
+    },
+  },
+  {
     title: 'chooses a category',
     path: '/catalogue',
     act: (page) => choose(page, 'category', 'Rugs'),

@@ -9,7 +9,9 @@ import { color, font, hovered, size, space } from '@tanabana/runtime/theme/token
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
+import type { OrderedFacts } from '../../orders/reorder';
 import { OrderAgain } from './OrderAgain';
+import { ReturnItems } from './ReturnItems';
 
 type Tone = 'madder' | 'leaf' | 'quiet';
 
@@ -21,7 +23,14 @@ const STATUS: Record<Order['status'], readonly [label: string, tone: Tone]> = {
   cancelled: ['Cancelled', 'madder'],
 };
 
-export function OrderEntry({ order, request }: { readonly order: Order; readonly request: PageRequest }) {
+interface OrderEntryProps {
+  readonly order: Order;
+  /** Facts about each item. Empty until they are loaded. */
+  readonly facts: readonly OrderedFacts[];
+  readonly request: PageRequest;
+}
+
+export function OrderEntry({ order, facts, request }: OrderEntryProps) {
   const { id, placedAt, status, invoiceNumber, items, total } = order;
   const [label, tone] = STATUS[status];
   return (
@@ -33,10 +42,19 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
       </Head>
       {invoiceNumber !== undefined && <Small>{`Invoice ${invoiceNumber}`}</Small>}
       <Items>
-        {items.map(({ productId, name, quantity, unitPrice }, index) => (
+        {items.map(({ productId, name, quantity, unitPrice, carrier, trackingNumber, size }, index) => (
           // The index is the key, because an order can contain a product twice.
           <li key={index}>
-            <Link to={`/product/${productId}`}>{name}</Link>
+            <Thumbnail>
+              {facts[index]?.image && (
+                <img src={facts[index].image} alt="" width={48} height={60} loading="lazy" />
+              )}
+            </Thumbnail>
+            <div>
+              <Link to={`/product/${productId}`}>{name}</Link>
+              <Small>{facts[index]?.size ?? size}</Small>
+              <Small>{[carrier && `Carried by ${carrier}`, trackingNumber].filter(Boolean).join(', ')}</Small>
+            </div>
             <span>{`${formatCount(quantity)} × ${formatRupees(unitPrice)}`}</span>
             <Amount>{formatRupees(quantity * unitPrice)}</Amount>
           </li>
@@ -48,11 +66,14 @@ export function OrderEntry({ order, request }: { readonly order: Order; readonly
       <Small>
         <Link
           to={`/contact?${new URLSearchParams({ about: `Order ${id}`, subject: 'order' })}`}
-          aria-label={`Questions or returns: order ${id}`}
+          aria-label={`Ask about order ${id}`}
         >
-          Questions or returns
+          Ask about this order
         </Link>
       </Small>
+      {(status === 'dispatched' || status === 'delivered') && (
+        <ReturnItems order={order} facts={facts} request={request} />
+      )}
       <OrderAgain order={order} request={request} />
     </Entry>
   );
@@ -83,19 +104,40 @@ const Head = styled.div`
 
 const Amount = styled.span``;
 
+/* Has the size of the picture, which is loaded later. */
+const Thumbnail = styled.div`
+  grid-row: span 2;
+  width: 48px;
+  height: 60px;
+  background: ${color.sand};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
 const Items = styled.ul`
   margin: ${space(2)} 0;
 
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 ${space(3)};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space(2)};
     padding: ${space(1)} 0;
     font-variant-numeric: tabular-nums;
   }
 
+  li > div:nth-child(2) {
+    grid-column: 2 / -1;
+  }
+
+  p:empty {
+    display: none;
+  }
+
   a {
-    grid-column: 1 / -1;
     text-decoration-color: ${color.line};
   }
 
@@ -107,10 +149,10 @@ const Items = styled.ul`
 
   @media (min-width: 480px) {
     li {
-      grid-template-columns: minmax(0, 1fr) 140px 112px;
+      grid-template-columns: auto minmax(0, 1fr) 140px 112px;
     }
 
-    a {
+    li > div:nth-child(2) {
       grid-column: auto;
     }
 

@@ -1,5 +1,7 @@
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { requestOf } from '@tanabana/runtime/testing/showPage';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Order } from '../../orders/orders';
 import { anOrder } from '../../testing/anOrder';
@@ -35,7 +37,7 @@ test('the orders panel shows status, date, items and total of an order', () => {
 
 test('an order links to the contact form, which names the order', () => {
   show([anOrder()]);
-  const link = screen.getByRole('link', { name: 'Questions or returns: order TB-1' });
+  const link = screen.getByRole('link', { name: 'Ask about order TB-1' });
   expect(link).toHaveAttribute('href', '/contact?about=Order+TB-1&subject=order');
 });
 
@@ -52,6 +54,39 @@ test('the orders panel lists a product ordered in two sizes twice', () => {
   expect(screen.getByText('25 × ₹1,950')).toBeVisible();
   expect(screen.getByText('25 × ₹2,850')).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test('an item shows size and carrier as far as the order knows them', () => {
+  const [urli] = anOrder().items;
+  show([
+    anOrder({
+      items: [
+        { ...urli!, size: '12 in', carrier: 'Blue Dart', trackingNumber: 'BD-77' },
+        { ...urli!, name: 'Diya' },
+      ],
+    }),
+  ]);
+  const [first, second] = within(screen.getByRole('listitem', { name: 'Order TB-1' })).getAllByRole(
+    'listitem',
+  );
+  expect(first).toHaveTextContent('Brass Urli12 inCarried by Blue Dart, BD-77');
+  expect(second).toHaveTextContent(/^Diya25 ×/);
+});
+
+test('goods that are on their way or delivered can be returned, with a letter about the order', async () => {
+  const user = userEvent.setup();
+  show([anOrder({ status: 'delivered' }), anOrder({ id: 'TB-2', status: 'placed' })]);
+  expect(screen.getAllByText('Return items')).toHaveLength(1);
+  await user.click(screen.getByText('Return items'));
+  expect(await screen.findByText('whether they are unused and in their packing')).toBeInTheDocument();
+  const mail = new URL(
+    screen.getByRole('link', { name: 'Write the mail about order TB-1' }).getAttribute('href') ?? '',
+  );
+  expect(mail.pathname).toBe(defaultSettings.contact.email);
+  expect(mail.searchParams.get('subject')).toBe('Return of order TB-1');
+  expect(mail.searchParams.get('body')).toContain('Brass Urli\r\n  ordered: 25');
+  await user.click(screen.getByRole('button', { name: 'Copy the letter' }));
+  expect(await navigator.clipboard.readText()).toContain('Return of order TB-1');
 });
 
 test('the orders panel shows three promises (§2.13)', () => {

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
@@ -21,7 +22,20 @@ function summary(orders: OrdersPanelProps['orders']): string {
   return `You have ${countOf(orders.length, 'order')}.`;
 }
 
+/** Reads pictures and sizes of the ordered products. Without them, the orders are displayed as they are. */
+function useOrderedFacts(orders: readonly Order[] = [], { records }: PageRequest) {
+  const record = records?.['catalogue/products'];
+  const ids = [...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId)))];
+  const { value } = useLoaded(record && ids.length > 0 ? ids.join() : undefined, async () => {
+    const { orderedFacts, readProducts } = await import('../../orders/reorder');
+    const products = record && (await readProducts(record, ids));
+    return (order: Order) => (products ? orderedFacts(order, products) : []);
+  });
+  return value;
+}
+
 export function OrdersPanel({ orders, request }: OrdersPanelProps) {
+  const factsOf = useOrderedFacts(orders, request);
   return (
     <Columns>
       <section aria-labelledby="orders-title">
@@ -32,7 +46,7 @@ export function OrdersPanel({ orders, request }: OrdersPanelProps) {
         {orders && orders.length > 0 && (
           <ul>
             {orders.map((order) => (
-              <OrderEntry key={order.id} order={order} request={request} />
+              <OrderEntry key={order.id} order={order} facts={factsOf?.(order) ?? []} request={request} />
             ))}
           </ul>
         )}

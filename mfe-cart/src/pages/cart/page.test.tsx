@@ -27,7 +27,7 @@ describe('a cart without rugs', () => {
       'href',
       '/product/30001?size=12+in',
     );
-    for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450']) {
+    for (const text of ['Handicraft Products', '12 in (30 cm)', 'Antique gold', 'Brass', '₹2,450']) {
       expect(within(row).getByText(text)).toBeVisible();
     }
     expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', urli.image);

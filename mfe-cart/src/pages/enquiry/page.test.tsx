@@ -50,7 +50,7 @@ describe('the list', () => {
   test('shows image, title, category, size, colour, material, quantity and price', async () => {
     await showEnquiry(urli);
     const row = rowOf('Brass Urli');
-    for (const text of ['Handicraft Products', '12 in', 'Antique gold', 'Brass', '₹2,450', '₹61,250'])
+    for (const text of ['Handicraft Products', '12 in (30 cm)', 'Antique gold', 'Brass', '₹2,450', '₹61,250'])
       expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('25');
     expect(within(row).getByRole('presentation')).toHaveAttribute('src', urli.image);
@@ -262,7 +262,7 @@ describe('the other ways to send an enquiry', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toMatch(/^TB-\d{8}-\w{4}\.csv$/);
-    expect(await textOf(files[0]!.content)).toContain('"30001","Brass Urli","","12 in","25","2450"');
+    expect(await textOf(files[0]!.content)).toContain('"30001","Brass Urli","","12 in","30","25","2450"');
   });
 
   test('print the page', async () => {

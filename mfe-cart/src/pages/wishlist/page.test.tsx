@@ -53,6 +53,14 @@ test('the wishlist page counts one piece and several', async () => {
   expect(screen.getByText('2 Items Saved')).toBeVisible();
 });
 
+test('the tear sheets of all saved pieces are printed together', async () => {
+  await showWishlist(vase, carpet);
+  expect(screen.getByRole('link', { name: 'Print tear sheets' })).toHaveAttribute(
+    'href',
+    '/tear-sheet?ids=30014,10001',
+  );
+});
+
 describe('a card of the wishlist', () => {
   test('shows image, name, category, price and the day it was added', async () => {
     await showWishlist(vase);
@@ -141,9 +149,9 @@ describe('adding a piece that the catalogue publishes', () => {
     await add();
     expect(cartStore.read().items).toEqual([]);
     expect(dialog().getByRole('group', { name: vase.name })).toBeVisible();
-    expect(dialog().getByRole('radio', { name: '8 in ₹1,250' })).toBeChecked();
-    expect(dialog().getByRole('radio', { name: '8 in ₹1,250' })).toHaveFocus();
-    await user.click(dialog().getByRole('radio', { name: '12 in ₹2,350' }));
+    expect(dialog().getByRole('radio', { name: '8 in 20 cm ₹1,250' })).toBeChecked();
+    expect(dialog().getByRole('radio', { name: '8 in 20 cm ₹1,250' })).toHaveFocus();
+    await user.click(dialog().getByRole('radio', { name: '12 in 30 cm ₹2,350' }));
     await user.click(dialog().getByRole('button', { name: 'Add to Cart' }));
     expect(cartStore.read().items).toMatchObject([
       { id: vase.id, size: '12 in', price: 2350, color: 'Blue', material: 'Quartz', quantity: 25 },
@@ -163,7 +171,7 @@ describe('adding a piece that the catalogue publishes', () => {
   test('hides the prices of a rug’s sizes', async () => {
     await showPublished({ ...published, category: 'Rugs' });
     await add();
-    expect(dialog().getByRole('radio', { name: '8 in' })).toBeChecked();
+    expect(dialog().getByRole('radio', { name: '8 in 20 cm' })).toBeChecked();
     expect(screen.getByRole('dialog')).not.toHaveTextContent('₹');
   });
 

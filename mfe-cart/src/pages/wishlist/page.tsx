@@ -70,9 +70,14 @@ function SavedItems({ wishlist, request, removal, onClear }: SavedItemsProps) {
     <>
       <Header>
         <p role="status">{`${countOf(wishlist.length, 'Item')} Saved`}</p>
-        <Button type="button" $look="plain" onClick={() => setAsking(true)}>
-          Clear All
-        </Button>
+        <Actions>
+          <ButtonLink to={`/tear-sheet?ids=${wishlist.map(({ id }) => id).join()}`} $look="plain">
+            Print tear sheets
+          </ButtonLink>
+          <Button type="button" $look="plain" onClick={() => setAsking(true)}>
+            Clear All
+          </Button>
+        </Actions>
       </Header>
       <CardGrid>
         {removal.withNotice(
@@ -104,6 +109,10 @@ const Header = styled.div`
   ${row([0, 3])}
   justify-content: space-between;
   margin-bottom: ${space(3)};
+`;
+
+const Actions = styled.div`
+  ${row([0, 3])}
 `;
 
 export default definePage({

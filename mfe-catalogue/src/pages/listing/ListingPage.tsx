@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import emptyNet from '../../../pictures/drawings/empty-net.svg';
+import { CompareForm } from '../../components/comparing/CompareForm';
 import { type ChosenValue, toggleFacet } from '../../facets/facetChoice';
 import { hasFilters, wantedSize, withoutFilters } from '../../listing/listingQuery';
 import { ActiveFilters, QueryForm } from './ActiveFilters';
@@ -128,6 +129,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       <BelowTheFold>
         <Workshops workshops={workshops} />
       </BelowTheFold>
+      <CompareForm />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { memo, Suspense, useState, useCallback } from 'react';
 import { useNavigationType, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
+import { CompareTick } from '../../components/comparing/CompareTick';
 import { ProductCard } from '../../components/ProductCard';
 
 /** Number of cards that are visible without scrolling on most screens. */
@@ -42,6 +43,7 @@ const Grid = memo(function Grid({ cards, isLaidOut, ...list }: GridProps) {
         sizes="(min-width: 1656px) 366px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
         priority={index < FIRST_VIEW}
       />
+      <CompareTick id={card.id} name={card.name} />
     </Item>
   ));
   return (
@@ -95,14 +97,14 @@ export function LoadMore({ firstPage, page, to }: LoadMoreProps) {
  */
 const notLaidOut = css`
   content-visibility: auto;
-  contain-intrinsic-size: auto 326px;
+  contain-intrinsic-size: auto 366px;
 
   ${wide.tablet} {
-    contain-intrinsic-size: auto 393px;
+    contain-intrinsic-size: auto 433px;
   }
 
   ${wide.desktop} {
-    contain-intrinsic-size: auto 458px;
+    contain-intrinsic-size: auto 498px;
   }
 `;
 

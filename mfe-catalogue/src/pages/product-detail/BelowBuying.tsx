@@ -1,11 +1,13 @@
 import { useNearView } from '@tanabana/runtime/hooks/useNearView';
-import { Button } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { useStored } from '@tanabana/runtime/stored/useStored';
-import { space, needsScripts } from '@tanabana/runtime/theme/tokens';
-import { useCallback, useEffect, useMemo, useState, lazy, Suspense } from 'react';
+import { row } from '@tanabana/runtime/theme/layout';
+import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { MoreProducts } from '../../components/MoreProducts';
+import { compareAddress, MAX_COMPARED } from '../../compare/compareAddress';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
 import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';
@@ -19,7 +21,7 @@ export function BelowBuying({ found, request }: NarrativeProps) {
   return (
     <>
       <TradeTable product={product} />
-      <Compare found={found} />
+      <SeeOtherwise found={found} />
       <Narrative found={found} request={request} />
       <MoreProducts title="Related products" cards={related} seed={request.seed} />
       <MoreProducts title="You may also like" cards={recommended} seed={request.seed} />
@@ -66,22 +68,20 @@ function Viewed({ ids, seed }: { readonly ids: readonly number[]; readonly seed:
   );
 }
 
-const CompareDialog = lazy(() => import('./comparison/CompareDialog'));
-
-/** A button that opens the comparison. The dialog's script is fetched when the button is first clicked. */
-function Compare({ found }: { readonly found: ProductFile }) {
-  const [isOpen, setOpen] = useState<boolean>();
+/** Links to the comparison of the product with the most similar ones, and to its tear sheet. */
+function SeeOtherwise({ found: { product, related } }: { readonly found: ProductFile }) {
+  const similar = related.slice(0, MAX_COMPARED - 1).map(({ id }) => id);
   return (
-    <CompareFrame>
-      <Button type="button" $look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Compare with similar pieces
-      </Button>
-      {isOpen !== undefined && (
-        <Suspense>
-          <CompareDialog open={isOpen} found={found} onClose={() => setOpen(false)} />
-        </Suspense>
+    <LinkRow>
+      {similar.length > 0 && (
+        <ButtonLink to={compareAddress([product.id, ...similar])} $look="quiet">
+          Compare with similar pieces
+        </ButtonLink>
       )}
-    </CompareFrame>
+      <ButtonLink to={`/tear-sheet?ids=${product.id}`} $look="quiet">
+        Print a tear sheet
+      </ButtonLink>
+    </LinkRow>
   );
 }
 
@@ -100,8 +100,8 @@ const Frame = styled.div`
   }
 `;
 
-const CompareFrame = styled.div`
+const LinkRow = styled.p`
+  ${row([1, 2])}
   margin-top: ${space(4)};
-
-  ${needsScripts}
+  ${notPrinted}
 `;

@@ -12,9 +12,9 @@ import { styled } from 'styled-components';
 import { trailOf } from '../../catalogue/categories';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
+import { OrderProvider } from '../../components/ordering/OrderContext';
 import type { ProductFile } from '../../source/productFile';
 import { BuyBox } from './buying/BuyBox';
-import { OrderProvider } from './buying/OrderContext';
 import { Gallery } from './gallery/Gallery';
 
 /* The content below the first screen is in a separate script, so that the first screen is hydrated first. */

@@ -53,7 +53,7 @@ test('the product page preselects the size of the address', async () => {
 test('the product page hides every price of a rug', async () => {
   const { container } = await open('/product/10001');
   expect(screen.getByText('Price on request')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '8 x 10 ft 244 × 305 cm' })).toBeInTheDocument();
   expect(container).not.toHaveTextContent('40,250');
 });
 

@@ -1,6 +1,5 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';
 import { serveData } from '../../testing/serveData';
@@ -71,7 +70,7 @@ test('the dispatch time depends on the chosen quantity', async () => {
 
 test('the size by which rugs are filtered is selected', async () => {
   await open('/product/10001?size=8x10');
-  expect(screen.getByRole('radio', { name: '8 x 10 ft' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '8 x 10 ft 244 × 305 cm' })).toBeChecked();
 });
 
 test('products made to order have no promise of 48 hours', async () => {
@@ -149,29 +148,12 @@ test('recently viewed products appear when the visitor scrolls near them, and ca
   expect(localStorage.getItem(RECENTLY_VIEWED_KEY)).toBe('[]');
 });
 
-test('up to four products are compared, with their differences highlighted', async () => {
-  localStorage.setItem(RECENTLY_VIEWED_KEY, '[30002]');
+test('a product is compared with similar ones, and has a tear sheet', async () => {
   await open('/product/30001');
-  await userEvent.click(screen.getByRole('button', { name: 'Compare with similar pieces' }));
-  const frame = await screen.findByRole('dialog', { name: 'Compare' });
-  const dialog = within(frame);
-  const columns = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  await waitFor(() => expect(columns()).toHaveLength(3));
-  expect(columns()[0]).toBe('Blue Vase');
-  expect(columns()).not.toContain('Gulnar Rug');
-  await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a product to compare' }), 'gulnar');
-  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Gulnar Rug' }));
-  expect(await dialog.findByRole('columnheader', { name: 'Gulnar Rug' })).toBeInTheDocument();
-  expect(columns()).toHaveLength(4);
-  await userEvent.clear(dialog.getByRole('searchbox'));
-  expect(
-    dialog.getAllByRole('checkbox', { checked: false }).some((box) => (box as HTMLInputElement).disabled),
-  ).toBe(true);
-  expect(dialog.getByRole('rowheader', { name: 'Price differs' })).toBeInTheDocument();
-  expect(dialog.getByRole('rowheader', { name: 'Material' })).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Show differences only' }));
-  expect(dialog.queryByRole('rowheader', { name: 'Material' })).not.toBeInTheDocument();
-  expect(await axeViolations(frame)).toEqual([]);
+  const compare = screen.getByRole('link', { name: 'Compare with similar pieces' });
+  expect(compare).toHaveAttribute('href', expect.stringMatching(/^\/compare\?ids=30001,\d+,\d+$/));
+  const sheet = screen.getByRole('link', { name: 'Print a tear sheet' });
+  expect(sheet).toHaveAttribute('href', '/tear-sheet?ids=30001');
 });
 
 test('the product page shows care instructions once', async () => {

@@ -10,7 +10,7 @@ import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/the
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useOrder } from './OrderContext';
+import { useOrder } from '../../../components/ordering/OrderContext';
 
 /** Height of the area at the lower edge of the screen that the bar and the button Contact Us cover. */
 const COVERED = '-72px';

@@ -1,19 +1,20 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { countOf } from '@tanabana/runtime/text/formatCount';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { boxPrice } from '../../../catalogue/prices';
+import { AddToCart } from '../../../components/ordering/AddToCart';
+import { useOrder } from '../../../components/ordering/OrderContext';
 import { Price } from '../../../components/Price';
 import { dispatchText } from '../../../trade/tradeTexts';
-import { useOrder } from './OrderContext';
 import { WishlistAndShare } from './WishlistAndShare';
 
 export const TRADE_ID = 'delivery';
@@ -33,7 +34,9 @@ export function BuyBox() {
         <span>{isOnRequest ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
         {trade && <Dispatch>{dispatchText({ category, trade }, quantity)}</Dispatch>}
       </PriceBox>
-      {sizes.length < 2 && <OneSize>{option ? `Size: ${option.size}` : 'No size options available'}</OneSize>}
+      {sizes.length < 2 && (
+        <OneSize>{option ? `Size: ${withCentimetres(option.size)}` : 'No size options available'}</OneSize>
+      )}
       {sizes.length > 1 && (
         // This is an HTML form, so that the visitor can choose a size without scripts.
         <Sizes>
@@ -58,7 +61,7 @@ export function BuyBox() {
         <Total>
           {isOnRequest ? `${units}, to be quoted` : `${units}: ${formatRupees(item.price * quantity)}`}
         </Total>
-        <AddToCart />
+        <AddToCart>{trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>}</AddToCart>
       </Row>
       <noscript>
         <Note>
@@ -69,35 +72,6 @@ export function BuyBox() {
       <Note>
         <Link to={question}>Ask about this product</Link>
       </Note>
-    </>
-  );
-}
-
-/** A button that adds the product to the cart. The message below it remains until size or quantity change. */
-function AddToCart() {
-  const { product, item, quantity, add, button, confirmation, isBusy, isAdded, timesAdded } = useOrder();
-  const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
-  return (
-    <>
-      <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
-        {confirmation || 'Add to Cart'}
-      </Wide>
-      <Status>
-        {/* The space changes, because screen readers announce only a changed text. */}
-        <span role="status">
-          {isAdded &&
-            `Added to your cart: ${formatCount(quantity)} × ${name}.${timesAdded % 2 ? ' ' : '\u00a0'}`}
-        </span>
-        {isAdded ? (
-          <Next>
-            <Link to="/cart">View cart</Link>
-            <Link to="/enquiry">Enquire</Link>
-            <Link to="/trade">For trade</Link>
-          </Next>
-        ) : (
-          product.trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>
-        )}
-      </Status>
     </>
   );
 }
@@ -149,21 +123,4 @@ const Row = styled.div`
 const Total = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`;
-
-const Wide = styled(Button)`
-  flex: 1 1 100%;
-`;
-
-const Next = styled.span`
-  display: inline-flex;
-  gap: ${space(2)};
-`;
-
-// The element is always two lines high, so that a message does not move the page.
-const Status = styled.p`
-  flex: 0 0 100%;
-  min-height: calc(2 * 1.6em);
-  color: ${color.muted};
-  font-size: ${size.small};
 `;

@@ -8,7 +8,7 @@ import { isInWishlist, toggleInWishlist } from '@tanabana/runtime/wishlist/wishl
 import { Heart, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { wishlistEntryOf } from '../../../catalogue/storedProduct';
-import { useOrder } from './OrderContext';
+import { useOrder } from '../../../components/ordering/OrderContext';
 
 /** Display time of a message, in milliseconds (§4, §9). */
 const MESSAGE_DURATION_MS = 3000;

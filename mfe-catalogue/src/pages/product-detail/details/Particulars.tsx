@@ -1,3 +1,4 @@
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
@@ -34,7 +35,9 @@ export function Particulars({ product }: { readonly product: Product }) {
             {text}
           </Row>
         ))}
-        {dimensionsAvailable.length > 0 && <Row label="Dimensions">{dimensionsAvailable.join(' · ')}</Row>}
+        {dimensionsAvailable.length > 0 && (
+          <Row label="Dimensions">{dimensionsAvailable.map(withCentimetres).join(' · ')}</Row>
+        )}
       </Table>
       {details.map(({ label, text }) => !label && <Remark key={text}>{text}</Remark>)}
       <Origin product={product} />

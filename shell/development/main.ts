@@ -13,10 +13,10 @@ import type { ReleaseContext } from '../composition/deployments/releaseContext';
 import { compose } from '../composition/releases/compose';
 import { settingsWith } from '../composition/releases/settingsWith';
 import { FAILURES_PATH } from '../protocol/reportPaths';
-import { createDevelopmentLog } from './development/developmentLog';
-import { LastBuilds } from './development/lastBuilds';
-import { WatchedBuilds } from './development/watchedBuilds';
-import { runStorefront } from './runStorefront';
+import { createDevelopmentLog } from './developmentLog';
+import { LastBuilds } from './lastBuilds';
+import { WatchedBuilds } from './watchedBuilds';
+import { runStorefront } from '../server/runStorefront';
 
 const LOCALHOST = '127.0.0.1';
 const POLICY = 'content-security-policy';

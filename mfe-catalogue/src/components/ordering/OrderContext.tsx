@@ -3,21 +3,22 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
-import { selectedSize } from '../../../catalogue/prices';
-import type { Product } from '../../../catalogue/product';
-import { cartItemOf } from '../../../catalogue/storedProduct';
+import { selectedSize } from '../../catalogue/prices';
+import type { Product } from '../../catalogue/product';
+import { cartItemOf } from '../../catalogue/storedProduct';
 
 /** Display time of the confirmation on the buttons, in milliseconds (§2.5, §9). */
 const ADDED_DURATION_MS = 2000;
 
-/** State of the order that the visitor prepares on a product's page. The selected size is in the address. */
-function useNewOrder(product: Product, image: string) {
+type SizeState = readonly [size: string, selectSize: (size: string) => void];
+
+/** State of the order of a product that the visitor prepares. */
+function useNewOrder(product: Product, image: string, [size, selectSize]: SizeState) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState({ quantity: 0, size: '', times: 0 });
   const button = useRef<HTMLButtonElement>(null);
-  const [size, selectSize] = useSearchParam('size');
   const option = selectedSize(product.sizes, size);
 
   return useMemo(() => {
@@ -62,6 +63,14 @@ interface OrderProviderProps {
   readonly children: ReactNode;
 }
 
+/** Provides the order on a product's page. The selected size is in the address. */
 export function OrderProvider({ product, image, children }: OrderProviderProps) {
-  return <OrderContext value={useNewOrder(product, image)}>{children}</OrderContext>;
+  const size = useSearchParam('size');
+  return <OrderContext value={useNewOrder(product, image, size)}>{children}</OrderContext>;
+}
+
+/** Provides one of several orders on a page. The address does not contain the selected size. */
+export function OneOrderProvider({ product, image, children }: OrderProviderProps) {
+  const size = useState('');
+  return <OrderContext value={useNewOrder(product, image, size)}>{children}</OrderContext>;
 }

@@ -1,0 +1,35 @@
+import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
+import { goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test } from '@tanabana/build/playwright/journey';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the tear sheet of a product is a page of its own on paper', async ({ page }) => {
+  await goTo(page, '/product/30001');
+  await page.getByRole('link', { name: 'Print a tear sheet' }).click();
+  await expect(page).toHaveURL('/tear-sheet?ids=30001');
+  const sheet = page.getByRole('article', { name: 'Blue Pottery Vase with Lotus Vine' });
+  await expect(sheet.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectToFit(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(hidden).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toHaveCSS('border-top-width', '0px');
+  const picture = await sheet.locator('img').boundingBox();
+  const name = await sheet.getByRole('heading').boundingBox();
+  expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
+
+test('several products have a page each', async ({ page }) => {
+  await goTo(page, '/tear-sheet?ids=10001,10002,10003,30001,30002,30033');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(6);
+});

@@ -1,0 +1,70 @@
+import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
+import { Page, Small } from '@tanabana/runtime/kit/Page';
+import { notPrinted } from '@tanabana/runtime/theme/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Addressed, readAddressed } from '../addressed/readAddressed';
+
+interface AddressedPageProps {
+  readonly data: Addressed | null;
+  readonly request: PageRequest;
+  /** Maximum number of products that the page shows. */
+  readonly most: number;
+  /** Title and advice of the page if the address names no product. */
+  readonly empty: { readonly title: string; readonly advice: string };
+  readonly children: (addressed: Addressed) => ReactNode;
+}
+
+/**
+ * A page about the products of an address: a message if there are none or if they cannot be read, otherwise the children.
+ * Reads the products again when the address changes.
+ */
+export function AddressedPage({ data, request: { search }, most, empty, children }: AddressedPageProps) {
+  const { value, error, retry } = useLoaded(
+    search,
+    () => readAddressed(search, most),
+    data ? { key: data.search, value: data } : undefined,
+  );
+  if (!value || error !== undefined) {
+    return (
+      <Page>
+        <EmptyState title="Failed to load product details">
+          <p>Your connection may have dropped for a moment.</p>
+          <Button type="button" onClick={retry}>
+            Try again
+          </Button>
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (value.products.length > 0) return <Page>{children(value)}</Page>;
+  return (
+    <Page>
+      <EmptyState title={empty.title}>
+        <Notes notes={value.notes} />
+        <p>{empty.advice}</p>
+        <ButtonLink to="/catalogue">Browse Catalogue</ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Sentences about parts of the address that the page does not show. */
+export function Notes({ notes }: Pick<Addressed, 'notes'>) {
+  return notes.map((note) => <Note key={note}>{note}</Note>);
+}
+
+/** Search engines index the products' own pages. */
+export function addressedMeta(
+  page: Pick<PageMeta, 'title' | 'description'>,
+  data: Addressed | null,
+): PageMeta {
+  return { ...page, hidden: true, ...(!data && { status: 503 }) };
+}
+
+const Note = styled(Small)`
+  ${notPrinted}
+`;

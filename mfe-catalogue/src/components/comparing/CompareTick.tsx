@@ -1,0 +1,35 @@
+import { Checkbox } from '@tanabana/runtime/kit/Field';
+import { notPrinted, size } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { chosenProducts } from '../../compare/chosenProducts';
+import { useChosen } from './useChosen';
+
+/** Id of the form to which the ticks belong, so that products can be compared without scripts. */
+export const COMPARE_FORM = 'compare';
+
+interface CompareTickProps {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A checkbox that chooses a product to compare. */
+export function CompareTick({ id, name }: CompareTickProps) {
+  return (
+    <Tick>
+      <Checkbox
+        label="Compare"
+        aria-label={`Compare ${name}`}
+        name="ids"
+        value={id}
+        form={COMPARE_FORM}
+        checked={useChosen().includes(id)}
+        onChange={() => chosenProducts.toggle(id)}
+      />
+    </Tick>
+  );
+}
+
+const Tick = styled.div`
+  font-size: ${size.small};
+  ${notPrinted}
+`;

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { chosenProducts, parseChosen } from '../../compare/chosenProducts';
+
+/** Returns the ids of the products that are ticked, after hydration. */
+export function useChosen(): readonly number[] {
+  return parseChosen(useSyncExternalStore(chosenProducts.subscribe, chosenProducts.text, () => ''));
+}

@@ -1,0 +1,57 @@
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useOrder } from './OrderContext';
+
+/**
+ * A button that adds the product to the cart. The message below it remains until size or quantity change.
+ * @param children content in the place of the message
+ */
+export function AddToCart({ children }: { readonly children?: ReactNode }) {
+  const { item, quantity, add, button, confirmation, isBusy, isAdded, timesAdded } = useOrder();
+  const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
+  return (
+    <>
+      <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
+        {confirmation || 'Add to Cart'}
+      </Wide>
+      <Status>
+        {/* The space changes, because screen readers announce only a changed text. */}
+        <span role="status">
+          {isAdded &&
+            `Added to your cart: ${formatCount(quantity)} × ${name}.${timesAdded % 2 ? ' ' : '\u00a0'}`}
+        </span>
+        {isAdded ? (
+          <Next>
+            <Link to="/cart">View cart</Link>
+            <Link to="/enquiry">Enquire</Link>
+            <Link to="/trade">For trade</Link>
+          </Next>
+        ) : (
+          children
+        )}
+      </Status>
+    </>
+  );
+}
+
+const Wide = styled(Button)`
+  flex: 1 1 100%;
+`;
+
+const Next = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
+`;
+
+// The element is always two lines high, so that a message does not move the page.
+const Status = styled.p`
+  flex: 0 0 100%;
+  min-height: calc(2 * 1.6em);
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

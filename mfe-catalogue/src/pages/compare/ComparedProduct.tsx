@@ -1,0 +1,68 @@
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
+import { color, font, linkHover, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Product } from '../../catalogue/product';
+import type { AddressedProduct } from '../../addressed/readAddressed';
+import { chosenProducts, parseChosen } from '../../compare/chosenProducts';
+import { compareAddress } from '../../compare/compareAddress';
+import { CoverPicture } from '../../components/CoverPicture';
+
+export function ComparedPicture({ picture }: Pick<AddressedProduct, 'picture'>) {
+  return (
+    <Frame>
+      <CoverPicture picture={picture} sizes="(min-width: 768px) 26vw, 104px" />
+    </Frame>
+  );
+}
+
+interface ComparedNameProps {
+  readonly product: Product;
+  /** Ids of all compared products. */
+  readonly ids: readonly number[];
+  readonly as?: 'h2';
+}
+
+/** Name of a product, which links to its page, and a link that removes the product from the comparison. */
+export function ComparedName({ product: { id, name }, ids, as }: ComparedNameProps) {
+  const without = (all: readonly number[]) => all.filter((other) => other !== id);
+  return (
+    <>
+      <Name as={as}>
+        <Link to={productAddress(id)}>{name}</Link>
+      </Name>
+      <Remove
+        to={compareAddress(without(ids))}
+        aria-label={`Remove ${name}`}
+        onClick={() => chosenProducts.choose(without(parseChosen(chosenProducts.text())))}
+      >
+        Remove
+      </Remove>
+    </>
+  );
+}
+
+const Frame = styled.div`
+  max-width: ${space(32)};
+`;
+
+const Name = styled.div`
+  margin-top: ${space(1)};
+  font: 500 1.125rem/1.3 ${font.display};
+
+  a {
+    display: inline-block;
+    padding-block: 2px;
+    color: ${color.indigo};
+    text-decoration: none;
+    ${linkHover}
+  }
+`;
+
+const Remove = styled(Link)`
+  display: inline-block;
+  padding-block: ${space(1)};
+  color: ${color.madder};
+  font-size: ${size.small};
+  ${notPrinted}
+`;

@@ -1,0 +1,61 @@
+import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { SelectField } from '@tanabana/runtime/kit/Field';
+import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import type { AddressedProduct } from '../../addressed/readAddressed';
+import { AddToCart } from '../../components/ordering/AddToCart';
+import { OneOrderProvider, useOrder } from '../../components/ordering/OrderContext';
+
+/** Size, quantity and button that add a compared product to the cart. */
+export function OrderCompared({ compared: { product, picture } }: { readonly compared: AddressedProduct }) {
+  return (
+    <OneOrderProvider product={product} image={picture ? pictureFile(picture, 400, 'webp') : ''}>
+      <Controls />
+    </OneOrderProvider>
+  );
+}
+
+function Controls() {
+  const { product, option, selectSize, quantity, setQuantity } = useOrder();
+  const { name, sizes } = product;
+  const labelOf = ({ size, amount }: (typeof sizes)[number]) =>
+    isQuoted(product) ? withCentimetres(size) : `${withCentimetres(size)}, ${formatRupees(amount)}`;
+  return (
+    <Stack>
+      {sizes.length > 1 && (
+        <SelectField
+          label="Size"
+          aria-label={`Size of ${name}`}
+          value={option?.size}
+          onChange={({ target }) => selectSize(target.value)}
+        >
+          {sizes.map((each) => (
+            <option key={each.size} value={each.size}>
+              {labelOf(each)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
+      <AddToCart />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+
+  & > div:first-child,
+  & > button {
+    width: 100%;
+    max-width: ${space(40)};
+  }
+
+  ${notPrinted}
+`;

@@ -1,0 +1,71 @@
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { PageTitle, Small } from '@tanabana/runtime/kit/Page';
+import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { type Addressed, readAddressed } from '../../addressed/readAddressed';
+import { chosenProducts } from '../../compare/chosenProducts';
+import { MAX_COMPARED } from '../../compare/compareAddress';
+import { compareLines } from '../../compare/compareLines';
+import { AddressedPage, addressedMeta, Notes } from '../../components/AddressedPage';
+import { CompareCards } from './CompareCards';
+import { CompareTable } from './CompareTable';
+
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Catalogue', to: '/catalogue' }, { label: 'Compare' }];
+
+const EMPTY = {
+  title: 'Nothing to compare yet',
+  advice: `Tick Compare under up to ${MAX_COMPARED} products of the catalogue to see them side by side.`,
+};
+
+function ComparePage({ data, request }: PageProps<Addressed | null>) {
+  return (
+    <AddressedPage data={data} request={request} most={MAX_COMPARED} empty={EMPTY}>
+      {(addressed) => <Comparison {...addressed} />}
+    </AddressedPage>
+  );
+}
+
+function Comparison({ products, notes }: Addressed) {
+  const lines = compareLines(products.map(({ product }) => product));
+  const ids = products.map(({ product: { id } }) => id);
+  return (
+    <>
+      <Breadcrumb trail={TRAIL} />
+      <PageTitle>Compare</PageTitle>
+      <Notes notes={notes} />
+      <CompareTable products={products} lines={lines} />
+      <CompareCards products={products} lines={lines} />
+      <noscript>
+        <Small>
+          The cart needs JavaScript. Without it, <a href="/contact">call or write to us</a> to order.
+        </Small>
+      </noscript>
+      <Next>
+        {/* In the catalogue, the compared products are ticked, so that the shopper can add another. */}
+        <ButtonLink to="/catalogue" $look="quiet" onClick={() => chosenProducts.choose(ids)}>
+          {ids.length < MAX_COMPARED ? 'Add another product' : 'Choose other products'}
+        </ButtonLink>
+      </Next>
+    </>
+  );
+}
+
+const Next = styled.p`
+  margin-top: ${space(4)};
+  ${notPrinted}
+`;
+
+export default definePage<Addressed | null>({
+  Component: ComparePage,
+  load: ({ search }) => readAddressed(search, MAX_COMPARED).catch(() => null),
+  meta: ({ settings }, data) =>
+    addressedMeta(
+      {
+        title: `Compare | ${settings.brand}`,
+        description: 'Prices, sizes, materials, care, lead times and packing, side by side.',
+      },
+      data,
+    ),
+});

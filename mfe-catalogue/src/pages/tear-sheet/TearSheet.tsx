@@ -1,0 +1,135 @@
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { productAddress } from '@tanabana/runtime/addresses/productAddress';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import type { Settings } from '@tanabana/runtime/settings/settings';
+import { metricSize } from '@tanabana/runtime/text/metricSize';
+import { styled } from 'styled-components';
+import type { AddressedProduct } from '../../addressed/readAddressed';
+import { makerAndPlace } from '../../catalogue/makerAndPlace';
+import { boxPrice } from '../../catalogue/prices';
+import type { Product } from '../../catalogue/product';
+import { compareLines } from '../../compare/compareLines';
+import { CoverPicture } from '../../components/CoverPicture';
+import { sidesText, weightColumn } from '../../trade/tradeTexts';
+import { qrCode } from './qrCode';
+import { Sheet } from './Sheet';
+
+interface TearSheetProps {
+  readonly addressed: AddressedProduct;
+  readonly settings: Settings;
+}
+
+/** Facts that the sheet displays outside of the list. */
+const ELSEWHERE = ['Price', 'Maker', 'Place', 'Sizes', 'Weight'];
+
+/** One page of A4 about a product. */
+export function TearSheet({ addressed: { product, picture }, settings }: TearSheetProps) {
+  const { id, name, region, specifications } = product;
+  const { maker, place } = makerAndPlace(region);
+  const facts = compareLines([product]).filter(({ label }) => !ELSEWHERE.includes(label));
+  return (
+    <Sheet aria-label={name}>
+      <Brand>{settings.brand}</Brand>
+      <Top>
+        <CoverPicture picture={picture} sizes="320px" priority />
+        <div>
+          <h2>{name}</h2>
+          <p>{maker === place ? place : `${maker}, ${place}`}</p>
+          <Price>{boxPrice(product, undefined)}</Price>
+          <p>{`Article ${specifications.SKU}`}</p>
+          <p>{`Minimum order: ${MINIMUM_ORDER_QUANTITY} units`}</p>
+          <Address address={settings.origin + productAddress(id)} name={name} />
+        </div>
+      </Top>
+      <Sizes product={product} />
+      <dl>
+        {facts.map(({ label, values: [values = []] }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{values.join('; ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+function Sizes({ product }: { readonly product: Product }) {
+  const { sizes, trade } = product;
+  if (sizes.length === 0) return null;
+  const unitOf = (size: string) => trade?.units.find((unit) => unit.size === size);
+  const weights = weightColumn(sizes.map(({ size }) => unitOf(size)?.kg ?? 0));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Size</th>
+          <th scope="col">Measures, cm</th>
+          {trade && <th scope="col">{`Weight, ${weights.unit}`}</th>}
+          <th scope="col">Price of one</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ size, amount }, index) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            <td>{sidesText(unitOf(size)?.cm ?? []) || metricSize(size).replace(' cm', '')}</td>
+            {trade && <td>{unitOf(size) && weights.values[index]}</td>}
+            <td>{isQuoted(product) ? 'on request' : formatRupees(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Address of the product's page, as text and as QR code. */
+function Address({ address, name }: { readonly address: string; readonly name: string }) {
+  const { size, path } = qrCode(address);
+  return (
+    <Link>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of the page of ${name}`}>
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <a href={address}>{address}</a>
+    </Link>
+  );
+}
+
+const Brand = styled.p`
+  margin-bottom: 4mm;
+  padding-bottom: 2mm;
+  border-bottom: 1px solid;
+  font-weight: 600;
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4mm 8mm;
+  margin-bottom: 6mm;
+
+  @media print, (min-width: 768px) {
+    grid-template-columns: 76mm minmax(0, 1fr);
+  }
+`;
+
+const Price = styled.p`
+  margin: 2mm 0;
+  font-size: 1.375rem;
+  font-weight: 600;
+`;
+
+const Link = styled.div`
+  margin-top: 4mm;
+
+  svg {
+    width: 28mm;
+    margin: 0 0 1mm -3mm;
+  }
+
+  a {
+    overflow-wrap: anywhere;
+  }
+`;

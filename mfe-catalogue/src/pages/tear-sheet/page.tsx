@@ -1,0 +1,71 @@
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
+import { Button } from '@tanabana/runtime/kit/Button';
+import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { countOf } from '@tanabana/runtime/text/formatCount';
+import { needsScripts, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
+import { type Addressed, readAddressed } from '../../addressed/readAddressed';
+import { AddressedPage, addressedMeta, Notes } from '../../components/AddressedPage';
+import { TearSheet } from './TearSheet';
+
+/** Limits the size of the document. A product has about 6 kB. */
+const MAX_SHEETS = 40;
+
+const TRAIL = [
+  { label: 'Home', to: '/' },
+  { label: 'Catalogue', to: '/catalogue' },
+  { label: 'Tear sheets' },
+];
+
+const EMPTY = {
+  title: 'No tear sheet yet',
+  advice: 'Choose Print a tear sheet on the page of a product, or print the sheets of your wishlist.',
+};
+
+function TearSheetPage({ data, request }: PageProps<Addressed | null>) {
+  return (
+    <AddressedPage data={data} request={request} most={MAX_SHEETS} empty={EMPTY}>
+      {({ products, notes }) => (
+        <>
+          <Screen>
+            <Breadcrumb trail={TRAIL} />
+            <PageTitle>Tear sheets</PageTitle>
+            <Notes notes={notes} />
+            <p>{`${countOf(products.length, 'page')} of A4, one for each product.`}</p>
+            <PrintButton type="button" onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={18} />
+              <span>Print</span>
+            </PrintButton>
+          </Screen>
+          {products.map((addressed) => (
+            <TearSheet key={addressed.product.id} addressed={addressed} settings={request.settings} />
+          ))}
+        </>
+      )}
+    </AddressedPage>
+  );
+}
+
+const Screen = styled.div`
+  ${notPrinted}
+`;
+
+const PrintButton = styled(Button)`
+  margin-top: ${space(2)};
+  ${needsScripts}
+`;
+
+export default definePage<Addressed | null>({
+  Component: TearSheetPage,
+  load: ({ search }) => readAddressed(search, MAX_SHEETS).catch(() => null),
+  meta: ({ settings }, data) =>
+    addressedMeta(
+      {
+        title: `Tear sheets | ${settings.brand}`,
+        description: 'One printed page for each product: picture, sizes, price, materials, care and packing.',
+      },
+      data,
+    ),
+});
