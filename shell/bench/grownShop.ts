@@ -93,7 +93,7 @@ function statOf(pid: number | 'self'): string[] {
 }
 
 /** Returns the processor time of all ended child processes, in seconds. */
-function childSeconds(): number {
+export function childSeconds(): number {
   const [user = 0, system = 0] = statOf('self').slice(13, 15).map(Number);
   return (user + system) / TICKS;
 }
