@@ -22,9 +22,13 @@ test.beforeAll(async () => {
   // The timeout is long, because the first start builds all deployables.
   test.setTimeout(600_000);
   copy = copyRepository(path.resolve(import.meta.dirname, '../..'));
+  await startAgain();
+});
+
+async function startAgain(): Promise<void> {
   const environment = { NODE_ENV: 'development', PORT, DATA_DIR: copy.data };
   shop = await startShop(environment, 'development/main.ts', copy.root);
-});
+}
 
 test.afterAll(async () => {
   await shop.stop();
@@ -156,5 +160,44 @@ test.describe('with changed routes', () => {
     await expect.poll(() => shop.printed(), RESTARTED).toMatch(/The link to \/contact has no label/);
     undo();
     await expect.poll(() => textOf(page, '/contact'), RESTARTED).toContain('</h1>');
+  });
+});
+
+test.describe('started again', () => {
+  test.describe.configure({ timeout: 600_000 });
+  test.use({ allowedComplaints: /./ });
+
+  const builds = () => readFileSync(path.join(copy.data, 'dev/artefacts/sources.json'), 'utf8');
+  const ALL = /(?=.*"shell")(?=.*"account")(?=.*"cart")(?=.*"catalogue").*"content"/;
+
+  test('in development, a second start serves the last builds, and compiles a remote when a page loads it', async ({
+    page,
+  }) => {
+    await expect.poll(builds).toMatch(ALL);
+    await shop.stop();
+    await startAgain();
+    expect(await textOf(page, '/cart')).toContain('Shopping Cart');
+    expect(shop.printed()).not.toContain('compiled');
+    await goTo(page, `${shop.address}/contact`);
+    await expect.poll(() => shop.printed()).toContain('mfe-content compiled successfully');
+    expect(shop.printed()).not.toContain('mfe-account compiled');
+    const undo = change('mfe-content/src/pages/contact/page.tsx', 'Ask us about', 'Write to us about');
+    await expect(page.getByText('Write to us about')).toBeVisible();
+    undo();
+  });
+
+  test('in development, sources that changed while the server was stopped, or before a page loaded them, are served', async ({
+    page,
+  }) => {
+    await expect.poll(builds).toMatch(ALL);
+    await shop.stop();
+    change('mfe-cart/src/pages/cart/page.tsx', 'Your Cart is Empty', 'Nothing in the Cart');
+    await startAgain();
+    await goTo(page, `${shop.address}/cart`);
+    await expect(page.getByText('Nothing in the Cart')).toBeVisible();
+    expect(shop.printed()).not.toContain('mfe-account compiled');
+    change('shared/runtime/kit/Breadcrumb.tsx', 'aria-label="Breadcrumb"', 'aria-label="Where you are"');
+    await expect.poll(() => textOf(page, '/login')).toContain('</h1>');
+    await expect.poll(() => textOf(page, '/contact')).toContain('Where you are');
   });
 });
