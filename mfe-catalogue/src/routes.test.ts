@@ -16,6 +16,7 @@ test('the catalogue owns listing, product, comparison and tear sheets, and expos
     'HandicraftCarousel',
     'SearchSuggestions',
     'ProductTeaser',
+    'Picks',
   ]);
   expect(Object.keys(catalogue.records ?? {})).toEqual(['products', 'articles', 'addresses']);
 });

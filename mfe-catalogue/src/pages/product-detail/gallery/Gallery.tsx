@@ -90,7 +90,13 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
       <Others>
         {pictures.slice(1, 3).map((picture) => (
           <li key={picture.base}>
-            <CoverPicture picture={picture} sizes="(min-width: 1656px) 430px, 27vw" deferred />
+            <CoverPicture
+              picture={picture}
+              sizes={
+                pictures.length > 2 ? '(min-width: 1656px) 430px, 27vw' : '(min-width: 1656px) 860px, 55vw'
+              }
+              deferred
+            />
           </li>
         ))}
       </Others>
@@ -155,6 +161,20 @@ const Others = styled.ul`
   ${wide.desktop} {
     ${grid({ columns: 2, gap: 2 })}
     margin-top: ${space(2)};
+  }
+
+  /* A single picture is as wide as the stage and as tall as two pictures side by side. */
+  li:only-child {
+    grid-column: 1 / -1;
+
+    picture {
+      aspect-ratio: 8 / 5;
+    }
+
+    /* Products are below the middle of most pictures. */
+    img {
+      object-position: 50% 75%;
+    }
   }
 `;
 
