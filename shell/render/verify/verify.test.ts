@@ -38,11 +38,6 @@ test.each([
     './pages/cart of cart 1.0.0-0000000002 does not load: it did not yield within 1.5 s',
   ],
   [
-    'never ends rendering',
-    rendering('for (;;);'),
-    '/cart of cart 1.0.0-0000000002 does not render: it did not yield within 1.5 s',
-  ],
-  [
     'asks for the process to end when it loads',
     `process.exit(0); ${pageSaying('two')}`,
     '/cart does not render: TypeError: process.exit is not a function',
@@ -62,6 +57,13 @@ test.each([
   ],
 ])('refuses a version that %s, and names its page and owner', async (_what, page, reason) => {
   expect(await refusal(await openTestShop(), page)).toContain(`${reason} (Cart team).`);
+});
+
+test('refuses a version that never ends rendering, and names its page and owner', async () => {
+  // On a busy computer, the process gets too little processor time for the watchdog, and the parent ends it.
+  expect(await refusal(await openTestShop(), rendering('for (;;);'))).toMatch(
+    /\/cart of cart 1\.0\.0-0000000002 does not render: it did not (?:yield within 1\.5|answer within 9) s \(Cart team\)/,
+  );
 });
 
 test('refuses a page with the address of a missing file, and names its owner', async () => {
