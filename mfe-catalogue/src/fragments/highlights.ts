@@ -27,11 +27,13 @@ export function highlightsOf(products: readonly Product[], pictures: Pictures): 
   };
 }
 
-/** Returns six products, alternately rugs and handicrafts. */
+/** Returns six products, alternately rugs and handicrafts. In a catalogue without rugs, both lists may have a product. */
 export function picksOf({ rugs, insteadOfRugs, handicrafts }: Highlights): readonly Card[] {
-  return [...rugs, ...insteadOfRugs]
-    .flatMap((card, index) => [card, ...handicrafts.slice(index, index + 1)])
-    .slice(0, MAX_HIGHLIGHTS);
+  const cards = [...rugs, ...insteadOfRugs].flatMap((card, index) => [
+    card,
+    ...handicrafts.slice(index, index + 1),
+  ]);
+  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, MAX_HIGHLIGHTS);
 }
 
 function spread<Item>(items: readonly Item[]): Item[] {

@@ -12,7 +12,7 @@ const catalogue = {
   name: 'catalogue',
   title: 'The catalogue',
   owner: 'Catalogue team',
-  folder: '',
+  folder: __dirname,
   routes: [],
   fragments: ['Teaser', 'Strip'],
   records: { prices },
@@ -30,7 +30,8 @@ test('a contract has records, props, events, pages, singletons, and the style va
     {},
     {
       'browser/entry.js': 'p="color:var(--ink);width:var( --own );background:var(--accent, red);--own:5px"',
-      'server/teaser.cjs': `exports.default = { Component: () => null, props: { kind: 'schema', type: 'object', entries: { product: ${product} } } };`,
+      // The packages of the deployable are not beside its build.
+      'server/teaser.cjs': `require('react'); exports.default = { Component: () => null, props: { kind: 'schema', type: 'object', entries: { product: ${product} } } };`,
       'server/strip.cjs': 'exports.default = { Component: () => null };',
     },
   );
