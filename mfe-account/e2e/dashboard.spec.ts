@@ -6,8 +6,8 @@ import { onEveryScreen } from '@tanabana/build/playwright/screens';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 import { test } from './demoJourney';
 
-/** Maximum compressed size of the account page's scripts, including axios, in bytes: the measured 143.1 kB plus 0.3 %. */
-const ACCOUNT_SCRIPT_BUDGET = 143_500;
+/** Maximum compressed size of the account page's scripts, including axios, in bytes: the measured 146.4 kB plus 0.4 %. */
+const ACCOUNT_SCRIPT_BUDGET = 147_000;
 
 test.use({ reducedMotion: 'reduce' });
 

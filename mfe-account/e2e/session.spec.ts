@@ -28,6 +28,12 @@ async function isGreeted(page: Page): Promise<boolean> {
   return links.includes('Profile') && !links.includes('Login');
 }
 
+/** Waits for the orders and for the pictures of their products, because later steps end pending requests. */
+async function expectOrders(page: Page): Promise<void> {
+  await expect(page.getByText('You have 5 orders.')).toBeVisible();
+  await expect(page.getByRole('main').locator('li img').first()).toBeAttached();
+}
+
 test('logging out in one tab signs out every other tab within a second', async ({
   context,
   demoPage: page,
@@ -83,7 +89,7 @@ test.describe('without a network', () => {
     demoPage: page,
   }) => {
     await goTo(page, '/dashboard');
-    await expect(page.getByText('You have 5 orders.')).toBeVisible();
+    await expectOrders(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByRole('alert').getByText('You need to be online to do this')).toBeVisible();
@@ -104,7 +110,7 @@ test('a session ends when its token expires, on every open page', async ({ conte
   const reader = await context.newPage();
   await context.clock.install();
   await goTo(page, '/dashboard');
-  await expect(page.getByText('You have 5 orders.')).toBeVisible();
+  await expectOrders(page);
   await goTo(reader, '/about');
 
   await context.clock.fastForward(TOKEN_LIFE - 2 * MINUTE);
@@ -125,7 +131,7 @@ for (const isTicked of [true, false]) {
     await goTo(page, '/login');
     await page.getByLabel('Remember me').setChecked(isTicked);
     await page.getByRole('button', { name: 'Demo Login' }).click();
-    await expect(page.getByText('You have 5 orders.')).toBeVisible();
+    await expectOrders(page);
     await page.clock.fastForward(59 * MINUTE);
     await page.keyboard.press('Shift');
     await page.clock.fastForward(59 * MINUTE);

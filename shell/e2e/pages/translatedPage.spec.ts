@@ -38,7 +38,7 @@ test.describe('translated by the browser', () => {
     await translate(page);
     const line = page.getByRole('article', { name: VASE.title });
     await line.getByRole('button', { name: 'Increase quantity' }).click();
-    await expect(line).toContainText('each, ₹43,680 in all');
+    await expect(line).toContainText('₹43,680₹1,680 each');
     await expect(
       page.getByRole('region', { name: 'Order Summary' }).locator('dl').first().locator('dd'),
     ).toHaveText(['2 products, 51 units', '₹89,930', /₹0/, '₹0', '₹89,930']);

@@ -35,7 +35,7 @@ test('the menu opens, closes by button, backdrop and Escape, and its links work'
 
 test('the search of the header opens the listing from any page', async ({ page }) => {
   await page.goto('/about');
-  await press(page, 'Search');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('dhurrie');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/catalogue?q=dhurrie');

@@ -66,7 +66,7 @@ export function OrderEntry({ order, facts, request }: OrderEntryProps) {
       <Small>
         <Link
           to={`/contact?${new URLSearchParams({ about: `Order ${id}`, subject: 'order' })}`}
-          aria-label={`Ask about order ${id}`}
+          aria-label={`Ask about this order, ${id}`}
         >
           Ask about this order
         </Link>

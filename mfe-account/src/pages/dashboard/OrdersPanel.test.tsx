@@ -37,7 +37,7 @@ test('the orders panel shows status, date, items and total of an order', () => {
 
 test('an order links to the contact form, which names the order', () => {
   show([anOrder()]);
-  const link = screen.getByRole('link', { name: 'Ask about order TB-1' });
+  const link = screen.getByRole('link', { name: 'Ask about this order, TB-1' });
   expect(link).toHaveAttribute('href', '/contact?about=Order+TB-1&subject=order');
 });
 
