@@ -179,7 +179,8 @@ test.describe('started again', () => {
     await startAgain();
     expect(await textOf(page, '/cart')).toContain('Shopping Cart');
     expect(printed()).not.toContain('compiled');
-    await goTo(page, `${shop.address}/contact`);
+    // The compilers of the page's remotes start first, and use the server's processor time.
+    await goTo(page, `${shop.address}/contact`, { timeout: 120_000 });
     await expect.poll(printed).toContain('mfe-content compiled successfully');
     expect(printed()).not.toContain('mfe-account compiled');
     const undo = change('mfe-content/src/pages/contact/page.tsx', 'Ask us about', 'Write to us about');
@@ -194,7 +195,7 @@ test.describe('started again', () => {
     await shop.stop();
     change('mfe-cart/src/pages/cart/page.tsx', 'Your Cart is Empty', 'Nothing in the Cart');
     await startAgain();
-    await goTo(page, `${shop.address}/cart`);
+    await goTo(page, `${shop.address}/cart`, { timeout: 120_000 });
     await expect(page.getByText('Nothing in the Cart')).toBeVisible();
     expect(printed()).not.toContain('mfe-account compiled');
     change('shared/runtime/kit/Breadcrumb.tsx', 'aria-label="Breadcrumb"', 'aria-label="Where you are"');
