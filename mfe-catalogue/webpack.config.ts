@@ -12,22 +12,12 @@ const read = () => ({
   synonyms: readSynonyms(collection),
 });
 
-/**
- * Minimum size of a script that several pages share, in bytes before minification. Smaller scripts compress worse than
- * the same code in the scripts of the pages.
- */
-const MIN_SHARED_SCRIPT = 45_000;
+/** With the default, the scripts of the product page are 0.9 kB larger (brotli). */
+const SHARED_SCRIPT_SIZE = 45_000;
 
-export default remotePreset(folder, catalogue).map((configuration) => {
-  const { optimization, plugins = [] } = configuration;
-  // The build for the server has no shared scripts.
-  const isDivided = optimization?.splitChunks !== false;
-  return {
+export default remotePreset(folder, catalogue, { sharedScriptSize: SHARED_SCRIPT_SIZE }).map(
+  (configuration) => ({
     ...configuration,
-    optimization: {
-      ...optimization,
-      ...(isDivided && { splitChunks: { minSize: MIN_SHARED_SCRIPT } }),
-    },
-    plugins: [...plugins, ...cataloguePlugins(configuration, collection, read)],
-  };
-});
+    plugins: [...(configuration.plugins ?? []), ...cataloguePlugins(configuration, collection, read)],
+  }),
+);

@@ -1,12 +1,13 @@
 import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
+import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page, Small } from '@tanabana/runtime/kit/Page';
 import { notPrinted } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../addressed/readAddressed';
+import { FailedToLoad } from './FailedToLoad';
 
 interface AddressedPageProps {
   readonly data: Addressed | null;
@@ -28,18 +29,7 @@ export function AddressedPage({ data, request: { search }, most, empty, children
     () => readAddressed(search, most),
     data ? { key: data.search, value: data } : undefined,
   );
-  if (!value || error !== undefined) {
-    return (
-      <Page>
-        <EmptyState title="Failed to load product details">
-          <p>Your connection may have dropped for a moment.</p>
-          <Button type="button" onClick={retry}>
-            Try again
-          </Button>
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (!value || error !== undefined) return <FailedToLoad onRetry={retry} />;
   if (value.products.length > 0) return <Page>{children(value)}</Page>;
   return (
     <Page>

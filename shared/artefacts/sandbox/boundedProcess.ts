@@ -108,14 +108,7 @@ export class BoundedProcess {
       cwd: root,
       execArgv: [
         // The compiler of TypeScript sources starts a process of its own, which the permission model would deny.
-        ...(script.endsWith('.ts')
-          ? ['--import', 'tsx']
-          : permissionFlags([
-              path.dirname(file),
-              path.join(root, 'node_modules'),
-              ...(requireFrom ? [requireFrom, path.join(path.dirname(requireFrom), 'node_modules')] : []),
-              ...reads,
-            ])),
+        ...(script.endsWith('.ts') ? ['--import', 'tsx'] : permissionFlags(root, file, requireFrom, reads)),
         // Disables `eval` and `new Function` in the process.
         '--disallow-code-generation-from-strings',
         // The heap limit is far above the memory limit, so that the watchdog kills the process first. The watchdog
@@ -136,8 +129,7 @@ export class BoundedProcess {
     this.child.on('error', () => undefined);
     this.ended = this.waitForExit();
     void this.ended.then((reason) => this.requests.forEach(({ reject }) => reject(reason)));
-    const settle = () => undefined;
-    this.ready = this.send(task, START_TIMEOUT_MS).then(settle, settle);
+    this.ready = Promise.allSettled([this.send(task, START_TIMEOUT_MS)]).then(() => undefined);
   }
 
   /**

@@ -27,14 +27,19 @@ const MINIFIER = {
   },
 } as const;
 
-/** Bytes of sources, before minification, from which modules that several pages share become a chunk of their own. */
-const SHARED_CHUNK_SIZE = 28_000;
+/** Default of `sharedScriptSize`. */
+const SHARED_SCRIPT_SIZE = 28_000;
 
 export interface BuildOptions {
   /** Base address of the built files, with a slash at the end. */
   readonly publicPath: string;
   readonly mode: 'production' | 'development';
   readonly isHashed: boolean;
+  /**
+   * Minimum size of a script that several pages share, in bytes before minification. Smaller ones cost a page more in
+   * requests and worse compression than their modules in the scripts of the pages.
+   */
+  readonly sharedScriptSize?: number | undefined;
 }
 
 /**
@@ -81,7 +86,7 @@ const scriptName = (isHashed: boolean) => `${isHashed ? SCRIPT_NAME : '[name]'}.
 
 function browserBase(deployable: Deployable, options: BuildOptions): Configuration {
   const { name, folder } = deployable;
-  const { publicPath, mode, isHashed } = options;
+  const { publicPath, mode, isHashed, sharedScriptSize = SHARED_SCRIPT_SIZE } = options;
   const isDevelopment = mode === 'development';
   const filename = scriptName(isHashed);
   return {
@@ -100,8 +105,7 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
       clean: !isDevelopment,
     },
     experiments: { outputModule: true },
-    // Smaller shared chunks cost a page more in requests and worse compression than their modules in two chunks.
-    optimization: { minimizer: [new TerserPlugin(MINIFIER)], splitChunks: { minSize: SHARED_CHUNK_SIZE } },
+    optimization: { minimizer: [new TerserPlugin(MINIFIER)], splitChunks: { minSize: sharedScriptSize } },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
   };
 }

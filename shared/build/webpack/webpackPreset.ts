@@ -14,16 +14,18 @@ import { serverConfig } from './serverConfig';
  */
 const servedFor = () => process.env.SERVED_FOR;
 
+type ScriptOptions = Pick<BuildOptions, 'sharedScriptSize'>;
+
 /**
  * Returns the webpack configurations for the browser build and the server build. Addresses of files contain no version,
  * because the version is known only after the build.
  */
-function bothBuilds(deployable: Deployable): Configuration[] {
+function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Configuration[] {
   const { name } = deployable;
   const mode = servedFor() === 'all' ? 'development' : 'production';
   const [browserConfig, entry] =
     name === 'shell' ? [shellBrowserConfig, 'main.js'] : [remoteBrowserConfig, 'entry.js'];
-  const options: BuildOptions = { publicPath: `/assets/${name}/`, mode, isHashed: true };
+  const options: BuildOptions = { ...scripts, publicPath: `/assets/${name}/`, mode, isHashed: true };
   const manifest = deployManifestPlugin(deployable, entry, mode === 'production');
   const browser = browserConfig(deployable, options);
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
@@ -59,9 +61,13 @@ function cacheOf({ name, folder }: Deployable, build: string): FileCacheOptions 
  * Returns the webpack configurations of a remote: the browser build and the server build, or only the browser build for
  * use in a running shop.
  */
-export function remotePreset(folder: string, contract: RemoteContract): Configuration[] {
+export function remotePreset(
+  folder: string,
+  contract: RemoteContract,
+  scripts?: ScriptOptions,
+): Configuration[] {
   if (servedFor() === 'shop') return [overridePreset(folder, contract)];
-  return bothBuilds({ ...contract, folder });
+  return bothBuilds({ ...contract, folder }, scripts);
 }
 
 /** Returns the webpack configurations for the browser build and the server build of the shell. */

@@ -50,11 +50,11 @@ export function OrderEntry({ order, facts, request }: OrderEntryProps) {
                 <img src={facts[index].image} alt="" width={48} height={60} loading="lazy" />
               )}
             </Thumbnail>
-            <div>
+            <Item>
               <Link to={`/product/${productId}`}>{name}</Link>
               <Small>{facts[index]?.size ?? size}</Small>
               <Small>{[carrier && `Carried by ${carrier}`, trackingNumber].filter(Boolean).join(', ')}</Small>
-            </div>
+            </Item>
             <span>{`${formatCount(quantity)} × ${formatRupees(unitPrice)}`}</span>
             <Amount>{formatRupees(quantity * unitPrice)}</Amount>
           </li>
@@ -104,6 +104,8 @@ const Head = styled.div`
 
 const Amount = styled.span``;
 
+const Item = styled.div``;
+
 /* Has the size of the picture, which is loaded later. */
 const Thumbnail = styled.div`
   grid-row: span 2;
@@ -129,7 +131,7 @@ const Items = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  li > div:nth-child(2) {
+  ${Item} {
     grid-column: 2 / -1;
   }
 
@@ -152,7 +154,7 @@ const Items = styled.ul`
       grid-template-columns: auto minmax(0, 1fr) 140px 112px;
     }
 
-    li > div:nth-child(2) {
+    ${Item} {
       grid-column: auto;
     }
 

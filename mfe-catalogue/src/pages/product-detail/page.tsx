@@ -7,15 +7,17 @@ import {
 } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
-import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { isId } from '../../addressed/addressedIds';
 import { beginning } from '../../catalogue/card';
 import { bestRated, RECOMMENDED, RELATED } from '../../catalogue/ranking';
+import { FailedToLoad } from '../../components/FailedToLoad';
 import { type ProductFile, readProduct } from '../../source/productFile';
 import { ProductView } from './ProductView';
 import { breadcrumbData, productData } from './structuredData';
@@ -40,16 +42,7 @@ function ProductDetailPage({ data, request }: PageProps<ProductFile | null>) {
     setRetried(true);
     retried.retry();
   };
-  return (
-    <Page>
-      <EmptyState title="Failed to load product details">
-        <p>Your connection may have dropped for a moment.</p>
-        <Button type="button" onClick={retry}>
-          Try again
-        </Button>
-      </EmptyState>
-    </Page>
-  );
+  return <FailedToLoad onRetry={retry} />;
 }
 
 function ProductNotFound({ request: { seed } }: Pick<PageProps, 'request'>) {
@@ -92,7 +85,7 @@ function productMeta({ settings }: PageRequest, data: ProductFile | null): PageM
 
 /** Finds the product of an address. Logs the reason and rejects if the product cannot be read. */
 async function findProduct({ params: { id = '' }, seed }: PageRequest): Promise<ProductFile | undefined> {
-  if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   try {
     const file = await readProduct(Number(id));
     return (

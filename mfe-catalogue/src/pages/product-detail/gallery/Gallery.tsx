@@ -1,7 +1,7 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { grid, row, stack } from '@tanabana/runtime/theme/layout';
+import { row, stack } from '@tanabana/runtime/theme/layout';
 import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../../compo
 import { CoverPicture, WovenPlaceholder } from '../../../components/CoverPicture';
 import { useCarousel } from '../../../components/useCarousel';
 import { CloseUpMeasure } from './CloseUpMeasure';
+import { OtherPictures } from './OtherPictures';
 import { Thumbnails } from './Thumbnails';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog'));
@@ -87,19 +88,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
       <VisuallyHidden role="status">
         {carousel.isChosen && `Picture ${selected + 1} of ${pictures.length}`}
       </VisuallyHidden>
-      <Others>
-        {pictures.slice(1, 3).map((picture) => (
-          <li key={picture.base}>
-            <CoverPicture
-              picture={picture}
-              sizes={
-                pictures.length > 2 ? '(min-width: 1656px) 430px, 27vw' : '(min-width: 1656px) 860px, 55vw'
-              }
-              deferred
-            />
-          </li>
-        ))}
-      </Others>
+      <OtherPictures pictures={pictures} />
       {isZoomed !== undefined && (
         <Suspense>
           <ZoomDialog
@@ -152,29 +141,6 @@ const Stage = styled.div`
 const Window = styled(SlideWindow)`
   @media (scripting: enabled) {
     cursor: zoom-in;
-  }
-`;
-
-const Others = styled.ul`
-  display: none;
-
-  ${wide.desktop} {
-    ${grid({ columns: 2, gap: 2 })}
-    margin-top: ${space(2)};
-  }
-
-  /* A single picture is as wide as the stage and as tall as two pictures side by side. */
-  li:only-child {
-    grid-column: 1 / -1;
-
-    picture {
-      aspect-ratio: 8 / 5;
-    }
-
-    /* Products are below the middle of most pictures. */
-    img {
-      object-position: 50% 75%;
-    }
   }
 `;
 
