@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, MANIFEST } from '@tanabana/artefacts/store/artefactKeys';
-import { sourceHash } from '@tanabana/build/publish/sourceHash';
+import { folderOf } from '@tanabana/build/publish/deployables';
+import { sourceHash } from '@tanabana/build/webpack/sourceHash';
 import * as v from 'valibot';
 
 const hashesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -34,12 +35,12 @@ export class LastBuilds {
   /** Whether the store contains a build of the present sources of a deployable. */
   has(name: string): boolean {
     const isComplete = existsSync(path.join(this.artefacts, filesOf(name), MANIFEST));
-    return isComplete && this.hashes.get(name) === sourceHash(this.root, name);
+    return isComplete && this.hashes.get(name) === this.hashOf(name);
   }
 
   /** Records that the store contains a build of the present sources. Must not be called while a build is running. */
   remember(name: string): void {
-    this.hashes.set(name, sourceHash(this.root, name));
+    this.hashes.set(name, this.hashOf(name));
     this.save();
   }
 
@@ -52,6 +53,10 @@ export class LastBuilds {
   async remove(name: string): Promise<void> {
     this.forget(name);
     await rm(path.join(this.artefacts, name), { recursive: true, force: true });
+  }
+
+  private hashOf(name: string): string {
+    return sourceHash(this.root, folderOf(this.root, name));
   }
 
   private save(): void {

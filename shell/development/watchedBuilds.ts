@@ -1,10 +1,12 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isBuilt, sourceFolders } from '@tanabana/build/publish/sourceHash';
+import { folderOf } from '@tanabana/build/publish/deployables';
+import { typeErrors } from '@tanabana/build/webpack/devServer';
+import { isBuilt, sourceFolders } from '@tanabana/build/webpack/sourceHash';
 import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration, type Watching } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { LastBuilds } from './lastBuilds';
 
@@ -15,6 +17,17 @@ const POLL_MS = 20;
 
 /** Time without a change, in milliseconds, after which builds are remembered. */
 const REST_MS = 1_000;
+
+/** Time after the start, in milliseconds, after which the compilers that no page needs are stopped. */
+const UNSEEN_MS = 10_000;
+
+/** The compilers of a deployable, which watch its sources. */
+interface OpenBuilds {
+  readonly browserCompiler: Compiler;
+  readonly serverCompiler: Compiler;
+  readonly serverWatching: Watching | undefined;
+  readonly devServer: WebpackDevServer;
+}
 
 interface WatchedBuildsOptions {
   /** Folder of the repository. */
@@ -37,8 +50,9 @@ export class WatchedBuilds {
   private readonly building = new Set<string>();
   private readonly broken = new Set<string>();
   private readonly unremembered = new Set<string>();
-  private readonly starts = new Map<string, Promise<void>>();
-  private lastStart = Promise.resolve();
+  private readonly starts = new Map<string, Promise<OpenBuilds>>();
+  private readonly seen = new Set<string>();
+  private lastStart: Promise<unknown> = Promise.resolve();
   private publishing = Promise.resolve();
   private restTimer: NodeJS.Timeout | undefined;
 
@@ -47,7 +61,7 @@ export class WatchedBuilds {
   /** Compiles the deployables whose sources have changed since the last start, and resolves when a release is live. */
   async start(names: readonly string[]): Promise<void> {
     const { root, lastBuilds } = this.options;
-    const folders = new Set(names.flatMap((name) => sourceFolders(root, name)));
+    const folders = new Set(names.flatMap((name) => sourceFolders(root, folderOf(root, name))));
     for (const folder of folders) this.watchResting(folder, names);
     for (const name of names.filter((name) => !lastBuilds.has(name))) {
       await lastBuilds.remove(name);
@@ -56,6 +70,7 @@ export class WatchedBuilds {
     await this.lastStart;
     if (this.building.size === 0) this.publish();
     await this.live();
+    setTimeout(() => void this.closeUnseen(), UNSEEN_MS).unref();
   }
 
   /** Resolves when a release of the present sources is live. */
@@ -65,42 +80,65 @@ export class WatchedBuilds {
   }
 
   /**
-   * Starts the compilers of a resting deployable, so that later changes are displayed quickly. Resolves when its dev
-   * server accepts connections. The build of the last start is served until the compilers have finished.
+   * Starts the compilers of a resting deployable and the check of its types, so that later changes are displayed
+   * quickly. Resolves when its dev server accepts connections. The build of the last start is served until the compilers
+   * have finished.
    */
   async lookAt(name: string): Promise<void> {
-    await (this.starts.get(name) ?? this.open(name));
+    const isSeen = this.seen.has(name);
+    this.seen.add(name);
+    const { browserCompiler, devServer } = await (this.starts.get(name) ?? this.open(name));
+    if (isSeen) return;
+    const { root } = this.options;
+    typeErrors(path.join(root, folderOf(root, name))).apply(browserCompiler);
+    devServer.invalidate();
   }
 
   /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
   private compile(name: string): void {
     this.building.add(`${name} browser`).add(`${name} server`);
-    this.open(name).catch(endWithReason);
+    void this.open(name);
+  }
+
+  /**
+   * Stops the compilers of deployables that no page has loaded, because compilers keep all their modules in memory. On
+   * closing, they write their caches.
+   */
+  private async closeUnseen(): Promise<void> {
+    for (const [name, start] of [...this.starts]) {
+      if (this.seen.has(name)) continue;
+      this.starts.delete(name);
+      this.lastStart = this.lastStart.then(() => start).then(closeBuilds);
+      await this.lastStart;
+    }
   }
 
   private watchResting(folder: string, names: readonly string[]): void {
     const { root } = this.options;
-    const users = names.filter((name) => sourceFolders(root, name).includes(folder));
+    const users = names.filter((name) => sourceFolders(root, folderOf(root, name)).includes(folder));
     watch(path.join(root, folder), { recursive: true, persistent: false }, (_event, file) => {
       if (!isBuilt(path.posix.join(folder, file ?? ''))) return;
       for (const name of users.filter((name) => !this.starts.has(name))) this.compile(name);
     });
   }
 
-  private open(name: string): Promise<void> {
-    const start = this.lastStart.then(async () => {
+  private open(name: string): Promise<OpenBuilds> {
+    const opening = this.lastStart.then(async () => {
       const { browser, server } = await this.options.configurationsOf(name);
       this.options.lastBuilds.forget(name);
       const browserCompiler = this.follow(webpack(browser), name, 'browser');
       const serverCompiler = this.follow(webpack(server), name, 'server');
-      serverCompiler.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
+      const serverWatching = serverCompiler.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
         // Errors that the browser build has printed are not printed again.
         const printed =
           error ?? (this.broken.has(`${name} browser`) ? undefined : stats?.toString('errors-only'));
         if (printed) console.error(`${name} on the server: ${String(printed)}`);
       });
-      await new WebpackDevServer(browser.devServer, browserCompiler).start();
+      const devServer = new WebpackDevServer(browser.devServer, browserCompiler);
+      await devServer.start();
+      return { browserCompiler, serverCompiler, serverWatching, devServer };
     });
+    const start = opening.catch(endWithReason);
     this.starts.set(name, start);
     this.lastStart = start;
     return start;
@@ -135,4 +173,11 @@ export class WatchedBuilds {
     }
     this.unremembered.clear();
   }
+}
+
+async function closeBuilds({ browserCompiler, serverCompiler, serverWatching, devServer }: OpenBuilds) {
+  await devServer.stop();
+  await new Promise<void>((resolve) => (serverWatching ? serverWatching.close(() => resolve()) : resolve()));
+  for (const compiler of [browserCompiler, serverCompiler])
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
 }

@@ -1,6 +1,7 @@
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import { sourceHash } from './sourceHash';
+import { sourceHash } from '../webpack/sourceHash';
+import { folderOf } from './deployables';
 
 /** Cache of the builds on this computer, which maps a hash of the sources to the built version. */
 export class BuildCache {
@@ -11,7 +12,7 @@ export class BuildCache {
 
   /** Returns the cache key of the current sources of a deployable. */
   sources(name: string): string {
-    return `${name}/${sourceHash(this.root, name)}`;
+    return `${name}/${sourceHash(this.root, folderOf(this.root, name))}`;
   }
 
   /**

@@ -23,7 +23,7 @@ const MINIFIER = {
     module: true,
     ecma: 2020,
     format: { comments: false, preamble: COMPILE_HINT },
-    compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
   },
 } as const;
 

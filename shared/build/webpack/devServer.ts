@@ -41,13 +41,14 @@ export function typeErrors(folder: string): ForkTsChecker {
     async: true,
     typescript: {
       configFile: path.join(folder, 'tsconfig.json'),
+      // With `build`, a start without changes only compares times of files.
+      build: true,
       configOverwrite: {
         exclude: NOT_BUILT.map((pattern) => path.join(folder, pattern)),
         compilerOptions: {
           tsBuildInfoFile: path.join(folder, 'node_modules/.cache/development.tsbuildinfo'),
         },
       },
-      mode: 'write-tsbuildinfo',
       memoryLimit: 2_048,
     },
   });

@@ -45,8 +45,6 @@ export function developmentConfig(configuration: Configuration, name: string): D
     // In development, styled-components by default changes the text of style elements, which the content security
     // policy forbids.
     new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
-    // The build of the shell checks the types of all deployables.
-    typeErrors(path.dirname(context)),
   ];
   return {
     ...configuration,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { type NameFile, namingOf, plainName } from '@tanabana/artefacts/store/namedByContent';
@@ -32,6 +33,8 @@ export function federationPlugins(
   filename: string,
   isPublished: boolean,
 ): NonNullable<Configuration['plugins']> {
+  // Without this variable, the plugin searches for webpack in the stack of a validation error, which takes a second.
+  process.env.FEDERATION_WEBPACK_PATH ??= fileURLToPath(import.meta.resolve('webpack'));
   const nameFile = namingOf({ output: { filename } });
   const ranges = singletonRanges(remote.folder);
   const exposes = Object.entries(exposedModules(remote));
