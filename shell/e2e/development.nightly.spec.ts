@@ -188,6 +188,57 @@ test.describe('started again', () => {
     undo();
   });
 
+  test('in development, faults after a second start are reported with their lines', async ({ page }) => {
+    const CONTACT = 'mfe-content/src/pages/contact/page.tsx';
+    const SITEMAP = 'mfe-content/src/pages/sitemap/page.tsx';
+    const FIRST_LINE = "import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';";
+    const RENDER = 'function Contact({ request }: PageProps) {';
+    await expect.poll(builds).toMatch(ALL);
+    await shop.stop();
+    await startAgain();
+    await goTo(page, `${shop.address}/contact`, { timeout: 120_000 });
+    for (const [file, from, to, report] of [
+      [CONTACT, RENDER, `${RENDER}\n  const = 1;`, /contact\/page\.tsx[\s\S]{0,80}15/],
+      [
+        CONTACT,
+        RENDER,
+        `${RENDER}\n  const n: number = 'one';\n  void n;`,
+        /contact\/page\.tsx:15:9\s+TS2322/,
+      ],
+      [
+        CONTACT,
+        FIRST_LINE,
+        `${FIRST_LINE}\nimport { nobody } from '@tanabana/runtime/theme/tokens';\nvoid nobody;`,
+        /export 'nobody' .* was not found/,
+      ],
+      [
+        CONTACT,
+        RENDER,
+        `${RENDER}\n  useEffect(() => {\n    throw new Error('No postman');\n  }, []);`,
+        /failed \(\w+\): No postman\s+mfe-content\/src\/pages\/contact\/page\.tsx:16/,
+      ],
+      [
+        SITEMAP,
+        'const [pages = []',
+        "throw new Error('No map');\n    const [pages = []",
+        /failed \(server\): Error: No map\s+mfe-content\/src\/pages\/sitemap\/page\.tsx:40/,
+      ],
+    ] as const) {
+      const effect = to.includes('useEffect')
+        ? change(file, FIRST_LINE, `${FIRST_LINE} import { useEffect } from 'react';`)
+        : undefined;
+      const undo = change(file, from, to);
+      await expect
+        .poll(async () => (await textOf(page, file === SITEMAP ? '/sitemap' : '/contact')) && printed())
+        .toMatch(report);
+      undo();
+      effect?.();
+      await expect.poll(() => textOf(page, '/sitemap')).toContain('Sitemap</h1>');
+      await expect.poll(() => textOf(page, '/contact')).toContain('Contact Us</h1>');
+      await goTo(page, `${shop.address}/contact`, { timeout: 120_000 });
+    }
+  });
+
   test('in development, sources that changed while the server was stopped, or before a page loaded them, are served', async ({
     page,
   }) => {

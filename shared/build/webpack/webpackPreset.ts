@@ -31,21 +31,27 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
   return [browserBuild, serverConfig(deployable, options)].map((configuration) => ({
     ...configuration,
-    ...(mode === 'development' && { cache: cacheOf(deployable, configuration.name ?? '') }),
+    ...(isCached(mode) && cacheOptions(deployable, `${mode}-${configuration.name}`)),
     plugins: [...(configuration.plugins ?? []), manifest],
   }));
 }
+
+/** Whether to keep a cache for later builds. Pipelines build once, and a release must not depend on an earlier build. */
+const isCached = (mode: string) => mode === 'development' || process.env.CI === undefined;
 
 /** Time without a build after which the cache is written, in milliseconds. */
 const CACHE_DELAY_MS = 60_000;
 
 /**
- * Returns a cache on the disk, which makes later starts of a development server quick. The version replaces webpack's
- * own `buildDependencies`, which parse the packages that the configuration imports, in each start and each build.
+ * Returns a cache on the disk, which makes later starts and builds quick. The version replaces webpack's own
+ * `buildDependencies`, which parse the packages that the configuration imports, in each start and each build.
  */
-function cacheOf({ name, folder }: Deployable, build: string): FileCacheOptions {
+function cacheOptions(
+  { name, folder }: Deployable,
+  build: string,
+): Pick<Configuration, 'cache' | 'snapshot'> {
   const root = repositoryOf(folder);
-  return {
+  const cache: FileCacheOptions = {
     type: 'filesystem',
     cacheDirectory: path.join(root, '.tanabana/webpack'),
     name: `${name}-${build}`,
@@ -54,6 +60,9 @@ function cacheOf({ name, folder }: Deployable, build: string): FileCacheOptions 
     // Without this delay, webpack writes the caches of the first builds while later ones are being compiled.
     idleTimeoutForInitialStore: CACHE_DELAY_MS,
   };
+  // Hashes, because a restored file may have an earlier time than the file that it replaces.
+  const byContent = { hash: true };
+  return { cache, snapshot: { module: byContent, contextModule: byContent, resolve: byContent } };
 }
 
 /**
