@@ -31,13 +31,17 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
   return [browserBuild, serverConfig(deployable, options)].map((configuration) => ({
     ...configuration,
-    ...(isCached(mode) && cacheOptions(deployable, `${mode}-${configuration.name}`)),
+    ...(isCached(mode) && { cache: cacheOptions(deployable, `${mode}-${configuration.name}`) }),
+    ...(mode === 'production' && { snapshot: BY_CONTENT }),
     plugins: [...(configuration.plugins ?? []), manifest],
   }));
 }
 
 /** Whether to keep a cache for later builds. Pipelines build once, and a release must not depend on an earlier build. */
 const isCached = (mode: string) => mode === 'development' || process.env.CI === undefined;
+
+/** Makes publications compare contents instead of times, because copies of files can preserve times. */
+const BY_CONTENT = { module: { hash: true }, contextModule: { hash: true }, resolve: { hash: true } };
 
 /** Time without a build after which the cache is written, in milliseconds. */
 const CACHE_DELAY_MS = 60_000;
@@ -46,12 +50,9 @@ const CACHE_DELAY_MS = 60_000;
  * Returns a cache on the disk, which makes later starts and builds quick. The version replaces webpack's own
  * `buildDependencies`, which parse the packages that the configuration imports, in each start and each build.
  */
-function cacheOptions(
-  { name, folder }: Deployable,
-  build: string,
-): Pick<Configuration, 'cache' | 'snapshot'> {
+function cacheOptions({ name, folder }: Deployable, build: string): FileCacheOptions {
   const root = repositoryOf(folder);
-  const cache: FileCacheOptions = {
+  return {
     type: 'filesystem',
     cacheDirectory: path.join(root, '.tanabana/webpack'),
     name: `${name}-${build}`,
@@ -60,9 +61,6 @@ function cacheOptions(
     // Without this delay, webpack writes the caches of the first builds while later ones are being compiled.
     idleTimeoutForInitialStore: CACHE_DELAY_MS,
   };
-  // Hashes, because a restored file may have an earlier time than the file that it replaces.
-  const byContent = { hash: true };
-  return { cache, snapshot: { module: byContent, contextModule: byContent, resolve: byContent } };
 }
 
 /**
