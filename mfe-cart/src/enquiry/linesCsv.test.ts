@@ -1,7 +1,7 @@
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { rugLine, urliLine } from './sampleEnquiry.testing';
 import { answerText } from '../filling/answerText';
-import { linesCsv, templateCsv } from './linesCsv';
+import { linesCsv, packingListCsv, templateCsv } from './linesCsv';
 import { productMatcher } from '../filling/productMatcher';
 import { published } from '../filling/samplePrices.testing';
 
@@ -41,6 +41,39 @@ test('pasted CSV gives the same lines', () => {
     })),
   );
   expect(answered[0]?.answer.requests).toBeUndefined();
+  expect(remaining).toBe('');
+});
+
+test('packingListCsv numbers the parcels, and adds a total where every line has a value', () => {
+  const other = { ...vase, quantity: 12 };
+  expect(rowsOf(packingListCsv([vase, other, { ...vase, quantity: 120 }], prices))).toEqual([
+    '"Article","Product","HSN","Size","Shop size in cm","Units","Units in a carton or bale","Cartons or bales","Carton or bale numbers","Carton or bale size (cm)","Net weight (kg)","Gross weight (kg)","Volume (m³)"',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","12","3","1 to 3","60 × 50 × 40","37.2","45","0.36"',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","12","12","1","4","60 × 50 × 40","14.9","18","0.12"',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","120","12","10","5 to 14","60 × 50 × 40","148.8","180","1.2"',
+    '"Total","","","","","162","","14","","","200.9","243","1.68"',
+  ]);
+});
+
+test('packingListCsv leaves empty what the catalogue does not publish, and totals that would lack a line', () => {
+  const pack = { units: 12, kg: 18, m3: 0.12 };
+  const former = priceListOf([
+    published[0],
+    { ...published[1], sizes: [{ size: '10 in', amount: 1, pack }] },
+  ]);
+  expect(rowsOf(packingListCsv([rug, vase], former)).slice(1)).toEqual([
+    '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","244 × 305","40","","","","","","",""',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","12","3","1 to 3","","","45","0.36"',
+    '"Total","","","","","70","","","","","","",""',
+  ]);
+});
+
+test('a pasted packing list gives the same lines without requests, and its total is no line', () => {
+  const lines = [vase, rug, bowls];
+  const { lines: answered, remaining } = answerText(packingListCsv(lines, prices), products);
+  expect(
+    answered.map(({ answer: { item, requests } }) => [item?.id, item?.size, item?.quantity, requests]),
+  ).toEqual(lines.map(({ id, size, quantity }) => [id, size, quantity, undefined]));
   expect(remaining).toBe('');
 });
 

@@ -14,10 +14,10 @@ export interface Column {
 /** Names of columns, in order of precedence. */
 const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
   ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
-  // Columns of `linesCsv` that only inform the buyer.
+  // Columns of `linesCsv` and `packingListCsv` that only inform the buyer.
   [
     'ignored',
-    /^(?:shop (?:price|size|pallets)|cartons or bales$|volume m$|gross weight kg$|shop lead time$)/,
+    /^(?:shop (?:price|size|pallets|lead time$)|cartons or bales$|(?:units in a )?carton or bale\b|volume m$|(?:net|gross) weight kg$)/,
   ],
   ['targetPrice', /\b(?:price|rate|budget|cost)\b|\btarget\b(?!.* (?:qty|quantity)\b)/],
   [

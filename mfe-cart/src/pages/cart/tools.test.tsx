@@ -165,6 +165,17 @@ describe('sharing', () => {
     );
   });
 
+  test('downloads the packing list if the packing of a line is known', async () => {
+    const files = collectDownloads();
+    await showCart([rug]);
+    await user.click(screen.getByText('Share or save this cart'));
+    expect(screen.queryByRole('button', { name: 'Download packing list' })).not.toBeInTheDocument();
+    await act(() => cartStore.update(() => cartOf({ ...urli, size: '10 in', quantity: 30 })));
+    await user.click(await screen.findByRole('button', { name: 'Download packing list' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['cart-packing-list.csv']));
+    expect(await textOf(files[0]!.content)).toContain('"30","12","3","1 to 3","60 × 50 × 40"');
+  });
+
   test('shows a message if a file cannot be made', async () => {
     collectDownloads();
     Object.assign(URL, { createObjectURL: undefined });
