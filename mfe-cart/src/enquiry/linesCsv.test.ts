@@ -85,6 +85,6 @@ test.each(['=1+1', '+1', '-1', '@x'])('the text %s is no formula in a spreadshee
 test('the example of the template can be ordered', () => {
   const { lines } = answerText(templateCsv(), products);
   expect(lines.map(({ answer }) => answer.text)).toEqual([
-    'Blue Pottery Vase, 10 in: 25 units, target price ₹1,500, note: with our label',
+    'Blue Pottery Vase, 10 in (25 cm): 25 units, target price ₹1,500, note: with our label',
   ]);
 });

@@ -40,7 +40,7 @@ describe('lines from a spreadsheet', () => {
     const area = await paste('SKU\tUnits\n30001\t60\nTB-NO-1\t30');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
-      'Line 2: Blue Pottery Vase, 10 in: 60 units',
+      'Line 2: Blue Pottery Vase, 10 in (25 cm): 60 units',
       'Line 3: We could not match “TB-NO-1”.',
     ]);
     expect(screen.getByText('1 of 2 lines can be added.')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('lines from a spreadsheet', () => {
     await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
-      'Line 1: Blue Pottery Vase, 10 in: 30 units, note: for Pune',
+      'Line 1: Blue Pottery Vase, 10 in (25 cm): 30 units, note: for Pune',
       'Line 2: Blue Pottery Vase: “30,00” is not a quantity. Type a whole number, 25 or more.',
     ]);
   });

@@ -5,6 +5,7 @@ import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
 import { useRef } from 'react';
@@ -25,7 +26,7 @@ export function BuyBar() {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, useInView(bar) && isShown);
 
-  const size = item.size === ONLY_SIZE ? '' : `, ${item.size}`;
+  const size = item.size === ONLY_SIZE ? '' : `, ${withCentimetres(item.size)}`;
   return (
     <Bar ref={bar} role="region" aria-label="Your order" inert={!isShown}>
       {isShown && (
@@ -63,6 +64,7 @@ const Bar = styled.div`
 
   p {
     display: grid;
+    flex: 1 1 8em;
     line-height: 1.35;
     font-variant-numeric: tabular-nums;
   }
