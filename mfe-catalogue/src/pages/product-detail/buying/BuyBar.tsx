@@ -6,8 +6,9 @@ import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
 import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -45,18 +46,14 @@ export function BuyBar() {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  z-index: 9;
-  bottom: 0;
+  ${bottomBar}
   ${row([1, 2])}
   justify-content: space-between;
   /* Reserves space for the bar while the bar is hidden. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
   /* Leaves space for the button Contact Us, which is at the lower right corner of the screen. */
-  padding: ${space(1)} ${space(9)} ${clearOf('bottom', space(1))} ${space(2)};
-  border-top: 1px solid ${color.brass};
-  background: ${color.paper};
+  padding-inline: ${space(2)} ${space(9)};
 
   &[inert] {
     visibility: hidden;
