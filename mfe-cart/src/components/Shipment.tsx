@@ -2,15 +2,17 @@ import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { isReadingPrices } from '../cart/changeCart';
+import { hasKnownPacking } from '../cart/pack';
 import { type CartAndPrices, noPrices } from '../cart/priceList';
 import { Fact } from './FactRow';
 
 /**
- * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
- * than the page.
+ * Displays packing and delivery of a cart, unless the packing of no line is known. The minimum height reserves space for
+ * the content, which is rendered later than the page.
  */
 export function Shipment({ cart, prices }: CartAndPrices) {
-  if (prices === noPrices) return null;
+  if (prices && !isReadingPrices(cart, prices) && !hasKnownPacking(cart.items, prices)) return null;
   return (
     <Place>
       <QuietBoundary>
