@@ -15,29 +15,37 @@ const vase = {
   quantity: 30,
 };
 const rug = { ...rugLine, title: 'Gulnar Medallion Rug', sku: 'TB-BHD-MED-10001' };
+const measured = { ...rug, measure: '9 ft 6 in x 13 ft', wantsSample: true };
 const bowls = { ...urliLine, id: 30002, title: 'Sheesham Bowls', sku: '', size: 'Standard' };
 const rowsOf = (csv: string) => csv.slice(1).split('\r\n');
 
 test('linesCsv writes article, product, HSN, size, units, price, cartons, volume, weight, lead time and requests', () => {
-  expect(rowsOf(linesCsv([{ ...vase, targetPrice: '2,000', note: 'with "logo"' }, rug], prices))).toEqual([
-    '"Article","Product","HSN","Size","Shop size in cm","Units","Shop price (₹)","Cartons or bales","Shop pallets","Volume (m³)","Gross weight (kg)","Shop lead time","Target price","Note"',
-    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","2450","3","0.38","0.36","45","4 to 6 weeks","2,000","with ""logo"""',
-    '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","244 × 305","40","on enquiry","","","","","","",""',
+  expect(
+    rowsOf(linesCsv([{ ...vase, targetPrice: '2,000', note: 'with "logo"' }, measured], prices)),
+  ).toEqual([
+    '"Article","Product","HSN","Size","Shop size in cm","Units","Shop price (₹)","Cartons or bales","Shop pallets","Volume (m³)","Gross weight (kg)","Shop lead time","Target price","Sizes to measure","Sample","Note"',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","2450","3","0.38","0.36","45","4 to 6 weeks","2,000","","","with ""logo"""',
+    '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","244 × 305","40","on enquiry","","","","","","","9 ft 6 in x 13 ft","yes",""',
   ]);
 });
 
 test('pasted CSV gives the same lines', () => {
   const requests = [
     { targetPrice: '', note: '' },
-    { targetPrice: '₹ 85,000', note: '=SUM(A1); 5 | "logo"' },
-    { targetPrice: '-1', note: '@home, +91' },
+    {
+      targetPrice: '₹ 85,000',
+      note: '=SUM(A1); 5 | "logo"',
+      measure: '9 ft 6 in x 13 ft',
+      wantsSample: true,
+    },
+    { targetPrice: '-1', note: '@home, +91', wantsSample: true },
   ];
   const lines = [vase, rug, bowls].map((line, index) => ({ ...line, ...requests[index] }));
   const { lines: answered, remaining } = answerText(linesCsv(lines, prices), products);
   expect(answered.map(({ answer }) => answer)).toMatchObject(
-    lines.map(({ id, size, quantity, targetPrice, note }) => ({
+    lines.map(({ id, size, quantity, targetPrice, note, measure, wantsSample }) => ({
       item: { id, size, quantity },
-      ...((targetPrice || note) && { requests: { targetPrice, note } }),
+      ...((targetPrice || note) && { requests: { targetPrice, note, measure, wantsSample } }),
     })),
   );
   expect(answered[0]?.answer.requests).toBeUndefined();

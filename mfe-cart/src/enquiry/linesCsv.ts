@@ -21,6 +21,8 @@ const CSV_COLUMNS: Row = [
   'Gross weight (kg)',
   'Shop lead time',
   'Target price',
+  'Sizes to measure',
+  'Sample',
   'Note',
 ];
 
@@ -63,6 +65,8 @@ function rowOf(line: EnquiryLine, prices: PriceList): Row {
     packed ? Math.ceil(packed.kg) : '',
     leadTime(product, line.quantity),
     plainLine(line.targetPrice),
+    plainLine(line.measure),
+    line.wantsSample ? 'yes' : '',
     plainLine(line.note),
   ];
 }

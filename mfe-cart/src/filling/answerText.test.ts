@@ -260,6 +260,8 @@ test.each(Object.entries(HEADED))('a heading names the columns %s', (_, text) =>
 
 test.each([
   ['SKU,Units,Colour\n30001,30,red', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: Colour: red'],
+  ['SKU,Units,Sample\n30001,30,yes', 'Blue Pottery Vase, 10 in (25 cm): 30 units, with a sample'],
+  ['SKU,Units,Samples\n30001,30,2', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: Samples: 2'],
   ['Product\tQty\n30003 Set of 6\t30', 'We could not match “30003 Set of 6”.'],
   ['Product\tQty\nGarden Mugs Set of 6\t30', 'Garden Mugs, Set of 6: 30 units'],
   ['Product\tQty\nGarden Mugs\t30\t10 in', 'Garden Mugs, 10 in (25 cm): 30 units'],

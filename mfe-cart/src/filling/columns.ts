@@ -1,7 +1,8 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 
 /** `side` is one measure of a size, as in columns for length and width. */
-export type ColumnType = 'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'ignored';
+export type ColumnType =
+  'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'measure' | 'sample' | 'ignored';
 
 export interface Column {
   /** Undefined if the name is unknown. */
@@ -19,6 +20,8 @@ const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
     'ignored',
     /^(?:shop (?:price|size|pallets|lead time$)|cartons or bales$|(?:units in a )?carton or bale\b|volume m$|(?:net|gross) weight kg$)/,
   ],
+  ['measure', /^sizes to measure$/],
+  ['sample', /^samples?$/],
   ['targetPrice', /\b(?:price|rate|budget|cost)\b|\btarget\b(?!.* (?:qty|quantity)\b)/],
   [
     'quantity',
