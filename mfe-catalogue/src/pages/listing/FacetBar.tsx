@@ -173,13 +173,14 @@ const Values = styled.div<{ readonly $name: string }>`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(18.5)}), 1fr));
-  gap: 0 ${space(2)};
+  gap: 0 ${space(1)};
 
   label {
     width: 100%;
     min-height: ${space(5.5)};
     padding-block: 4px;
     line-height: 1.25;
+    text-wrap: balance;
   }
 
   input {

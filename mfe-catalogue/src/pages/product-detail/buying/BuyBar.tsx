@@ -69,6 +69,7 @@ const Bar = styled.div`
   span {
     color: ${color.muted};
     font-size: ${size.small};
+    text-wrap: balance;
   }
 
   button {
