@@ -20,7 +20,7 @@ export function AddToCart({ children }: { readonly children?: ReactNode }) {
       <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
         {confirmation || 'Add to Cart'}
       </Wide>
-      <Status>
+      <Status $lines={children ? 3 : 2}>
         {/* The space changes, because screen readers announce only a changed text. */}
         <span role="status">
           {isAdded &&
@@ -49,10 +49,10 @@ const Next = styled.span`
   gap: ${space(2)};
 `;
 
-// The element is always three lines high, so that most messages do not move the page.
-const Status = styled.p`
+// The height is reserved, so that most messages do not move the page.
+const Status = styled.p<{ readonly $lines: number }>`
   flex: 0 0 100%;
-  min-height: calc(3 * 1.6em);
+  min-height: calc(${({ $lines }) => $lines} * 1.6em);
   color: ${color.muted};
   font-size: ${size.small};
 `;

@@ -25,7 +25,7 @@ const ELSEWHERE = ['Price', 'Maker', 'Place', 'Sizes', 'Weight'];
 
 /** One page of A4 about a product. */
 export function TearSheet({ addressed: { product, picture }, settings }: TearSheetProps) {
-  const { id, name, region, specifications } = product;
+  const { id, name, region, specifications, trade } = product;
   const { maker, place } = makerAndPlace(region);
   const { enquiryEmail, phone } = settings.contact;
   const facts = compareLines([product]).filter(({ label }) => !ELSEWHERE.includes(label));
@@ -40,6 +40,7 @@ export function TearSheet({ addressed: { product, picture }, settings }: TearShe
         <div>
           <h2>{name}</h2>
           <p>{maker === place ? place : `${maker}, ${place}`}</p>
+          {trade && <p>{`Made in ${trade.country.name}`}</p>}
           <Price>{boxPrice(product, undefined)}</Price>
           <p>{`Article ${specifications.SKU}`}</p>
           <p>{`Minimum order: ${MINIMUM_ORDER_QUANTITY} units`}</p>
@@ -51,7 +52,7 @@ export function TearSheet({ addressed: { product, picture }, settings }: TearShe
         {facts.map(({ label, values: [values = []] }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{values.join('; ')}</dd>
+            <dd>{values.join('. ')}</dd>
           </div>
         ))}
       </dl>
