@@ -137,7 +137,11 @@ const SHAPES: Rules<RegExp> = [
 ];
 
 export const RUG_SIZE_OPTIONS: readonly FacetOption[] = optionsOf([...AREAS, ...SHAPES]).map(
-  ({ value, label }) => ({ value, label: withCentimetres(label) }),
+  ({ value, label }) => ({
+    value,
+    // Non-breaking spaces prevent line breaks within the centimetres.
+    label: withCentimetres(label).replace(/\(.*\)/, (metric) => metric.replaceAll(' ', '\u00a0')),
+  }),
 );
 
 /** Finds the size groups of a rug, whose sizes are texts such as `8 x 10 ft` or `Custom sizes to 12 x 18 ft`. */

@@ -76,10 +76,6 @@ const Table = styled.table`
     width: ${space(13)};
   }
 
-  tr > :last-child {
-    padding-right: 0;
-  }
-
   thead th {
     font-weight: 400;
   }

@@ -180,7 +180,6 @@ const List = styled.ul`
     min-height: ${space(5.5)};
     padding-block: 4px;
     line-height: 1.25;
-    text-wrap: balance;
   }
 
   input {
