@@ -2,21 +2,21 @@ import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { isReadingPrices } from '../cart/changeCart';
-import { hasKnownPacking } from '../cart/pack';
 import { type CartAndPrices, noPrices } from '../cart/priceList';
 import { Fact } from './FactRow';
 
 /**
- * Displays packing and delivery of a cart, unless the packing of no line is known. The minimum height reserves space for
- * the content, which is rendered later than the page.
+ * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
+ * than the page. If the packing of no line is known, the place stays empty and has no height.
  */
 export function Shipment({ cart, prices }: CartAndPrices) {
-  if (prices && !isReadingPrices(cart, prices) && !hasKnownPacking(cart.items, prices)) return null;
+  if (prices === noPrices) return null;
   return (
     <Place>
       <QuietBoundary>
-        <Suspense>{prices && <ShipmentFacts cart={cart} prices={prices} />}</Suspense>
+        <Suspense fallback={<div />}>
+          {prices ? <ShipmentFacts cart={cart} prices={prices} /> : <div />}
+        </Suspense>
       </QuietBoundary>
     </Place>
   );
@@ -43,14 +43,16 @@ const ShipmentFacts = lazy(async () => {
 });
 
 const Place = styled.div`
-  min-height: 283px;
-
-  ${wide.tablet} {
-    min-height: 238px;
-  }
-
-  ${wide.desktop} {
+  &:not(:empty) {
     min-height: 283px;
+
+    ${wide.tablet} {
+      min-height: 238px;
+    }
+
+    ${wide.desktop} {
+      min-height: 283px;
+    }
   }
 `;
 
