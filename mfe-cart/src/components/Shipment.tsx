@@ -7,7 +7,7 @@ import { Fact } from './FactRow';
 
 /**
  * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
- * than the page. If the packing of no line is known, the place stays empty and has no height.
+ * than the page. If the packing of no line is known, the place stays empty and is not displayed.
  */
 export function Shipment({ cart, prices }: CartAndPrices) {
   if (prices === noPrices) return null;
@@ -43,16 +43,18 @@ const ShipmentFacts = lazy(async () => {
 });
 
 const Place = styled.div`
-  &:not(:empty) {
+  min-height: 283px;
+
+  &:empty {
+    display: none;
+  }
+
+  ${wide.tablet} {
+    min-height: 238px;
+  }
+
+  ${wide.desktop} {
     min-height: 283px;
-
-    ${wide.tablet} {
-      min-height: 238px;
-    }
-
-    ${wide.desktop} {
-      min-height: 283px;
-    }
   }
 `;
 
