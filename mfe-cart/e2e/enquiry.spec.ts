@@ -217,7 +217,7 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: `Reorder ${reference}` }).click();
-  await expect(page.getByRole('dialog')).toContainText(`${RUG.title}, ${RUG.size}: 30 units`);
+  await expect(page.getByRole('dialog')).toContainText(`${RUG.title}, 8 x 10 ft (244 × 305 cm): 30 units`);
   await page.getByRole('button', { name: 'Fill my cart' }).click();
   await expect(page.getByText('2 products, 60 units added to your cart.')).toBeVisible();
   await expect(page.getByRole('article', { name: VASE.title })).toBeVisible();

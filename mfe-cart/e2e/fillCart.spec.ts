@@ -46,7 +46,7 @@ test('each line pasted from a spreadsheet gets an answer and is added', async ({
   const area = page.getByRole('textbox', { name: 'Lines' });
   await area.fill('SKU\tUnits\nTB-JPR-BLP-30001\t50\t10 in\nTB-BHD-MED-10001, 30\nTB-NO-1; 30');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
-    `Line 2: ${VASE.title}, 10 in: 50 units`,
+    `Line 2: ${VASE.title}, 10 in (25 cm): 50 units`,
     /^Line 3: Gulnar Medallion Rug comes in several sizes\. Please add one: 5.x.7.ft/,
     'Line 4: We could not match “TB-NO-1”.',
   ]);
@@ -78,13 +78,13 @@ test('a spreadsheet with a heading is added by names and centimetres, and fills 
   await reader;
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results.getByRole('listitem')).toContainText([
-    `Line 2: ${RUG.title}, 8 x 10 ft for 244 x 305 cm: 40 units, target price ₹85,000, note: by "Holi"`,
+    `Line 2: ${RUG.title}, 8 x 10 ft (244 × 305 cm) for 244 x 305 cm: 40 units, target price ₹85,000, note: by "Holi"`,
     'Line 3: We could not match “Engravd Brass Urly”.',
     'Line 4: We could not match “Teak elephant”.',
   ]);
   await results.getByRole('button', { name: 'Engraved Brass Urli?' }).click();
   await expect(results).toContainText(
-    'Line 3: Engraved Brass Urli, 12 in: 1,200 units, target price ₹ 2,000',
+    'Line 3: Engraved Brass Urli, 12 in (30 cm): 1,200 units, target price ₹ 2,000',
   );
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);

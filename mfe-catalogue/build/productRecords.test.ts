@@ -52,10 +52,10 @@ test('an entry has customs code, making time, and the carton of each size', () =
   const listed = productsRecord(products, pictures);
   const vase = listed.find(({ id }) => id === 30001);
   expect(vase?.trade).toEqual({ hsn: '6913', isInStock: false, making: { from: 4, to: 6 } });
-  const { perParcel, parcel, parcelKg } = products.find(({ id }) => id === 30001)?.trade?.units[0] ?? {};
+  const { kg, perParcel, parcel, parcelKg } = products.find(({ id }) => id === 30001)?.trade?.units[0] ?? {};
   const litres = (parcel ?? []).reduce((volume, side) => volume * side, 0.001);
   const { pack } = vase?.sizes[0] ?? {};
-  expect(pack).toMatchObject({ units: perParcel, kg: parcelKg });
+  expect(pack).toMatchObject({ units: perParcel, kg: parcelKg, cm: parcel, unitKg: kg });
   expect(pack?.m3).toBeCloseTo(litres / 1000, 3);
   expect(listed.flatMap(({ sizes }) => sizes).filter(({ pack }) => !pack)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a rug is published with its sizes and without any amount', () => {
 
 test('other products are published unchanged', () => expect(publishedProduct(priced)).toBe(priced));
 
-test('of 10,000 products, the index and the blocks of three have at most 15 kB', () => {
+test('of 10,000 products, the index and the blocks of three have at most 16 kB', () => {
   const generated = generatedCatalogue(readCatalogue(path.join(__dirname, '../collection')), 10_000);
   const named = generated.products.map((product) => ({
     ...publishedProduct(product),
@@ -94,5 +94,5 @@ test('of 10,000 products, the index and the blocks of three have at most 15 kB',
     bytes.find(({ file }) => plainName(file) === 'records/products.json') ?? {};
   const largest = bytes.map((file) => file.bytes).filter((size) => size !== index);
   const three = largest.sort((a, b) => b - a).slice(0, 3);
-  expect(three.reduce((sum, size) => sum + size, index)).toBeLessThanOrEqual(15_000);
+  expect(three.reduce((sum, size) => sum + size, index)).toBeLessThanOrEqual(16_000);
 });

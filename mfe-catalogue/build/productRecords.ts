@@ -35,9 +35,15 @@ export function articlesRecord(products: readonly Product[]): Article[] {
   return products.map(({ id, name, specifications: { SKU } }) => ({ id, name, sku: SKU }));
 }
 
-function publishedPack({ perParcel, parcel, parcelKg }: TradeUnit): Pack {
+function publishedPack({ kg, perParcel, parcel, parcelKg }: TradeUnit): Pack {
   const [a = 0, b = 0, c = 0] = parcel;
-  return { units: perParcel, kg: parcelKg, m3: Number(((a * b * c) / 1e6).toFixed(4)) };
+  return {
+    units: perParcel,
+    kg: parcelKg,
+    m3: Number(((a * b * c) / 1e6).toFixed(4)),
+    cm: parcel,
+    unitKg: kg,
+  };
 }
 
 /** Returns the product as it is published. All amounts of a product sold by quotation (§1) become 0. */

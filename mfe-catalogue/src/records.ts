@@ -9,6 +9,10 @@ const pack = v.object({
   units: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kg: v.number(),
   m3: v.number(),
+  /** Sides of the carton or bale, in centimetres. */
+  cm: v.optional(v.array(v.number())),
+  /** Weight of one unit without packing, in kilograms. */
+  unitKg: v.optional(v.number()),
 });
 
 const productFacts = v.object({

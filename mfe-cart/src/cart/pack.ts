@@ -8,6 +8,10 @@ export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Pric
   return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
 }
 
+export function hasKnownPacking(lines: readonly Pick<CartItem, 'id' | 'size'>[], prices: PriceList): boolean {
+  return lines.some((line) => packOf(line, prices));
+}
+
 /**
  * Returns number, volume and weight of the parcels of a quantity. A partly filled parcel weighs less than a full one, but
  * has the same volume.

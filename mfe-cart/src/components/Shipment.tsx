@@ -7,14 +7,16 @@ import { Fact } from './FactRow';
 
 /**
  * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
- * than the page.
+ * than the page. If the packing of no line is known, the place stays empty and is not displayed.
  */
 export function Shipment({ cart, prices }: CartAndPrices) {
   if (prices === noPrices) return null;
   return (
     <Place>
       <QuietBoundary>
-        <Suspense>{prices && <ShipmentFacts cart={cart} prices={prices} />}</Suspense>
+        <Suspense fallback={<div />}>
+          {prices ? <ShipmentFacts cart={cart} prices={prices} /> : <div />}
+        </Suspense>
       </QuietBoundary>
     </Place>
   );
@@ -42,6 +44,10 @@ const ShipmentFacts = lazy(async () => {
 
 const Place = styled.div`
   min-height: 283px;
+
+  &:empty {
+    display: none;
+  }
 
   ${wide.tablet} {
     min-height: 238px;

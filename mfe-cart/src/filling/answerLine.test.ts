@@ -10,7 +10,7 @@ const said = (...line: Parameters<typeof answer>) => answer(...line).text;
 
 test('a known line becomes an item of the cart, the same as from the page of its product', () => {
   expect(answer('TB-BHD-MED-10001', '8 x 10 ft', 40)).toEqual({
-    text: 'Gulnar Medallion Rug, 8 x 10 ft: 40 units',
+    text: 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 40 units',
     item: {
       id: 10001,
       title: 'Gulnar Medallion Rug',
@@ -28,29 +28,31 @@ test('a known line becomes an item of the cart, the same as from the page of its
 test.each(['tb-bhd-med-10001', '10001', 'TB-BHD-MED-१०००१', '१०००१', '10,001'])(
   '%s names the rug',
   (article) => {
-    expect(said(article, '5x7', 30)).toBe('Gulnar Medallion Rug, 5 x 7 ft: 30 units');
+    expect(said(article, '5x7', 30)).toBe('Gulnar Medallion Rug, 5 x 7 ft (152 × 213 cm): 30 units');
   },
 );
 
 test('a product with one size needs none, and one without sizes is Standard', () => {
-  expect(said('30001', '', 30)).toBe('Blue Pottery Vase, 10 in: 30 units');
+  expect(said('30001', '', 30)).toBe('Blue Pottery Vase, 10 in (25 cm): 30 units');
   expect(said('30002', '', 30)).toBe('Sheesham Bowls: 30 units');
   expect(answer('30002', 'Standard', 30)).toMatchObject({ item: { size: 'Standard', price: 900 } });
 });
 
 test('a quantity below 25 is raised to 25, and the answer reports it', () => {
-  expect(said('30001', '', 3)).toBe('Blue Pottery Vase, 10 in: 25 units, raised to the minimum of 25');
+  expect(said('30001', '', 3)).toBe(
+    'Blue Pottery Vase, 10 in (25 cm): 25 units, raised to the minimum of 25',
+  );
   expect(said('30001', '', 25)).not.toContain('raised');
 });
 
 test('the answer to a line that cannot be ordered names the reason', () => {
   expect(said('TB-NO', '', 30)).toBe('We could not match “TB-NO”.');
   expect(said('', '', 30)).toBe('We could not match “”.');
-  expect(said('10001', '', 30)).toBe(
-    'Gulnar Medallion Rug comes in several sizes. Please add one: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
-  );
+  // Non-breaking spaces are within the sizes only.
+  const list = '5 x 7 ft (152 × 213 cm) · 8 x 10 ft (244 × 305 cm)'.replaceAll(/(?<!·) (?!·)/g, '\u00a0');
+  expect(said('10001', '', 30)).toBe(`Gulnar Medallion Rug comes in several sizes. Please add one: ${list}`);
   expect(said('10001', '3 x 3 ft', 30)).toBe(
-    'Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: 5\u00a0x\u00a07\u00a0ft · 8\u00a0x\u00a010\u00a0ft',
+    `Gulnar Medallion Rug does not come in 3 x 3 ft. Its sizes: ${list}`,
   );
   expect(said('30002', '10 in', 30)).toBe('Sheesham Bowls comes in one size only, not in 10 in.');
   expect(said('30001', '', '')).toBe('Blue Pottery Vase: the number of units is missing.');

@@ -2,6 +2,7 @@ import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanab
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { countOf } from '@tanabana/runtime/text/formatCount';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 import { withCurrency } from '../cart/withCurrency';
 import type { FindArticle } from './articles';
@@ -68,7 +69,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     return { text: `${name}: ${problem}` };
   }
   const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
-  const named = item.size === ONLY_SIZE ? name : `${name}, ${item.size}`;
+  const named = item.size === ONLY_SIZE ? name : `${name}, ${withCentimetres(item.size)}`;
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
   const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
   const requested = [
@@ -89,7 +90,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
   // Non-breaking spaces prevent line breaks within a size.
-  const list = sizes.map((option) => option.size.replaceAll(' ', '\u00a0')).join(' · ');
+  const list = sizes.map(({ size }) => withCentimetres(size).replaceAll(' ', '\u00a0')).join(' · ');
   if (size === '') return `${name} comes in several sizes. Please add one: ${list}`;
   if (sizes.length === 0) return `${name} comes in one size only, not in ${size}.`;
   return `${name} does not come in ${size}. Its sizes: ${list}`;

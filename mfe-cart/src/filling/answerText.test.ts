@@ -127,29 +127,44 @@ test.each([
   '30001,10",30',
   '30001\t25 cm\t30',
 ])('“%s” orders 30 vases', (line) =>
-  expect(said(line)).toMatch(/^Blue Pottery Vase, 10 in(?: for 25 cm)?: 30 units$/),
+  expect(said(line)).toMatch(/^Blue Pottery Vase, 10 in \(25 cm\)(?: for 25 cm)?: 30 units$/),
 );
 
 test.each([
-  ['30001, 30, for Pune', 'Blue Pottery Vase, 10 in: 30 units, note: for Pune'],
-  ['30001, 30, for PO 4711', 'Blue Pottery Vase, 10 in: 30 units, note: for PO 4711'],
-  ['30001\t30\t10 in\tfor PO 4711, urgent', 'Blue Pottery Vase, 10 in: 30 units, note: for PO 4711, urgent'],
-  ['30001\tblue\t30\tStandard', 'Blue Pottery Vase, 10 in: 30 units, note: blue'],
+  ['30001, 30, for Pune', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: for Pune'],
+  ['30001, 30, for PO 4711', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: for PO 4711'],
+  [
+    '30001\t30\t10 in\tfor PO 4711, urgent',
+    'Blue Pottery Vase, 10 in (25 cm): 30 units, note: for PO 4711, urgent',
+  ],
+  ['30001\tblue\t30\tStandard', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: blue'],
   ['30002, 1200, for Pune', 'Sheesham Bowls: 1,200 units, note: for Pune'],
   ['30002\t1,200 units', 'Sheesham Bowls: 1,200 units'],
-  ['30001, 1,200, 10 in', 'Blue Pottery Vase, 10 in: 1,200 units'],
+  ['30001, 1,200, 10 in', 'Blue Pottery Vase, 10 in (25 cm): 1,200 units'],
   ['30003, 30, Set of 4, 300 ml', 'Garden Mugs, Set of 4, 300 ml: 30 units'],
   ['30003, Set of 4, 300 ml, 30, for Pune', 'Garden Mugs, Set of 4, 300 ml: 30 units, note: for Pune'],
   ['30003, for Pune, set of 6, 30', 'Garden Mugs, Set of 6: 30 units, note: for Pune'],
-  ['30003, 30, 10', 'Garden Mugs, 10 in: 30 units'],
+  ['30003, 30, 10', 'Garden Mugs, 10 in (25 cm): 30 units'],
   ['Pottery Tile, Tree with Peacocks, 30', 'Pottery Tile, Tree with Peacocks: 30 units'],
-  ['10001\t40\t244 x 305 cm', 'Gulnar Medallion Rug, 8 x 10 ft for 244 x 305 cm: 40 units'],
-  ['10001\t30\t8 x 10 ft\t85000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹85,000'],
-  ['10001, 30, 8 x 10 ft, ₹ 85,000', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹ 85000'],
-  ['10001,30,8 x 10 ft,"85,000"', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units, target price ₹85,000'],
-  ['10001 | 30 | 8 x 10 ft', 'Gulnar Medallion Rug, 8 x 10 ft: 30 units'],
-  ['30001;1200;₹ 950', 'Blue Pottery Vase, 10 in: 1,200 units, target price ₹ 950'],
-  ['30001\t30\t900/-\turgent', 'Blue Pottery Vase, 10 in: 30 units, target price ₹900/-, note: urgent'],
+  ['10001\t40\t244 x 305 cm', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm) for 244 x 305 cm: 40 units'],
+  [
+    '10001\t30\t8 x 10 ft\t85000',
+    'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units, target price ₹85,000',
+  ],
+  [
+    '10001, 30, 8 x 10 ft, ₹ 85,000',
+    'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units, target price ₹ 85000',
+  ],
+  [
+    '10001,30,8 x 10 ft,"85,000"',
+    'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units, target price ₹85,000',
+  ],
+  ['10001 | 30 | 8 x 10 ft', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units'],
+  ['30001;1200;₹ 950', 'Blue Pottery Vase, 10 in (25 cm): 1,200 units, target price ₹ 950'],
+  [
+    '30001\t30\t900/-\turgent',
+    'Blue Pottery Vase, 10 in (25 cm): 30 units, target price ₹900/-, note: urgent',
+  ],
 ])('“%s” orders %s', (line, expected) => expect(said(line)).toBe(expected));
 
 test.each([
@@ -244,26 +259,28 @@ test.each(Object.entries(HEADED))('a heading names the columns %s', (_, text) =>
 });
 
 test.each([
-  ['SKU,Units,Colour\n30001,30,red', 'Blue Pottery Vase, 10 in: 30 units, note: Colour: red'],
+  ['SKU,Units,Colour\n30001,30,red', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: Colour: red'],
+  ['SKU,Units,Sample\n30001,30,yes', 'Blue Pottery Vase, 10 in (25 cm): 30 units, with a sample'],
+  ['SKU,Units,Samples\n30001,30,2', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: Samples: 2'],
   ['Product\tQty\n30003 Set of 6\t30', 'We could not match “30003 Set of 6”.'],
   ['Product\tQty\nGarden Mugs Set of 6\t30', 'Garden Mugs, Set of 6: 30 units'],
-  ['Product\tQty\nGarden Mugs\t30\t10 in', 'Garden Mugs, 10 in: 30 units'],
+  ['Product\tQty\nGarden Mugs\t30\t10 in', 'Garden Mugs, 10 in (25 cm): 30 units'],
   [
     'Product\tQty\tTarget price USD\n30001\t30\t12.50',
-    'Blue Pottery Vase, 10 in: 30 units, target price USD 12.50',
+    'Blue Pottery Vase, 10 in (25 cm): 30 units, target price USD 12.50',
   ],
   [
     'Item,Length (cm),Width (cm),Qty\n10001,305,244,30',
-    'Gulnar Medallion Rug, 8 x 10 ft for 305 cm x 244 cm: 30 units',
+    'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm) for 305 cm x 244 cm: 30 units',
   ],
   [
     'SKU\tQty\tUnit\tUnit Price\tAmount\n30001\t30\tpcs\t1600\t48000',
-    'Blue Pottery Vase, 10 in: 30 units, target price ₹1,600',
+    'Blue Pottery Vase, 10 in (25 cm): 30 units, target price ₹1,600',
   ],
   ['SKU,Units\n30001,1,200', 'Blue Pottery Vase: this line has more cells than the heading.'],
   ['SKU,Units\n30001,', 'Blue Pottery Vase: the number of units is missing.'],
   ['SKU\tSize\tUnits\n10001\t3 x 3 ft\t30', 'Gulnar Medallion Rug does not come in 3 x 3 ft.'],
-  ['Artikel;Menge\n30001;30', 'Blue Pottery Vase, 10 in: 30 units'],
+  ['Artikel;Menge\n30001;30', 'Blue Pottery Vase, 10 in (25 cm): 30 units'],
 ])('%j is answered: %s', (text, expected) => expect(said(text)).toContain(expected));
 
 test('lines that cannot be added remain below the heading with their numbers, and keep the numbers when they are corrected', () => {

@@ -1,7 +1,8 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 
 /** `side` is one measure of a size, as in columns for length and width. */
-export type ColumnType = 'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'ignored';
+export type ColumnType =
+  'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'measure' | 'sample' | 'ignored';
 
 export interface Column {
   /** Undefined if the name is unknown. */
@@ -14,11 +15,13 @@ export interface Column {
 /** Names of columns, in order of precedence. */
 const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
   ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
-  // Columns of `linesCsv` that only inform the buyer.
+  // Columns of `linesCsv` and `packingListCsv` that only inform the buyer.
   [
     'ignored',
-    /^(?:shop (?:price|size|pallets)|cartons or bales$|volume m$|gross weight kg$|shop lead time$)/,
+    /^(?:shop (?:price|size|pallets|lead time$)|cartons or bales$|(?:units in a )?carton or bale\b|volume m$|(?:net|gross) weight kg$)/,
   ],
+  ['measure', /^sizes to measure$/],
+  ['sample', /^samples?$/],
   ['targetPrice', /\b(?:price|rate|budget|cost)\b|\btarget\b(?!.* (?:qty|quantity)\b)/],
   [
     'quantity',

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import type { LineRequests } from './answerLine';
 import type { Column, ColumnType } from './columns';
 import { findSize } from './findSize';
 import type { ProductMatcher } from './productMatcher';
@@ -7,6 +8,8 @@ import type { PastedRow } from './readRows';
 
 const MORE_CELLS =
   'this line has more cells than the heading. Put a cell that contains a comma in quotation marks.';
+
+const isYes = (text: string) => /^yes$/i.test(text);
 
 /** Reads a row by the columns of its heading. Cells of unknown columns become part of the note. */
 export function readNamedCells(
@@ -17,7 +20,13 @@ export function readNamedCells(
   const named = row.cells.map((text, index) => ({ text, column: columns[index] })).filter(({ text }) => text);
   const cellsOf = (type: ColumnType) =>
     named.flatMap(({ text, column }) => (column?.type === type ? [withUnit(text, column)] : []));
-  const others = named.filter(({ column }) => !column?.type);
+  const others = named.filter(({ text, column }) =>
+    column?.type === 'sample' ? !isYes(text) : !column?.type,
+  );
+  const requests = {
+    measure: cellsOf('measure').join(', '),
+    wantsSample: cellsOf('sample').some(isYes),
+  };
   const isComplete = (['article', 'quantity'] as const).every((type) =>
     columns.some((column) => column.type === type),
   );
@@ -29,7 +38,7 @@ export function readNamedCells(
       cellsOf('side').join(' x '),
     ];
     const read = readCells({ ...row, cells: [...cells, ...others.map(({ text }) => text)] }, products);
-    return withRequests(read, cellsOf('targetPrice'), cellsOf('note'));
+    return withRequests(read, { ...requests, targetPrice: cellsOf('targetPrice'), note: cellsOf('note') });
   }
   const articles = cellsOf('article').map((text) => ({ text, match: products.find(text) }));
   const found = articles.find(({ match }) => match);
@@ -50,22 +59,32 @@ export function readNamedCells(
     // A comma in a cell without quotation marks moves all following cells into the wrong columns.
     ...(row.separator === ',' && row.cells.length > columns.length && { problem: MORE_CELLS }),
   };
-  return withRequests(read, cellsOf('targetPrice'), [
-    ...articles.filter(({ match }) => match?.product.id !== product?.id).map(({ text }) => text),
-    ...cellsOf('note'),
-    rest === size ? '' : rest,
-    ...others
-      .filter(({ text }) => text !== size)
-      .map(({ text, column }) => (column ? `${column.name}: ${text}` : text)),
-  ]);
+  return withRequests(read, {
+    ...requests,
+    targetPrice: cellsOf('targetPrice'),
+    note: [
+      ...articles.filter(({ match }) => match?.product.id !== product?.id).map(({ text }) => text),
+      ...cellsOf('note'),
+      rest === size ? '' : rest,
+      ...others
+        .filter(({ text }) => text !== size)
+        .map(({ text, column }) => (column ? `${column.name}: ${text}` : text)),
+    ],
+  });
 }
 
-function withRequests(read: ReadLine, prices: readonly string[], notes: readonly string[]): ReadLine {
+interface NamedRequests extends Pick<LineRequests, 'measure' | 'wantsSample'> {
+  readonly targetPrice: readonly string[];
+  readonly note: readonly string[];
+}
+
+function withRequests(read: ReadLine, { targetPrice, note, ...requests }: NamedRequests): ReadLine {
   const join = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(', ');
   return {
     ...read,
-    targetPrice: join(...prices, read.targetPrice),
-    note: join(...notes, read.note),
+    ...requests,
+    targetPrice: join(...targetPrice, read.targetPrice),
+    note: join(...note, read.note),
   };
 }
 

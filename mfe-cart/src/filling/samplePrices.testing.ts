@@ -21,7 +21,9 @@ export const published = [
     name: 'Blue Pottery Vase',
     category: 'Handicraft Products',
     price: 1680,
-    sizes: [{ size: '10 in', amount: 1680, pack: { units: 12, kg: 18, m3: 0.12 } }],
+    sizes: [
+      { size: '10 in', amount: 1680, pack: { units: 12, kg: 18, m3: 0.12, cm: [60, 50, 40], unitKg: 1.24 } },
+    ],
     trade: { hsn: '6913', isInStock: false, making: { from: 4, to: 6 } },
     sku: 'TB-JPR-BLP-30001',
   },

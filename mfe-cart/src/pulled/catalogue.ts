@@ -17,6 +17,8 @@ export const products = v.pipe(
               units: v.pipe(v.number(), v.integer(), v.minValue(1)),
               kg: v.number(),
               m3: v.number(),
+              cm: v.optional(v.array(v.number())),
+              unitKg: v.optional(v.number()),
             }),
           ),
         }),

@@ -27,12 +27,20 @@ test('sizes are in inches and centimetres, and weights a range over all sizes', 
   expect(line('Weight')?.values).toEqual([['0.57 to 1.30 kg'], ['0.57 to 1.30 kg']]);
 });
 
-test('the packing names the units in a carton, or in a bale for rugs', () => {
+test('the packing names units, measures and weight of a carton, or in a bale for rugs', () => {
   const rug = productOf({ id: 3, category: 'Rugs', trade: tradeOf({ packing: 'Rolled' }) });
   const packing = compareLines([vase, rug]).find(({ label }) => label === 'Packing');
   expect(packing?.values).toEqual([
-    ['Floated in straw', '8 in: 8 in a carton', '12 in: 2 in a carton'],
-    ['Rolled', '8 in: 8 in a bale', '12 in: 2 in a bale'],
+    [
+      'Floated in straw',
+      '8 in: 8 in a carton of 52 × 38 × 27 cm, 4.1 kg',
+      '12 in: 2 in a carton of 52 × 38 × 27 cm, 4.1 kg',
+    ],
+    [
+      'Rolled',
+      '8 in: 8 in a bale of 52 × 38 × 27 cm, 4.1 kg',
+      '12 in: 2 in a bale of 52 × 38 × 27 cm, 4.1 kg',
+    ],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { careInstructions, certificatesOf, describingDetails } from '../catalogu
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { boxPrice } from '../catalogue/prices';
 import type { Product } from '../catalogue/product';
-import { dispatchText, weightColumn } from '../trade/tradeTexts';
+import { dispatchText, sidesText, weightColumn } from '../trade/tradeTexts';
 
 export interface CompareLine {
   readonly label: string;
@@ -45,7 +45,10 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
       Availability: [dispatchText({ category, trade })],
       Packing: [
         trade.packing,
-        ...trade.units.map(({ size, perParcel }) => `${size}: ${perParcel} in a ${parcelOf(product)}`),
+        ...trade.units.map(
+          ({ size, perParcel, parcel, parcelKg }) =>
+            `${size}: ${perParcel} in a ${parcelOf(product)} of ${sidesText(parcel)} cm, ${parcelKg} kg`,
+        ),
       ],
       Weight: [weights(product)],
       'HSN code': [trade.hsn],

@@ -24,13 +24,13 @@ interface AddressedPageProps {
  * Reads the products again when the address changes.
  */
 export function AddressedPage({ data, request: { search }, most, empty, children }: AddressedPageProps) {
-  const { value, error, retry } = useLoaded(
+  const { value, error, isLoading, retry } = useLoaded(
     search,
     () => readAddressed(search, most),
     data ? { key: data.search, value: data } : undefined,
   );
   if (!value || error !== undefined) return <FailedToLoad onRetry={retry} />;
-  if (value.products.length > 0) return <Page>{children(value)}</Page>;
+  if (value.products.length > 0) return <Loaded aria-busy={isLoading}>{children(value)}</Loaded>;
   return (
     <Page>
       <EmptyState title={empty.title}>
@@ -54,6 +54,14 @@ export function addressedMeta(
 ): PageMeta {
   return { ...page, hidden: true, ...(!data && { status: 503 }) };
 }
+
+/* While the products of a new address load, the former ones stay, and fade if that takes long. */
+const Loaded = styled(Page)`
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    transition: opacity 200ms 200ms;
+  }
+`;
 
 const Note = styled(Small)`
   ${notPrinted}

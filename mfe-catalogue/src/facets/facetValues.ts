@@ -1,4 +1,5 @@
 import { isQuoted, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { dyeSwatch } from '../catalogue/dyeSwatch';
 import type { Product } from '../catalogue/product';
 import { wordsOf } from '../search/searchTerms';
@@ -126,7 +127,7 @@ const AREAS: Rules<number> = [
   ['5x8', 'About 5 x 8 ft', 45],
   ['6x9', 'About 6 x 9 ft', 60],
   ['8x10', 'About 8 x 10 ft', 90],
-  ['9x12', '9 x 12 ft and larger', Infinity],
+  ['9x12', 'From 9 x 12 ft', Infinity],
 ];
 
 const SHAPES: Rules<RegExp> = [
@@ -135,7 +136,13 @@ const SHAPES: Rules<RegExp> = [
   ['made-to-measure', 'Made to measure', /custom|to plan|any length/i],
 ];
 
-export const RUG_SIZE_OPTIONS = optionsOf([...AREAS, ...SHAPES]);
+export const RUG_SIZE_OPTIONS: readonly FacetOption[] = optionsOf([...AREAS, ...SHAPES]).map(
+  ({ value, label }) => ({
+    value,
+    // Non-breaking spaces prevent line breaks within the centimetres.
+    label: withCentimetres(label).replace(/\(.*\)/, (metric) => metric.replaceAll(' ', '\u00a0')),
+  }),
+);
 
 /** Finds the size groups of a rug, whose sizes are texts such as `8 x 10 ft` or `Custom sizes to 12 x 18 ft`. */
 export function rugSizes(sizes: readonly string[]): string[] {

@@ -63,6 +63,14 @@ test('facets list the values that occur, with their numbers of products', () => 
   ]);
 });
 
+test('groups of rug sizes are in feet and centimetres', () => {
+  const sizes = ['8 x 10 ft', '9 x 12 ft', '2.5 x 8 ft'].map((size) => ({ size, amount: 0 }));
+  const facets = facetsOf([productOf({ id: 1, category: 'Rugs', sizes })]);
+  expect(
+    facets.find(({ name }) => name === 'size')?.options.map(({ label }) => label.replaceAll('\u00a0', '_')),
+  ).toEqual(['About 8 x 10 ft (244_×_305_cm)', 'From 9 x 12 ft (274_×_366_cm)', 'Runner']);
+});
+
 test('a maker without a known place has no region', () => {
   expect(facetValuesOf(productOf({ id: 1, region: 'India' })).region).toBeUndefined();
 });

@@ -27,8 +27,8 @@ test('the blocks have all entries in ascending order, and the index has the firs
 });
 
 test('a record with few entries has one block', () => {
-  expect(divide(entriesFrom(96)).blocks).toHaveLength(1);
-  expect(divide(entriesFrom(97)).blocks).toHaveLength(5);
+  expect(divide(entriesFrom(100)).blocks).toHaveLength(1);
+  expect(divide(entriesFrom(101)).blocks).toHaveLength(6);
 });
 
 test('a changed entry changes the names of its block and of the index only', () => {

@@ -8,10 +8,10 @@ import { recordFile } from './deployable';
  * Number of entries in a block. With 10,000 products, the index and three blocks then have the fewest bytes: smaller
  * blocks need a larger index.
  */
-const BLOCK_SIZE = 24;
+const BLOCK_SIZE = 20;
 
 /** Maximum number of blocks that are published as one block, because a request costs more than the bytes it saves. */
-const MAX_JOINED = 4;
+const MAX_JOINED = 5;
 
 type Files = Readonly<Record<string, string>>;
 

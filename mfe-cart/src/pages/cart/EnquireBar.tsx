@@ -1,8 +1,9 @@
 import { type Cart, contentsText, hasRug } from '@tanabana/runtime/cart/cart';
 import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
 import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, notPrinted, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal } from '../../cart/lineFacts';
@@ -26,15 +27,11 @@ export function EnquireBar({ cart }: { readonly cart: Cart }) {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  z-index: 9;
-  bottom: 0;
+  ${bottomBar}
   ${row([1, 2])}
   justify-content: space-between;
   margin: 0 -${space(2)};
-  padding: ${space(1)} ${space(2)} ${clearOf('bottom', space(1))};
-  border-top: 1px solid ${color.brass};
-  background: ${color.paper};
+  padding-inline: ${space(2)};
 
   p {
     display: grid;

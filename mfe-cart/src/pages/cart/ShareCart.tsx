@@ -6,6 +6,7 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { hasKnownPacking } from '../../cart/pack';
 import { type CartAndPrices, noPrices } from '../../cart/priceList';
 import { DownloadCsv } from '../../components/DownloadCsv';
 import { TextToCopy } from '../../components/TextToCopy';
@@ -24,6 +25,7 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
   const address = window.location.origin + cartLink(cart.items);
   // A link that is too long for one message is not offered, because parts of a link open nothing.
   const [chat, ...otherParts] = whatsAppLinks('', address);
+  const lines = () => enquiryLines(cart, prices, readDraft());
   const copyLink = async () => {
     setLink(address);
     await copy(address, 'Link copied');
@@ -62,8 +64,15 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
         <DownloadCsv
           label="Download CSV"
           fileName="cart.csv"
-          write={({ linesCsv }) => linesCsv(enquiryLines(cart, prices, readDraft()), prices)}
+          write={({ linesCsv }) => linesCsv(lines(), prices)}
         />
+        {hasKnownPacking(cart.items, prices) && (
+          <DownloadCsv
+            label="Download packing list"
+            fileName="cart-packing-list.csv"
+            write={({ packingListCsv }) => packingListCsv(lines(), prices)}
+          />
+        )}
       </Buttons>
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}

@@ -40,7 +40,7 @@ describe('lines from a spreadsheet', () => {
     const area = await paste('SKU\tUnits\n30001\t60\nTB-NO-1\t30');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
-      'Line 2: Blue Pottery Vase, 10 in: 60 units',
+      'Line 2: Blue Pottery Vase, 10 in (25 cm): 60 units',
       'Line 3: We could not match “TB-NO-1”.',
     ]);
     expect(screen.getByText('1 of 2 lines can be added.')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('lines from a spreadsheet', () => {
     await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
-      'Line 1: Blue Pottery Vase, 10 in: 30 units, note: for Pune',
+      'Line 1: Blue Pottery Vase, 10 in (25 cm): 30 units, note: for Pune',
       'Line 2: Blue Pottery Vase: “30,00” is not a quantity. Type a whole number, 25 or more.',
     ]);
   });
@@ -161,8 +161,19 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['cart.csv']));
     expect((await textOf(files[0]!.content)).split('\r\n')[1]).toBe(
-      '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","1680","3","0.38","0.36","45","4 to 6 weeks","₹1,500",""',
+      '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","1680","3","0.38","0.36","45","4 to 6 weeks","₹1,500","","",""',
     );
+  });
+
+  test('downloads the packing list if the packing of a line is known', async () => {
+    const files = collectDownloads();
+    await showCart([rug]);
+    await user.click(screen.getByText('Share or save this cart'));
+    expect(screen.queryByRole('button', { name: 'Download packing list' })).not.toBeInTheDocument();
+    await act(() => cartStore.update(() => cartOf({ ...urli, size: '10 in', quantity: 30 })));
+    await user.click(await screen.findByRole('button', { name: 'Download packing list' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['cart-packing-list.csv']));
+    expect(await textOf(files[0]!.content)).toContain('"30","12","3","1 to 3","60 × 50 × 40"');
   });
 
   test('shows a message if a file cannot be made', async () => {

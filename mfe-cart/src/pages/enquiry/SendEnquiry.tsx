@@ -5,6 +5,7 @@ import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { hasKnownPacking } from '../../cart/pack';
 import { DownloadCsv } from '../../components/DownloadCsv';
 import { forgetDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
@@ -75,6 +76,13 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
           fileName={`${enquiry.reference}.csv`}
           write={({ linesCsv }) => linesCsv(enquiry.lines, prices)}
         />
+        {hasKnownPacking(enquiry.lines, prices) && (
+          <DownloadCsv
+            label="Download packing list"
+            fileName={`${enquiry.reference}-packing-list.csv`}
+            write={({ packingListCsv }) => packingListCsv(enquiry.lines, prices)}
+          />
+        )}
       </SendOptions>
       <LiveMessage>
         {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}

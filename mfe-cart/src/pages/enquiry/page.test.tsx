@@ -5,17 +5,24 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { collectDownloads, textOf } from '../../components/downloads.testing';
 import { termsOfOffer } from '../../enquiry/enquiryLetter';
+import { published } from '../../filling/samplePrices.testing';
 import page from './page';
 
 const { brand } = defaultSettings;
 
 /** Renders the enquiry page with the given items, and waits until the page's lazy components are loaded. */
 async function showEnquiry(...items: CartItem[]) {
+  return showEnquiryAt({ at: '/enquiry' }, ...items);
+}
+
+/** Renders the enquiry page like `showEnquiry`, but with the given request. */
+async function showEnquiryAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
-  const shown = showPage(page, { at: '/enquiry' });
+  const shown = showPage(page, request);
   if (items.length > 0) await screen.findByRole('button', { name: 'Send Enquiry Email' });
   return shown;
 }
@@ -263,6 +270,17 @@ describe('the other ways to send an enquiry', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toMatch(/^TB-\d{8}-\w{4}\.csv$/);
     expect(await textOf(files[0]!.content)).toContain('"30001","Brass Urli","","12 in","30","25","2450"');
+  });
+
+  test('download a packing list if the packing of a line is known', async () => {
+    const files = collectDownloads();
+    await showEnquiryAt({ at: '/enquiry', ...serveCatalogue(published) }, { ...urli, size: '10 in' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download packing list' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^TB-\d{8}-\w{4}-packing-list\.csv$/);
+    expect(await textOf(files[0]!.content)).toContain('"25","12","3","1 to 3","60 × 50 × 40"');
+    await act(() => cartStore.update(() => cartOf(rug)));
+    expect(screen.queryByRole('button', { name: 'Download packing list' })).not.toBeInTheDocument();
   });
 
   test('print the page', async () => {

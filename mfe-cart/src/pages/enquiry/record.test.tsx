@@ -226,7 +226,7 @@ describe('My enquiries', () => {
     const order = (await open()).getByRole('button', { name: `Reorder ${earlier.reference}` });
     await user.click(order);
     const dialog = within(await screen.findByRole('dialog', { name: 'Reorder' }));
-    expect(dialog.getByText('Blue Pottery Vase, 10 in: 60 units')).toBeVisible();
+    expect(dialog.getByText('Blue Pottery Vase, 10 in (25 cm): 60 units')).toBeVisible();
     expect(dialog.getByText('We could not match “99999”.')).toBeVisible();
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));

@@ -2,8 +2,9 @@ import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { ErrorText } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
+import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
 import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
+import { needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { chosenProducts } from '../../compare/chosenProducts';
@@ -37,15 +38,11 @@ export function CompareBar() {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  z-index: 9;
-  bottom: 0;
+  ${bottomBar}
   ${row([0, 3])}
   margin: ${space(4)} -${space(2)} -${space(7)};
   /* Leaves space for the button Contact Us, which is at the lower right corner of the screen. */
-  padding: ${space(1)} ${space(9)} ${clearOf('bottom', space(1))} ${space(2)};
-  border-top: 1px solid ${color.brass};
-  background: ${color.paper};
+  padding-inline: ${space(2)} ${space(9)};
 
   ${wide.tablet} {
     margin: ${space(4)} -${space(4)} -${space(10)};

@@ -1,6 +1,7 @@
 import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,13 +14,13 @@ import { useOrder } from './OrderContext';
  */
 export function AddToCart({ children }: { readonly children?: ReactNode }) {
   const { item, quantity, add, button, confirmation, isBusy, isAdded, timesAdded } = useOrder();
-  const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${item.size}`;
+  const name = item.size === ONLY_SIZE ? item.title : `${item.title}, ${withCentimetres(item.size)}`;
   return (
     <>
       <Wide ref={button} type="button" disabled={isBusy} onClick={() => void add()}>
         {confirmation || 'Add to Cart'}
       </Wide>
-      <Status>
+      <Status $lines={children ? 3 : 2}>
         {/* The space changes, because screen readers announce only a changed text. */}
         <span role="status">
           {isAdded &&
@@ -48,10 +49,10 @@ const Next = styled.span`
   gap: ${space(2)};
 `;
 
-// The element is always two lines high, so that a message does not move the page.
-const Status = styled.p`
+// The height is reserved, so that most messages do not move the page.
+const Status = styled.p<{ readonly $lines: number }>`
   flex: 0 0 100%;
-  min-height: calc(2 * 1.6em);
+  min-height: calc(${({ $lines }) => $lines} * 1.6em);
   color: ${color.muted};
   font-size: ${size.small};
 `;

@@ -36,7 +36,7 @@ export function CompareTable({ products, lines }: ComparisonProps) {
           ))}
         </tr>
         {lines.map(({ label, values, differs }) => (
-          <tr key={label} data-differs={differs && products.length > 1}>
+          <tr key={label} data-differs={products.length > 1 ? differs : undefined}>
             <th scope="row">{label}</th>
             {products.map(({ product: { id } }, index) => (
               <td key={id}>
@@ -74,10 +74,6 @@ const Table = styled.table`
 
   tr > :first-child {
     width: ${space(13)};
-  }
-
-  tr > :last-child {
-    padding-right: 0;
   }
 
   thead th {

@@ -173,7 +173,7 @@ const Values = styled.div<{ readonly $name: string }>`
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${space(18.5)}), 1fr));
-  gap: 0 ${space(2)};
+  gap: 0 ${space(1)};
 
   label {
     width: 100%;

@@ -119,11 +119,11 @@ test('the bar adds the chosen size and quantity while the button is out of view'
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   const bar = within(screen.getByRole('region', { name: 'Your order' }));
   expect(bar.getByText('₹61,100')).toBeInTheDocument();
-  expect(bar.getByText('26 units, 12 in')).toBeInTheDocument();
+  expect(bar.getByText('26 units, 12 in (30 cm)')).toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Add 26 to Cart' }));
   expect(bar.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
   expect(bar.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-  expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in.')).toHaveRole('status');
+  expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in (30 cm).')).toHaveRole('status');
   expect(localStorage.getItem('tanabana_cart')).toContain('"quantity":26');
 });
 

@@ -3,6 +3,7 @@ import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { metricSize } from '@tanabana/runtime/text/metricSize';
+import { row } from '@tanabana/runtime/theme/layout';
 import { styled } from 'styled-components';
 import type { AddressedProduct } from '../../addressed/readAddressed';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
@@ -24,17 +25,22 @@ const ELSEWHERE = ['Price', 'Maker', 'Place', 'Sizes', 'Weight'];
 
 /** One page of A4 about a product. */
 export function TearSheet({ addressed: { product, picture }, settings }: TearSheetProps) {
-  const { id, name, region, specifications } = product;
+  const { id, name, region, specifications, trade } = product;
   const { maker, place } = makerAndPlace(region);
+  const { enquiryEmail, phone } = settings.contact;
   const facts = compareLines([product]).filter(({ label }) => !ELSEWHERE.includes(label));
   return (
     <Sheet aria-label={name}>
-      <Brand>{settings.brand}</Brand>
+      <Head>
+        <strong>{settings.brand}</strong>
+        <span>{`${enquiryEmail}, ${phone}`}</span>
+      </Head>
       <Top>
         <CoverPicture picture={picture} sizes="320px" priority />
         <div>
           <h2>{name}</h2>
           <p>{maker === place ? place : `${maker}, ${place}`}</p>
+          {trade && <p>{`Made in ${trade.country.name}`}</p>}
           <Price>{boxPrice(product, undefined)}</Price>
           <p>{`Article ${specifications.SKU}`}</p>
           <p>{`Minimum order: ${MINIMUM_ORDER_QUANTITY} units`}</p>
@@ -46,7 +52,7 @@ export function TearSheet({ addressed: { product, picture }, settings }: TearShe
         {facts.map(({ label, values: [values = []] }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{values.join('; ')}</dd>
+            <dd>{values.join('. ')}</dd>
           </div>
         ))}
       </dl>
@@ -97,11 +103,16 @@ function Address({ address, name }: { readonly address: string; readonly name: s
   );
 }
 
-const Brand = styled.p`
+const Head = styled.p`
+  ${row([0, 3])}
+  justify-content: space-between;
   margin-bottom: 4mm;
   padding-bottom: 2mm;
   border-bottom: 1px solid;
-  font-weight: 600;
+
+  strong {
+    font-weight: 600;
+  }
 `;
 
 const Top = styled.div`

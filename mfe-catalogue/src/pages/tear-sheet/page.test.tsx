@@ -21,7 +21,9 @@ test('each product of the address has a sheet with its sizes in inches and centi
   expect(screen.getByText('2 pages of A4, one for each product.')).toBeInTheDocument();
   const vase = sheet('Blue Vase');
   expect(vase.getByText('Neelam Kiln Studio, Jaipur, Rajasthan')).toBeInTheDocument();
+  expect(vase.getByText('Made in India')).toBeInTheDocument();
   expect(vase.getByText('Article SKU-30001')).toBeInTheDocument();
+  expect(vase.getByText(new RegExp(defaultSettings.contact.enquiryEmail))).toBeInTheDocument();
   expect(vase.getByText('₹1,250 – ₹2,350')).toBeInTheDocument();
   expect(vase.getByRole('row', { name: '12 in 19 × 19 × 30 1.30 ₹2,350' })).toBeInTheDocument();
   for (const term of ['Material', 'Care', 'Packing', 'HSN code', 'Availability'])

@@ -33,7 +33,7 @@ function TearSheetPage({ data, request }: PageProps<Addressed | null>) {
             <Breadcrumb trail={TRAIL} />
             <PageTitle>Tear sheets</PageTitle>
             <Notes notes={notes} />
-            <p>{`${countOf(products.length, 'page')} of A4, one for each product.`}</p>
+            <p>{`${countOf(products.length, 'page')} of A4${products.length > 1 ? ', one for each product' : ''}.`}</p>
             <PrintButton type="button" onClick={() => window.print()}>
               <Printer aria-hidden="true" size={18} />
               <span>Print</span>

@@ -5,8 +5,10 @@ import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
 import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, needsScripts, size, space } from '@tanabana/runtime/theme/tokens';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -25,7 +27,7 @@ export function BuyBar() {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, useInView(bar) && isShown);
 
-  const size = item.size === ONLY_SIZE ? '' : `, ${item.size}`;
+  const size = item.size === ONLY_SIZE ? '' : `, ${withCentimetres(item.size)}`;
   return (
     <Bar ref={bar} role="region" aria-label="Your order" inert={!isShown}>
       {isShown && (
@@ -44,18 +46,14 @@ export function BuyBar() {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  z-index: 9;
-  bottom: 0;
+  ${bottomBar}
   ${row([1, 2])}
   justify-content: space-between;
   /* Reserves space for the bar while the bar is hidden. */
   min-height: calc(${space(6)} + 2 * ${space(1)} + 1px);
   margin: ${space(6)} -${space(2)} -${space(7)};
   /* Leaves space for the button Contact Us, which is at the lower right corner of the screen. */
-  padding: ${space(1)} ${space(9)} ${clearOf('bottom', space(1))} ${space(2)};
-  border-top: 1px solid ${color.brass};
-  background: ${color.paper};
+  padding-inline: ${space(2)} ${space(9)};
 
   &[inert] {
     visibility: hidden;
@@ -63,6 +61,7 @@ const Bar = styled.div`
 
   p {
     display: grid;
+    flex: 1 1 8em;
     line-height: 1.35;
     font-variant-numeric: tabular-nums;
   }
@@ -70,6 +69,7 @@ const Bar = styled.div`
   span {
     color: ${color.muted};
     font-size: ${size.small};
+    text-wrap: balance;
   }
 
   button {

@@ -44,7 +44,7 @@ test('the product page adds the chosen size and quantity to the cart, and confir
     },
   ]);
   expect(screen.getByRole('button', { name: 'Added to Cart!' })).toBeDisabled();
-  expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in.')).toHaveRole('status');
+  expect(screen.getByText('Added to your cart: 26 × Blue Vase, 12 in (30 cm).')).toHaveRole('status');
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquiry');
   act(() => jest.advanceTimersByTime(1999));
@@ -63,7 +63,9 @@ test.each([
   fireEvent.change(field, { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
   await waitFor(() => expect(cartStore.read().items).toMatchObject([{ quantity }]));
-  expect(await screen.findByText(`Added to your cart: ${quantity} × Blue Vase, 8 in.`)).toHaveRole('status');
+  expect(await screen.findByText(`Added to your cart: ${quantity} × Blue Vase, 8 in (20 cm).`)).toHaveRole(
+    'status',
+  );
 });
 
 test('the product page adds the selected size before the router has rendered it', async () => {
@@ -137,7 +139,7 @@ test('the product page announces each addition, although the words are the same'
   for (let times = 0; times < 3; times += 1) {
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     await settle();
-    texts.push(screen.getByText('Added to your cart: 25 × Blue Vase, 8 in.').textContent);
+    texts.push(screen.getByText('Added to your cart: 25 × Blue Vase, 8 in (20 cm).').textContent);
     act(() => jest.advanceTimersByTime(2000));
   }
   expect(texts[1]).not.toBe(texts[0]);
