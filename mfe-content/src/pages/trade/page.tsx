@@ -96,7 +96,6 @@ const Columns = styled.div`
   section > p {
     max-width: 43.5em;
     color: ${color.muted};
-    text-wrap: pretty;
     overflow-wrap: anywhere;
   }
 `;
