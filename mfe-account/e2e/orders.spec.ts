@@ -2,6 +2,8 @@ import { axeFindings } from '@tanabana/build/playwright/accessibility';
 import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect } from '@tanabana/build/playwright/journey';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { DESK } from '@tanabana/build/playwright/screens';
 import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });
@@ -51,6 +53,24 @@ test('orders show their status, date, items and total, fill the cart again, and 
   await orders.getByRole('link').first().click();
   await expect(page).toHaveURL('/product/30001');
 });
+
+for (const viewport of [{ width: 390, height: 844 }, DESK])
+  test(`orders that arrive late move nothing at ${viewport.width} pixels`, async ({ demoPage: page }) => {
+    await page.setViewportSize(viewport);
+    await watchShift(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/orders/my', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await goTo(page, '/dashboard');
+    await expect(page.getByText('Loading your orders...')).toBeVisible();
+    release();
+    await expect(page.getByText('You have 5 orders.')).toBeVisible();
+    await expect(page.getByText('8 in (20 cm)').first()).toBeVisible();
+    expect(await totalShift(page)).toBeLessThan(SHIFT_LIMIT);
+  });
 
 const anOrder = {
   id: 'TB-1',

@@ -26,6 +26,14 @@ onEveryScreen(() => {
   });
 });
 
+test('likes and comments of a post are side by side on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(page, POST);
+  const like = await page.getByRole('button', { name: 'Like, 48 so far' }).boundingBox();
+  const comments = await page.getByRole('link', { name: '3 comments' }).boundingBox();
+  expect(comments?.y).toBe(like?.y);
+});
+
 test('a visitor searches, reads, likes, comments and starts a post with the keyboard alone', async ({
   page,
 }) => {

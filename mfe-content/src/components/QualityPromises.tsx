@@ -27,7 +27,6 @@ const Promises = styled.ul`
     color: ${color.muted};
     font-size: ${size.small};
     line-height: 1.5;
-    text-wrap: pretty;
   }
 
   ${wide.tablet} {

@@ -28,7 +28,6 @@ export const Lead = styled.p`
   color: ${color.muted};
   font-size: ${size.lead};
   line-height: 1.55;
-  text-wrap: pretty;
 `;
 
 export const Small = styled.p`

@@ -31,7 +31,7 @@ html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:rgb(34 56 90/16%)
 body{margin:0;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);background:var(--paper);color:var(--ink);font:400 var(--size-text)/1.6 var(--font-text);overflow-wrap:break-word}
 h1,h2,h3{margin:0;color:var(--indigo);font-family:var(--font-display);font-weight:500;line-height:1.15;text-wrap:balance}
 h1{font-size:var(--size-h1);letter-spacing:-.015em}h2{font-size:var(--size-h2);letter-spacing:-.01em}h3{font-size:var(--size-h3)}
-p,dl,dd{margin:0}ul,ol{margin:0;padding:0;list-style:none}
+p,dl,dd{margin:0}p,li,dd{text-wrap-style:pretty}ul,ol{margin:0;padding:0;list-style:none}
 fieldset{min-width:0;margin:0;padding:0;border:0}legend{padding:0}
 img,svg{display:block;max-width:100%}img{height:auto}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}

@@ -98,7 +98,7 @@ const Trigger = styled(IconButton)`
 const Options = styled.ul`
   border-top: 1px solid ${color.line};
 
-  li {
+  li:not(:last-child) {
     border-bottom: 1px solid ${color.line};
   }
 

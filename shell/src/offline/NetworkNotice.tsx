@@ -87,7 +87,6 @@ const Slip = styled.div`
 
   p {
     padding: ${space(1.5)} 0;
-    text-wrap: pretty;
   }
 
   ${motionAllowed} {

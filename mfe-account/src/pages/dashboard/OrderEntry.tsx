@@ -63,14 +63,14 @@ export function OrderEntry({ order, facts, request }: OrderEntryProps) {
       <Total>
         Total <strong>{formatRupees(total)}</strong>
       </Total>
-      <Small>
+      <Question>
         <Link
           to={`/contact?${new URLSearchParams({ about: `Order ${id}`, subject: 'order' })}`}
           aria-label={`Ask about this order, ${id}`}
         >
           Ask about this order
         </Link>
-      </Small>
+      </Question>
       {(status === 'dispatched' || status === 'delivered') && (
         <ReturnItems order={order} facts={facts} request={request} />
       )}
@@ -93,10 +93,12 @@ const Head = styled.div`
   }
 
   time {
+    flex-basis: 100%;
     color: ${color.muted};
     font-size: ${size.small};
 
     @media (min-width: 480px) {
+      flex-basis: auto;
       margin-left: auto;
     }
   }
@@ -131,8 +133,10 @@ const Items = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
+  /* Reserves a line for the size, which is loaded later. */
   ${Item} {
     grid-column: 2 / -1;
+    min-height: 50px;
   }
 
   p:empty {
@@ -166,6 +170,14 @@ const Items = styled.ul`
   ${Amount} {
     color: ${color.ink};
     text-align: right;
+  }
+`;
+
+const Question = styled(Small)`
+  /* Enlarges the touch target. */
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
   }
 `;
 

@@ -14,8 +14,14 @@ const show = (orders: readonly Order[] | undefined) =>
     </MemoryRouter>,
   );
 
+test('the orders panel shows nothing below its message while orders are loading', () => {
+  show(undefined);
+  expect(screen.getByText('Loading your orders...')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 test.each([
-  [undefined, 'Loading your orders...'],
   [[], "You haven't placed any orders yet."],
   [[anOrder()], 'You have 1 order.'],
   [[anOrder(), anOrder({ id: 'TB-2' }), anOrder({ id: 'TB-3' })], 'You have 3 orders.'],

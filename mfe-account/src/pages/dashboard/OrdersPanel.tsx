@@ -50,9 +50,9 @@ export function OrdersPanel({ orders, request }: OrdersPanelProps) {
             ))}
           </ul>
         )}
-        <ButtonLink to="/catalogue">Continue shopping</ButtonLink>
+        {orders && <ButtonLink to="/catalogue">Continue shopping</ButtonLink>}
       </section>
-      <TrustNotes />
+      {orders && <TrustNotes />}
     </Columns>
   );
 }

@@ -9,6 +9,7 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { newAddressBook } from '../../addresses/addressBook';
 import { fetchOrders } from '../../orders/orders';
 import { fetchClient, accountService } from '../../service/accountService';
@@ -40,13 +41,13 @@ function DashboardPage({ request }: PageProps) {
 
   if (user) return <Account key={user.id} user={user} request={request} onLogOut={logOut} />;
   return (
-    <Page>
+    <TallPage>
       <PageTitle>My Account</PageTitle>
       <p role="status">Loading...</p>
       <noscript>
         <p>Your account needs JavaScript, which is switched off in this browser.</p>
       </noscript>
-    </Page>
+    </TallPage>
   );
 }
 
@@ -66,7 +67,7 @@ function Account({ user, request, onLogOut }: AccountProps) {
   const [addresses, setAddresses] = useState(() => newAddressBook(name));
   const selected = tab === 'addresses' ? 'addresses' : 'orders';
   return (
-    <Page>
+    <TallPage>
       <Breadcrumb
         trail={[{ label: 'Home', to: '/' }, { label: selected === 'addresses' ? 'Addresses' : 'Account' }]}
       />
@@ -94,9 +95,14 @@ function Account({ user, request, onLogOut }: AccountProps) {
           },
         ]}
       />
-    </Page>
+    </TallPage>
   );
 }
+
+/* Keeps the footer below the first screen while session and orders are loading. */
+const TallPage = styled(Page)`
+  min-height: 100vh;
+`;
 
 export default definePage({
   Component: DashboardPage,

@@ -59,10 +59,6 @@ const Card = styled.li`
     display: block;
   }
 
-  p {
-    text-wrap: pretty;
-  }
-
   button {
     margin-top: ${space(1)};
   }

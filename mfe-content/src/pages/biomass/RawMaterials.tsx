@@ -9,7 +9,7 @@ export function RawMaterials() {
   return (
     <Band $ground="sand" aria-labelledby="materials">
       <h2 id="materials">Nine raw materials</h2>
-      <Note>Gross calorific values, in kcal/kg.</Note>
+      <Note>Gross calorific values</Note>
       <Grid>
         {biomass.materials.map(({ material, calorificValue }) => (
           <li key={material}>
@@ -31,7 +31,7 @@ const Note = styled.p`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(320px, 28%)), 1fr));
   column-gap: ${space(6)};
 
   li {

@@ -34,7 +34,7 @@ function Biomass({ request: { settings } }: PageProps) {
             </Lead>
             <ButtonLink to="/contact">Get in Touch</ButtonLink>
           </div>
-          <Illustration name="business-biomass" sizes="(min-width: 768px) 50vw, 100vw" priority />
+          <Machine name="business-biomass" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
         <FactTable facts={fuelFacts(settings)} />
       </Page>
@@ -79,6 +79,10 @@ const Hero = styled.div`
     margin-top: ${space(4)};
     font-size: ${size.text};
   }
+`;
+
+const Machine = styled(Illustration)`
+  aspect-ratio: 3 / 2;
 `;
 
 const Closing = styled.div`

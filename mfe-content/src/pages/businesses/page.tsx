@@ -51,6 +51,10 @@ const List = styled.ul`
   ${grid({ gap: 8, tablet: { gap: 10 } })}
   margin-top: ${space(6)};
 
+  > li {
+    ${grid({ gap: 2 })}
+  }
+
   ${wide.tablet} {
     > li {
       ${grid({ columns: [7, 5], gap: 6 })}
@@ -67,7 +71,11 @@ const List = styled.ul`
   }
 
   h2 {
-    margin: ${space(2)} 0;
+    margin-bottom: ${space(2)};
+  }
+
+  span + h2 {
+    margin-top: ${space(2)};
   }
 
   p {

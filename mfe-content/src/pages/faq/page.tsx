@@ -46,7 +46,10 @@ function Faq() {
       )}
       <Panel>
         <h2>Still wondering?</h2>
-        <p>A person will answer you, Monday to Friday 9 AM-6 PM IST and Saturday 10 AM-4 PM.</p>
+        <p>
+          A person will answer you, Monday to Friday 9&nbsp;AM-6&nbsp;PM&nbsp;IST and Saturday
+          10&nbsp;AM-4&nbsp;PM.
+        </p>
         <ButtonLink to="/contact">Contact Support</ButtonLink>
       </Panel>
     </Page>

@@ -70,9 +70,8 @@ const Figures = styled.dl`
 
   ${wide.desktop} {
     display: grid;
-    grid-template-columns: repeat(3, auto);
+    grid-template-columns: repeat(3, 1fr);
     gap: ${space(4)};
-    justify-content: space-between;
 
     div {
       flex-flow: column-reverse nowrap;

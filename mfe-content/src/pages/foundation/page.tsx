@@ -144,6 +144,5 @@ const Values = styled.div`
 
   p {
     color: ${color.muted};
-    text-wrap: pretty;
   }
 `;

@@ -53,6 +53,10 @@ const Background = styled.div`
     inset: 0;
     aspect-ratio: auto;
 
+    img {
+      object-position: bottom;
+    }
+
     &::after {
       content: '';
       position: absolute;

@@ -67,7 +67,6 @@ const Grid = styled.ul`
     color: ${color.muted};
     font-size: ${size.small};
     line-height: 1.5;
-    text-wrap: pretty;
 
     ${wide.tablet} {
       font-size: ${size.text};

@@ -24,23 +24,25 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
     <>
       <Row>
         <PostByline post={post} avatarSize={48} />
-        <Like
-          type="button"
-          $look="quiet"
-          aria-pressed={isLiked}
-          aria-label={`Like, ${likes} so far`}
-          onClick={() => {
-            if (isMember) setLiked(!isLiked);
-            else setRefusal((displayed) => announcedAgain('Please sign in to like posts', displayed));
-          }}
-        >
-          <Heart aria-hidden="true" size={20} />
-          <span>{likes}</span>
-        </Like>
-        <a href="#comments" aria-label={countOf(commentsCount, 'comment')}>
-          <MessageSquare aria-hidden="true" size={20} />
-          <span>{commentsCount}</span>
-        </a>
+        <Counts>
+          <Like
+            type="button"
+            $look="quiet"
+            aria-pressed={isLiked}
+            aria-label={`Like, ${likes} so far`}
+            onClick={() => {
+              if (isMember) setLiked(!isLiked);
+              else setRefusal((displayed) => announcedAgain('Please sign in to like posts', displayed));
+            }}
+          >
+            <Heart aria-hidden="true" size={20} />
+            <span>{likes}</span>
+          </Like>
+          <a href="#comments" aria-label={countOf(commentsCount, 'comment')}>
+            <MessageSquare aria-hidden="true" size={20} />
+            <span>{commentsCount}</span>
+          </a>
+        </Counts>
       </Row>
       <LiveMessage tone="problem">{refusal}</LiveMessage>
     </>
@@ -48,11 +50,11 @@ export function PostFacts({ post, commentsCount, isMember }: PostFactsProps) {
 }
 
 const Row = styled.div`
-  ${row(2)}
+  ${row([1, 4])}
+`;
 
-  > div {
-    margin-right: ${space(2)};
-  }
+const Counts = styled.div`
+  ${row(2)}
 
   > a {
     display: inline-flex;
