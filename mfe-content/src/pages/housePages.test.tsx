@@ -210,7 +210,6 @@ test('the page for trade buyers lists facts, and omits those that only the setti
     'Minimum order',
     'Quotation',
     'Delivery terms',
-    'Ports',
     'In stock',
     'Made to order',
     'Documents',

@@ -44,8 +44,8 @@ function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
   return [
     ['Minimum order', '25 units of each product and size'],
     ['Quotation', 'within 24 hours, in Indian rupees'],
-    ['Delivery terms', terms.incoterms ?? 'EXW, FOB, CIF or DAP, chosen in your enquiry'],
-    ['Ports', terms.ports ?? 'name yours in your enquiry, and the quotation confirms it'],
+    ['Delivery terms', terms.incoterms ?? 'EXW, FOB, CIF or DAP, with your port, chosen in your enquiry'],
+    ['Ports', terms.ports],
     ['Deposit', terms.deposit],
     ['Transfer', terms.transfer],
     ['Sample price', terms.samplePrice],
