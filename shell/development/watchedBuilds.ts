@@ -10,8 +10,8 @@ import webpack, { type Compiler, type Configuration, type Watching } from 'webpa
 import WebpackDevServer from 'webpack-dev-server';
 import type { LastBuilds } from './lastBuilds';
 
-/** Delay of builds for the server, in milliseconds, so that open pages are updated first. */
-const SERVER_DELAY_MS = 400;
+/** Time between the builds for browser and server, in milliseconds, in which open pages fetch what has changed. */
+const SERVER_DELAY_MS = 300;
 
 const POLL_MS = 20;
 
@@ -128,7 +128,11 @@ export class WatchedBuilds {
       this.options.lastBuilds.forget(name);
       const browserCompiler = this.follow(webpack(browser), name, 'browser');
       const serverCompiler = this.follow(webpack(server), name, 'server');
-      const serverWatching = serverCompiler.watch({ aggregateTimeout: SERVER_DELAY_MS }, (error, stats) => {
+      serverCompiler.hooks.watchRun.tapPromise('dev', async () => {
+        while (this.building.has(`${name} browser`)) await delay(POLL_MS);
+        await delay(SERVER_DELAY_MS);
+      });
+      const serverWatching = serverCompiler.watch({}, (error, stats) => {
         // Errors that the browser build has printed are not printed again.
         const printed =
           error ?? (this.broken.has(`${name} browser`) ? undefined : stats?.toString('errors-only'));

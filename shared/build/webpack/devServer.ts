@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import type { Configuration } from 'webpack-dev-server';
 
@@ -41,6 +42,7 @@ export function typeErrors(folder: string): ForkTsChecker {
     async: true,
     typescript: {
       configFile: path.join(folder, 'tsconfig.json'),
+      typescriptPath: fileURLToPath(import.meta.resolve('./patientTypescript.cjs')),
       // With `build`, a start without changes only compares times of files.
       build: true,
       configOverwrite: {
