@@ -2,5 +2,6 @@
 const { constants, setPriority } = require('node:os');
 
 // The plugin loads this file in the process of the builds too.
-if (require.main?.path.includes('fork-ts-checker-webpack-plugin')) setPriority(constants.priority.PRIORITY_LOW);
+if (require.main?.path.includes('fork-ts-checker-webpack-plugin'))
+  setPriority(constants.priority.PRIORITY_LOW);
 module.exports = require('typescript');
