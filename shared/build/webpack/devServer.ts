@@ -21,21 +21,14 @@ export function devServerAddress(
   return { host: '127.0.0.1', port, server: { type } };
 }
 
-/** Files that no build contains. `npm run types` and editors check them. */
-const NOT_BUILT = [
-  '**/node_modules',
-  '**/dist',
-  '.tanabana',
-  '**/*.test.*',
-  '**/*.testing.*',
-  '**/test',
-  '**/e2e',
-];
+/** Files below `src` that no build contains. */
+const NOT_BUILT = ['**/*.test.*', '**/*.testing.*'];
 
 /**
- * Returns a plugin that checks types in a separate process. The terminal and the overlay display the errors. The process
- * stores what it has learned, so that a later start checks only what has changed.
- * @param folder with the `tsconfig.json` that names the files
+ * Returns a plugin that checks the types of the sources that builds contain, in a separate process. `npm run types` and
+ * editors check the other files. The terminal and the overlay display the errors. The process stores what it has
+ * learned, so that a later start checks only what has changed.
+ * @param folder with the `tsconfig.json`
  */
 export function typeErrors(folder: string): ForkTsChecker {
   return new ForkTsChecker({
@@ -43,14 +36,14 @@ export function typeErrors(folder: string): ForkTsChecker {
     typescript: {
       configFile: path.join(folder, 'tsconfig.json'),
       typescriptPath: fileURLToPath(import.meta.resolve('./patientTypescript.cjs')),
-      // With `build`, a start without changes only compares times of files.
-      build: true,
       configOverwrite: {
+        include: [path.join(folder, 'src')],
         exclude: NOT_BUILT.map((pattern) => path.join(folder, pattern)),
         compilerOptions: {
           tsBuildInfoFile: path.join(folder, 'node_modules/.cache/development.tsbuildinfo'),
         },
       },
+      mode: 'write-tsbuildinfo',
       memoryLimit: 2_048,
     },
   });
