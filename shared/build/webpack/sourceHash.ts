@@ -55,7 +55,9 @@ export function compilerHash(root: string, folder: string): string {
 }
 
 function hashOf(root: string, paths: readonly string[]): string {
-  const inputs = ['package-lock.json', 'tsconfig.base.json', ...paths].flatMap((input) => filesAt(root, input));
+  const inputs = ['package-lock.json', 'tsconfig.base.json', ...paths].flatMap((input) =>
+    filesAt(root, input),
+  );
   const hash = createHash('sha256').update(`${process.version}\0`);
   for (const input of inputs) {
     hash
