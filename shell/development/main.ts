@@ -21,6 +21,12 @@ import { runStorefront } from '../server/runStorefront';
 const LOCALHOST = '127.0.0.1';
 const POLICY = 'content-security-policy';
 
+/** Matches the file that lists what has changed since a build. */
+const HOT_UPDATE = /^[a-z]+\.[0-9a-f]+\.hot-update\.json\.mjs$/;
+
+/** Makes a page of a build that the compilers do not know reload. Without this answer, it would never be updated. */
+const NO_UPDATE = 'export default undefined;';
+
 const { env } = process;
 const root = path.resolve(import.meta.dirname, '../..');
 const data = path.join(openStores(root, { ...env, RELEASES_BUCKET: undefined }).data, 'dev');
@@ -109,8 +115,10 @@ async function start(): Promise<void> {
       fallbacks: false,
       prerenderMs: 0,
       extend: (app) => {
-        app.addHook('onRequest', async ({ url }) => {
-          const [, folder, name = ''] = url.split('/');
+        app.addHook('onRequest', async ({ url }, reply) => {
+          const [, folder, name = '', file = ''] = url.split('/');
+          if (HOT_UPDATE.test(file) && !existsSync(path.join(artefacts, filesOf(name), 'browser', file)))
+            return reply.type('text/javascript').send(NO_UPDATE);
           // Requests for files need not wait for builds, because changed files have new names.
           if (folder !== 'assets') await builds?.live();
           else if (names.includes(name) && url.endsWith('.js')) await builds?.lookAt(name);

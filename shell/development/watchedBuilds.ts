@@ -49,6 +49,8 @@ export class WatchedBuilds {
   /** Names of the builds that pages wait for. */
   private readonly building = new Set<string>();
   private readonly broken = new Set<string>();
+  /** Names of the builds that have not ended since their compilers were started. */
+  private readonly unfinished = new Set<string>();
   private readonly unremembered = new Set<string>();
   private readonly starts = new Map<string, Promise<OpenBuilds>>();
   private readonly seen = new Set<string>();
@@ -87,11 +89,16 @@ export class WatchedBuilds {
   async lookAt(name: string): Promise<void> {
     const isSeen = this.seen.has(name);
     this.seen.add(name);
-    const { browserCompiler, devServer } = await (this.starts.get(name) ?? this.open(name));
-    if (isSeen) return;
+    const start = this.starts.get(name);
+    const { browserCompiler, devServer } = await (start ?? this.open(name));
+    if (isSeen || !start) return;
+    this.checkTypes(name, browserCompiler);
+    devServer.invalidate();
+  }
+
+  private checkTypes(name: string, browserCompiler: Compiler): void {
     const { root } = this.options;
     typeErrors(path.join(root, folderOf(root, name))).apply(browserCompiler);
-    devServer.invalidate();
   }
 
   /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
@@ -128,6 +135,7 @@ export class WatchedBuilds {
       this.options.lastBuilds.forget(name);
       const browserCompiler = this.follow(webpack(browser), name, 'browser');
       const serverCompiler = this.follow(webpack(server), name, 'server');
+      if (this.seen.has(name)) this.checkTypes(name, browserCompiler);
       serverCompiler.hooks.watchRun.tapPromise('dev', async () => {
         while (this.building.has(`${name} browser`)) await delay(POLL_MS);
         await delay(SERVER_DELAY_MS);
@@ -150,12 +158,20 @@ export class WatchedBuilds {
 
   private follow(compiler: Compiler, name: string, build: 'browser' | 'server'): Compiler {
     const whole = `${name} ${build}`;
+    this.unfinished.add(whole);
+    // A release needs both builds, so pages wait for the first build of the other compiler too.
+    const awaitFirstBuilds = () => {
+      for (const first of this.unfinished) if (first.startsWith(`${name} `)) this.building.add(first);
+    };
     compiler.hooks.invalid.tap('dev', () => {
       this.options.lastBuilds.forget(name);
       this.building.add(whole);
+      awaitFirstBuilds();
     });
     compiler.hooks.done.tap('dev', (stats) => {
+      this.unfinished.delete(whole);
       this.building.delete(whole);
+      awaitFirstBuilds();
       this.broken[stats.hasErrors() ? 'add' : 'delete'](whole);
       this.unremembered.add(name);
       if (this.building.size === 0) this.publish();
