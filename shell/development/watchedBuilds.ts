@@ -23,8 +23,7 @@ const UNSEEN_MS = 10_000;
 
 /** The compilers of a deployable, which watch its sources. */
 interface OpenBuilds {
-  readonly browserCompiler: Compiler;
-  readonly serverCompiler: Compiler;
+  readonly compilers: readonly Compiler[];
   readonly serverWatching: Watching | undefined;
   readonly devServer: WebpackDevServer;
 }
@@ -89,16 +88,9 @@ export class WatchedBuilds {
   async lookAt(name: string): Promise<void> {
     const isSeen = this.seen.has(name);
     this.seen.add(name);
-    const start = this.starts.get(name);
-    const { browserCompiler, devServer } = await (start ?? this.open(name));
-    if (isSeen || !start) return;
-    this.checkTypes(name, browserCompiler);
-    devServer.invalidate();
-  }
-
-  private checkTypes(name: string, browserCompiler: Compiler): void {
-    const { root } = this.options;
-    typeErrors(path.join(root, folderOf(root, name))).apply(browserCompiler);
+    // The plugin that checks types cannot be added to compilers that are running.
+    if (!isSeen) this.close(name);
+    await (this.starts.get(name) ?? this.open(name));
   }
 
   /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
@@ -112,12 +104,18 @@ export class WatchedBuilds {
    * closing, they write their caches.
    */
   private async closeUnseen(): Promise<void> {
-    for (const [name, start] of [...this.starts]) {
+    for (const name of [...this.starts.keys()]) {
       if (this.seen.has(name)) continue;
-      this.starts.delete(name);
-      this.lastStart = this.lastStart.then(() => start).then(closeBuilds);
+      this.close(name);
       await this.lastStart;
     }
+  }
+
+  private close(name: string): void {
+    const start = this.starts.get(name);
+    if (!start) return;
+    this.starts.delete(name);
+    this.lastStart = this.lastStart.then(() => start).then(closeBuilds);
   }
 
   private watchResting(folder: string, names: readonly string[]): void {
@@ -133,9 +131,11 @@ export class WatchedBuilds {
     const opening = this.lastStart.then(async () => {
       const { browser, server } = await this.options.configurationsOf(name);
       this.options.lastBuilds.forget(name);
-      const browserCompiler = this.follow(webpack(browser), name, 'browser');
+      const { root } = this.options;
+      const types = this.seen.has(name) ? [typeErrors(path.join(root, folderOf(root, name)))] : [];
+      const plugins = [...(browser.plugins ?? []), ...types];
+      const browserCompiler = this.follow(webpack({ ...browser, plugins }), name, 'browser');
       const serverCompiler = this.follow(webpack(server), name, 'server');
-      if (this.seen.has(name)) this.checkTypes(name, browserCompiler);
       serverCompiler.hooks.watchRun.tapPromise('dev', async () => {
         while (this.building.has(`${name} browser`)) await delay(POLL_MS);
         await delay(SERVER_DELAY_MS);
@@ -148,7 +148,7 @@ export class WatchedBuilds {
       });
       const devServer = new WebpackDevServer(browser.devServer, browserCompiler);
       await devServer.start();
-      return { browserCompiler, serverCompiler, serverWatching, devServer };
+      return { compilers: [browserCompiler, serverCompiler], serverWatching, devServer };
     });
     const start = opening.catch(endWithReason);
     this.starts.set(name, start);
@@ -195,9 +195,8 @@ export class WatchedBuilds {
   }
 }
 
-async function closeBuilds({ browserCompiler, serverCompiler, serverWatching, devServer }: OpenBuilds) {
+async function closeBuilds({ compilers, serverWatching, devServer }: OpenBuilds) {
   await devServer.stop();
   await new Promise<void>((resolve) => (serverWatching ? serverWatching.close(() => resolve()) : resolve()));
-  for (const compiler of [browserCompiler, serverCompiler])
-    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  for (const compiler of compilers) await new Promise<void>((resolve) => compiler.close(() => resolve()));
 }
