@@ -76,6 +76,19 @@ test.each([
   },
 );
 
+test('a source that is named relative to its deployable is described by its path in the repository', async () => {
+  const stack =
+    'Error: no total\n    at Page (http://localhost:3000/assets/cart/pages-cart.1f2a91c0aa.js:2:5)';
+  const relative = sourceMap.replace(
+    'webpack://tanabana-cart//repository/mfe-cart/',
+    'webpack://tanabana-cart/./',
+  );
+  const description = await describeFailure({ ...described, stack }, '/repository', () =>
+    Promise.resolve(relative),
+  );
+  expect(description).toContain('\n  mfe-cart/src/page.tsx:3\n');
+});
+
 test('a failure without a stack is described by its message', async () => {
   const noMap = () => Promise.reject(new Error('no source map is read'));
   expect(await describeFailure(described, '/repository', noMap)).toBe(

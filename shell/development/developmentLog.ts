@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { filesOf } from '@tanabana/artefacts/store/artefactKeys';
+import { folderOf } from '@tanabana/build/publish/deployables';
 import * as v from 'valibot';
 
 interface DevelopmentFailure {
@@ -80,10 +81,11 @@ export async function describeFailure(
     const map = await (inBrowser ? readMap(inBrowser, `browser/${file}`) : readMap(onServer, file));
     const original = originalPosition(map, Number(line), Number(column));
     if (!original || /node_modules|webpack\//.test(original.source)) continue;
-    const source = original.source
-      .replace(/^webpack:\/\/[^/]*\//, '')
-      .replace(root.slice(1), '')
-      .replace(/^\/|^\.\//, '');
+    const named = original.source.replace(/^webpack:\/\/[^/]*\//, '');
+    // Sources in a browser are named relative to the folder of the deployable.
+    const source = /^\.\.?\//.test(named)
+      ? path.posix.join(folderOf(root, inBrowser ?? onServer), named)
+      : named.replace(root.slice(1), '').replace(/^\//, '');
     return `${title}\n  ${source}:${original.line}\n${codeFrame(original.content, original.line)}`;
   }
   return title;
