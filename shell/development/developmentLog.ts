@@ -83,7 +83,7 @@ export async function describeFailure(
     if (!original || /node_modules|webpack\//.test(original.source)) continue;
     const named = original.source.replace(/^webpack:\/\/[^/]*\//, '');
     // Sources in a browser are named relative to the folder of the deployable.
-    const source = /^\.\.?\//.test(named)
+    const source = named.startsWith('src/')
       ? path.posix.join(folderOf(root, inBrowser ?? onServer), named)
       : named.replace(root.slice(1), '').replace(/^\//, '');
     return `${title}\n  ${source}:${original.line}\n${codeFrame(original.content, original.line)}`;
