@@ -212,27 +212,17 @@ test.describe('started again', () => {
         /export 'nobody' .* was not found/,
       ],
       [
-        CONTACT,
-        RENDER,
-        `${RENDER}\n  useEffect(() => {\n    throw new Error('No postman');\n  }, []);`,
-        /failed \(\w+\): No postman\s+mfe-content\/src\/pages\/contact\/page\.tsx:16/,
-      ],
-      [
         SITEMAP,
         'const [pages = []',
         "throw new Error('No map');\n    const [pages = []",
         /failed \(server\): Error: No map\s+mfe-content\/src\/pages\/sitemap\/page\.tsx:40/,
       ],
     ] as const) {
-      const effect = to.includes('useEffect')
-        ? change(file, FIRST_LINE, `${FIRST_LINE} import { useEffect } from 'react';`)
-        : undefined;
       const undo = change(file, from, to);
       await expect
         .poll(async () => (await textOf(page, file === SITEMAP ? '/sitemap' : '/contact')) && printed())
         .toMatch(report);
       undo();
-      effect?.();
       await expect.poll(() => textOf(page, '/sitemap')).toContain('Sitemap</h1>');
       // The page reloads itself.
       await expect(page.locator('#webpack-dev-server-client-overlay')).toBeHidden();
