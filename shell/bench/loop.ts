@@ -143,14 +143,12 @@ async function startDevelopment(title: string) {
   const wallMs = performance.now() - started;
   const used = (await processorTimeMs(shop.pid)) / 1_000;
   await delay(REST_MS);
-  const megabytes = (await residentMegabytes(shop.pid)).reduce((total, size) => total + size, 0);
-  report(title, used, wallMs, megabytes);
+  report(title, used, wallMs, await megabytesOf(shop));
   return shop;
 }
 
-async function reportMemory({ pid }: RunningShop, title: string): Promise<void> {
-  const megabytes = (await residentMegabytes(pid)).reduce((total, size) => total + size, 0);
-  console.log(`| ${title} | | | ${megabytes.toFixed(0)} |`);
+async function megabytesOf({ pid }: RunningShop): Promise<number> {
+  return (await residentMegabytes(pid)).reduce((total, size) => total + size, 0);
 }
 
 async function measureDevelopment(): Promise<void> {
@@ -178,7 +176,7 @@ async function measureDevelopment(): Promise<void> {
     report(title, restarts ? undefined : processorMs / 1_000, wallMs);
     writeFileSync(whole, text);
     await delay(REST_MS);
-    if (!restarts) await reportMemory(shop, `memory after the ${title}`);
+    if (!restarts) console.log(`| memory after the ${title} | | | ${(await megabytesOf(shop)).toFixed(0)} |`);
   }
   await browser.close();
   await shop.stop();

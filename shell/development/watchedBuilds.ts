@@ -6,9 +6,9 @@ import { typeErrors } from '@tanabana/build/webpack/devServer';
 import { isBuilt, sourceFolders } from '@tanabana/build/webpack/sourceHash';
 import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
-import webpack, { type Compiler, type Configuration, type Watching } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { LastBuilds } from './lastBuilds';
+import { closeCompilers, type OpenCompilers, watchSources } from './openCompilers';
 
 /** Time between the builds for browser and server, in milliseconds, in which open pages fetch what has changed. */
 const SERVER_DELAY_MS = 300;
@@ -20,13 +20,6 @@ const REST_MS = 1_000;
 
 /** Time after the start, in milliseconds, after which the compilers that no page needs are stopped. */
 const UNSEEN_MS = 10_000;
-
-/** The compilers of a deployable, which watch its sources. */
-interface OpenBuilds {
-  readonly compilers: readonly Compiler[];
-  readonly serverWatching: Watching | undefined;
-  readonly devServer: WebpackDevServer;
-}
 
 interface WatchedBuildsOptions {
   /** Folder of the repository. */
@@ -51,7 +44,7 @@ export class WatchedBuilds {
   /** Names of the builds that have not ended since their compilers were started. */
   private readonly unfinished = new Set<string>();
   private readonly unremembered = new Set<string>();
-  private readonly starts = new Map<string, Promise<OpenBuilds>>();
+  private readonly starts = new Map<string, Promise<OpenCompilers>>();
   private readonly seen = new Set<string>();
   private lastStart: Promise<unknown> = Promise.resolve();
   private publishing = Promise.resolve();
@@ -62,8 +55,12 @@ export class WatchedBuilds {
   /** Compiles the deployables whose sources have changed since the last start, and resolves when a release is live. */
   async start(names: readonly string[]): Promise<void> {
     const { root, lastBuilds } = this.options;
-    const folders = new Set(names.flatMap((name) => sourceFolders(root, folderOf(root, name))));
-    for (const folder of folders) this.watchResting(folder, names);
+    const foldersOf = new Map(names.map((name) => [name, sourceFolders(root, folderOf(root, name))]));
+    for (const folder of new Set([...foldersOf.values()].flat()))
+      this.watchResting(
+        folder,
+        names.filter((name) => foldersOf.get(name)?.includes(folder)),
+      );
     for (const name of names.filter((name) => !lastBuilds.has(name))) {
       await lastBuilds.remove(name);
       this.compile(name);
@@ -115,40 +112,34 @@ export class WatchedBuilds {
     const start = this.starts.get(name);
     if (!start) return;
     this.starts.delete(name);
-    this.lastStart = this.lastStart.then(() => start).then(closeBuilds);
+    this.lastStart = this.lastStart.then(() => start).then(closeCompilers);
   }
 
-  private watchResting(folder: string, names: readonly string[]): void {
-    const { root } = this.options;
-    const users = names.filter((name) => sourceFolders(root, folderOf(root, name)).includes(folder));
-    watch(path.join(root, folder), { recursive: true, persistent: false }, (_event, file) => {
+  /** @param users deployables whose builds contain files of the folder */
+  private watchResting(folder: string, users: readonly string[]): void {
+    watch(path.join(this.options.root, folder), { recursive: true, persistent: false }, (_event, file) => {
       if (!isBuilt(path.posix.join(folder, file ?? ''))) return;
       for (const name of users.filter((name) => !this.starts.has(name))) this.compile(name);
     });
   }
 
-  private open(name: string): Promise<OpenBuilds> {
+  private open(name: string): Promise<OpenCompilers> {
     const opening = this.lastStart.then(async () => {
       const { browser, server } = await this.options.configurationsOf(name);
       this.options.lastBuilds.forget(name);
       const { root } = this.options;
       const types = this.seen.has(name) ? [typeErrors(path.join(root, folderOf(root, name)))] : [];
-      const plugins = [...(browser.plugins ?? []), ...types];
-      const browserCompiler = this.follow(webpack({ ...browser, plugins }), name, 'browser');
-      const serverCompiler = this.follow(webpack(server), name, 'server');
+      const browserCompiler = webpack({ ...browser, plugins: [...(browser.plugins ?? []), ...types] });
+      const serverCompiler = webpack(server);
+      this.follow(browserCompiler, name, 'browser');
+      this.follow(serverCompiler, name, 'server');
       serverCompiler.hooks.watchRun.tapPromise('dev', async () => {
         while (this.building.has(`${name} browser`)) await delay(POLL_MS);
         await delay(SERVER_DELAY_MS);
       });
-      const serverWatching = serverCompiler.watch({}, (error, stats) => {
-        // Errors that the browser build has printed are not printed again.
-        const printed =
-          error ?? (this.broken.has(`${name} browser`) ? undefined : stats?.toString('errors-only'));
-        if (printed) console.error(`${name} on the server: ${String(printed)}`);
-      });
-      const devServer = new WebpackDevServer(browser.devServer, browserCompiler);
-      await devServer.start();
-      return { compilers: [browserCompiler, serverCompiler], serverWatching, devServer };
+      return watchSources(name, browserCompiler, serverCompiler, browser.devServer, () =>
+        this.broken.has(`${name} browser`),
+      );
     });
     const start = opening.catch(endWithReason);
     this.starts.set(name, start);
@@ -156,7 +147,7 @@ export class WatchedBuilds {
     return start;
   }
 
-  private follow(compiler: Compiler, name: string, build: 'browser' | 'server'): Compiler {
+  private follow(compiler: Compiler, name: string, build: 'browser' | 'server'): void {
     const whole = `${name} ${build}`;
     this.unfinished.add(whole);
     // A release needs both builds, so pages wait for the first build of the other compiler too.
@@ -176,7 +167,6 @@ export class WatchedBuilds {
       this.unremembered.add(name);
       if (this.building.size === 0) this.publish();
     });
-    return compiler;
   }
 
   private publish(): void {
@@ -193,10 +183,4 @@ export class WatchedBuilds {
     }
     this.unremembered.clear();
   }
-}
-
-async function closeBuilds({ compilers, serverWatching, devServer }: OpenBuilds) {
-  await devServer.stop();
-  await new Promise<void>((resolve) => (serverWatching ? serverWatching.close(() => resolve()) : resolve()));
-  for (const compiler of compilers) await new Promise<void>((resolve) => compiler.close(() => resolve()));
 }

@@ -29,9 +29,10 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
   const manifest = deployManifestPlugin(deployable, entry, mode === 'production');
   const browser = browserConfig(deployable, options);
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
+  const cache = isCached(mode) && cacheOptions(deployable);
   return [browserBuild, serverConfig(deployable, options)].map((configuration) => ({
     ...configuration,
-    ...(isCached(mode) && { cache: cacheOptions(deployable, `${mode}-${configuration.name}`) }),
+    ...(cache && { cache: { ...cache, name: `${name}-${mode}-${configuration.name}` } }),
     ...(mode === 'production' && { snapshot: BY_CONTENT }),
     plugins: [...(configuration.plugins ?? []), manifest],
   }));
@@ -50,12 +51,11 @@ const CACHE_DELAY_MS = 60_000;
  * Returns a cache on the disk, which makes later starts and builds quick. The version replaces webpack's own
  * `buildDependencies`, which parse the packages that the configuration imports, in each start and each build.
  */
-function cacheOptions({ name, folder }: Deployable, build: string): FileCacheOptions {
+function cacheOptions({ folder }: Deployable): FileCacheOptions {
   const root = repositoryOf(folder);
   return {
     type: 'filesystem',
     cacheDirectory: path.join(root, '.tanabana/webpack'),
-    name: `${name}-${build}`,
     version: compilerHash(root, path.relative(root, folder)),
     buildDependencies: { defaultWebpack: [] },
     // Without this delay, webpack writes the caches of the first builds while later ones are being compiled.
