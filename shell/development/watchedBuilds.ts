@@ -102,7 +102,9 @@ export class WatchedBuilds {
    */
   private async closeUnseen(): Promise<void> {
     for (const name of [...this.starts.keys()]) {
-      if (this.seen.has(name)) continue;
+      // Pages would wait for ever for a build that is closed.
+      const isBuilding = [...this.building].some((build) => build.startsWith(`${name} `));
+      if (isBuilding || this.seen.has(name)) continue;
       this.close(name);
       await this.lastStart;
     }
