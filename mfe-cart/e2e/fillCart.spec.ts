@@ -47,7 +47,7 @@ test('each line pasted from a spreadsheet gets an answer and is added', async ({
   await area.fill('SKU\tUnits\nTB-JPR-BLP-30001\t50\t10 in\nTB-BHD-MED-10001, 30\nTB-NO-1; 30');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveText([
     `Line 2: ${VASE.title}, 10 in (25 cm): 50 units`,
-    /^Line 3: Gulnar Medallion Rug comes in several sizes\. Please add one: 5.x.7.ft/,
+    /^Line 3: Gulnar Medallion Rug comes in several sizes\.Choose a size:5 x 7 ft/,
     'Line 4: We could not match “TB-NO-1”.',
   ]);
   await expectToFit(page);

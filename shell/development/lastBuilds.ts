@@ -38,6 +38,11 @@ export class LastBuilds {
     return isComplete && this.hashes.get(name) === this.hashOf(name);
   }
 
+  /** Whether the store contains a complete build of an earlier start, of whichever sources. */
+  knows(name: string): boolean {
+    return this.hashes.has(name);
+  }
+
   /** Records that the store contains a build of the present sources. Must not be called while a build is running. */
   remember(name: string): void {
     this.hashes.set(name, this.hashOf(name));

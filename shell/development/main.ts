@@ -114,6 +114,8 @@ async function start(): Promise<void> {
       // Fallbacks are disabled, so that a failing page displays its error.
       fallbacks: false,
       prerenderMs: 0,
+      // A page of the previous release would not know its scripts' updates, and reload again and again.
+      awaitsReleases: true,
       extend: (app) => {
         app.addHook('onRequest', async ({ url }, reply) => {
           const [, folder, name = '', file = ''] = url.split('/');

@@ -35,7 +35,8 @@ interface WatchedBuildsOptions {
 
 /**
  * Builds of the development server. A deployable rests, as built by an earlier start, until its sources change or a
- * page loads its scripts. From then on, its compilers watch its sources.
+ * page loads its scripts. From then on, its compilers watch its sources. Its types are checked when both have happened,
+ * because a check needs as much memory as four compilers.
  */
 export class WatchedBuilds {
   /** Names of the builds that pages wait for. */
@@ -45,7 +46,10 @@ export class WatchedBuilds {
   private readonly unfinished = new Set<string>();
   private readonly unremembered = new Set<string>();
   private readonly starts = new Map<string, Promise<OpenCompilers>>();
+  /** Names of the deployables that a page has loaded. */
   private readonly seen = new Set<string>();
+  /** Names of the deployables whose sources have changed since a build of an earlier start. */
+  private readonly changed = new Set<string>();
   private lastStart: Promise<unknown> = Promise.resolve();
   private publishing = Promise.resolve();
   private restTimer: NodeJS.Timeout | undefined;
@@ -62,6 +66,7 @@ export class WatchedBuilds {
         names.filter((name) => foldersOf.get(name)?.includes(folder)),
       );
     for (const name of names.filter((name) => !lastBuilds.has(name))) {
+      if (lastBuilds.knows(name)) this.changed.add(name);
       await lastBuilds.remove(name);
       this.compile(name);
     }
@@ -78,16 +83,15 @@ export class WatchedBuilds {
   }
 
   /**
-   * Starts the compilers of a resting deployable and the check of its types, so that later changes are displayed
-   * quickly. Resolves when its dev server accepts connections. The build of the last start is served until the compilers
-   * have finished.
+   * Starts the compilers of a resting deployable, so that later changes are displayed quickly. Resolves when its dev
+   * server accepts connections. The build of the last start is served until the compilers have finished.
    */
   async lookAt(name: string): Promise<void> {
     const isSeen = this.seen.has(name);
     this.seen.add(name);
-    // The plugin that checks types cannot be added to compilers that are running.
-    if (!isSeen) this.close(name);
-    await (this.starts.get(name) ?? this.open(name));
+    const { devServer } = await (this.starts.get(name) ?? this.open(name));
+    // Builds again, because only a build starts the check of types.
+    if (!isSeen && this.changed.has(name)) devServer.invalidate();
   }
 
   /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
@@ -121,7 +125,10 @@ export class WatchedBuilds {
   private watchResting(folder: string, users: readonly string[]): void {
     watch(path.join(this.options.root, folder), { recursive: true, persistent: false }, (_event, file) => {
       if (!isBuilt(path.posix.join(folder, file ?? ''))) return;
-      for (const name of users.filter((name) => !this.starts.has(name))) this.compile(name);
+      for (const name of users.filter((name) => !this.starts.has(name))) {
+        this.changed.add(name);
+        this.compile(name);
+      }
     });
   }
 
@@ -130,8 +137,11 @@ export class WatchedBuilds {
       const { browser, server } = await this.options.configurationsOf(name);
       this.options.lastBuilds.forget(name);
       const { root } = this.options;
-      const types = this.seen.has(name) ? [typeErrors(path.join(root, folderOf(root, name)))] : [];
-      const browserCompiler = webpack({ ...browser, plugins: [...(browser.plugins ?? []), ...types] });
+      const types = typeErrors(path.join(root, folderOf(root, name)), ({ hasChanges }) => {
+        if (hasChanges) this.changed.add(name);
+        return this.changed.has(name) && this.seen.has(name);
+      });
+      const browserCompiler = webpack({ ...browser, plugins: [...(browser.plugins ?? []), types] });
       const serverCompiler = webpack(server);
       this.follow(browserCompiler, name, 'browser');
       this.follow(serverCompiler, name, 'server');

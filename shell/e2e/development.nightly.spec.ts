@@ -65,7 +65,23 @@ test('in development, a changed text is displayed in open pages, which preserve 
   await page.getByLabel('Name').first().fill('Meera');
   change('shell/src/layout/Footer.tsx', 'Handmade in India', 'Woven in India');
   await expect(page.getByText('Woven in India')).toBeVisible();
+  const undo = change('mfe-content/src/pages/contact/page.tsx', 'Ask us about', 'Write to us about');
+  await expect(page.getByText('Write to us about')).toBeVisible();
   await expect(page.getByLabel('Name').first()).toHaveValue('Meera');
+  undo();
+  await expect(page.getByText('Ask us about')).toBeVisible();
+});
+
+test('in development, a changed page with data is reloaded once', async ({ page }) => {
+  await goTo(page, `${shop.address}/sitemap`);
+  let reloads = 0;
+  page.on('load', () => (reloads += 1));
+  const undo = change('mfe-content/src/pages/sitemap/page.tsx', '<PageTitle>Sitemap', '<PageTitle>Map');
+  await expect(page.getByRole('heading', { level: 1, name: 'Map' })).toBeVisible();
+  expect(reloads).toBe(1);
+  undo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
+  expect(reloads).toBe(2);
 });
 
 const VASE = 'mfe-catalogue/collection/handicrafts/30001.json';

@@ -28,10 +28,11 @@ export function parcelOf({ category }: Pick<CartItem, 'category'>): 'bale' | 'ca
 export const inCubicMetres = (m3: number) =>
   `about ${m3 < 1_000 ? m3.toFixed(m3 < 1 ? 2 : 1) : formatCount(Math.ceil(m3))} m³`;
 
-/** Describes the parcels of a line, as in `3 cartons of 12, about 0.36 m³`. */
+/** Describes the parcels of a line, as in `3 cartons of 12, about 0.36 m³`, or `of up to 12` if they are not all full. */
 export function packingText(line: Pick<CartItem, 'category' | 'quantity'>, pack: Pack): string {
   const { count, m3 } = parcelsOf(line.quantity, pack);
-  return `${countOf(count, parcelOf(line))} of ${pack.units}, ${inCubicMetres(m3)}`;
+  const each = line.quantity === count * pack.units ? 'of' : 'of up to';
+  return `${countOf(count, parcelOf(line))} ${each} ${pack.units}, ${inCubicMetres(m3)}`;
 }
 
 /** Returns the next larger quantity that fills whole cartons or bales. */

@@ -1,4 +1,5 @@
 import { Button } from '@tanabana/runtime/kit/Button';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
@@ -9,6 +10,8 @@ import type { Article } from '../filling/articles';
 interface AnsweredLine {
   readonly answer: Answer;
   readonly line?: number;
+  /** The line as pasted. */
+  readonly text?: string;
   /** Text in which no product was found. */
   readonly article?: string;
   /** Products that the text may mean. */
@@ -20,12 +23,15 @@ interface AnswerListProps {
   readonly label: string;
   /** Called when the visitor chooses a suggested product. */
   readonly onChoose?: (article: string, product: number) => void;
+  /** Called when the visitor chooses a size for a line. Without it, the sizes are only listed. */
+  readonly onChooseSize?: (line: string, size: string) => void;
 }
 
-export function AnswerList({ answers, label, onChoose }: AnswerListProps) {
+export function AnswerList({ answers, label, onChoose, onChooseSize }: AnswerListProps) {
   return (
     <List aria-label={label}>
-      {answers.map(({ answer, line, article = '', suggestions = [] }, index) => {
+      {answers.map(({ answer, line, text = '', article = '', suggestions = [] }, index) => {
+        const { sizes = [] } = answer;
         const isFound = answer.item !== undefined;
         const Icon = isFound ? Check : X;
         return (
@@ -34,6 +40,19 @@ export function AnswerList({ answers, label, onChoose }: AnswerListProps) {
             <div>
               {line !== undefined && <b>{`Line ${line}: `}</b>}
               <span>{answer.text}</span>
+              {sizes.length > 0 && !onChooseSize && (
+                <span>{` Its sizes: ${sizes.map(unbroken).join(' · ')}`}</span>
+              )}
+              {sizes.length > 0 && onChooseSize && (
+                <Suggestions role="group" aria-label={`Size for line ${line}`}>
+                  <span>Choose a size:</span>
+                  {sizes.map((size) => (
+                    <Button key={size} type="button" $look="quiet" onClick={() => onChooseSize(text, size)}>
+                      {withCentimetres(size)}
+                    </Button>
+                  ))}
+                </Suggestions>
+              )}
               {suggestions.length > 0 && (
                 <Suggestions>
                   <span>Did you mean</span>
@@ -51,6 +70,9 @@ export function AnswerList({ answers, label, onChoose }: AnswerListProps) {
     </List>
   );
 }
+
+/** Writes a size with non-breaking spaces, so that lines break only between sizes. */
+const unbroken = (size: string) => withCentimetres(size).replaceAll(' ', '\u00a0');
 
 const List = styled.ul`
   display: grid;

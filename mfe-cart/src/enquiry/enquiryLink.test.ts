@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { anyEnquiry } from './anyEnquiry.testing';
 import { enquiryLink, linkedEnquiry } from './enquiryLink';
 import { unnamedBuyer } from './buyer';
-import { anyEnquiry, buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
+import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
 
 const noRequests = { targetPrice: '', note: '', measure: '', wantsSample: false };
 const hashOf = (path: string) => new URL(path, 'https://www.tanabana.example').hash;

@@ -23,6 +23,8 @@ export interface Answer {
   readonly item?: CartItem;
   /** Message for the visitor: describes the line, or explains why it cannot be ordered. */
   readonly text: string;
+  /** Sizes from which the visitor has to choose, because the line names none of them. */
+  readonly sizes?: readonly string[];
   /** Requests that go into the line's fields of the enquiry. */
   readonly requests?: LineRequests;
 }
@@ -62,7 +64,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   const { size, quantity, targetPrice = '', note = '', measure = '', wantsSample = false } = wanted;
   const { name } = product;
   const choice = optionOf(product, size);
-  if (!choice) return { text: sizeProblem(product, size) };
+  if (!choice) return { text: sizeProblem(product, size), sizes: product.sizes.map(({ size }) => size) };
   const units = readQuantity(quantity);
   if (!units) {
     const problem = quantity ? quantityProblem(quantity) : 'the number of units is missing.';
@@ -89,9 +91,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
 }
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
-  // Non-breaking spaces prevent line breaks within a size.
-  const list = sizes.map(({ size }) => withCentimetres(size).replaceAll(' ', '\u00a0')).join(' · ');
-  if (size === '') return `${name} comes in several sizes. Please add one: ${list}`;
+  if (size === '') return `${name} comes in several sizes.`;
   if (sizes.length === 0) return `${name} comes in one size only, not in ${size}.`;
-  return `${name} does not come in ${size}. Its sizes: ${list}`;
+  return `${name} does not come in ${size}.`;
 }

@@ -7,12 +7,14 @@ import { productMatcher } from './productMatcher';
 /**
  * Reads the article numbers and the products that pasted lines name, and answers the lines.
  * @param chosen ids of the products that the visitor chose for texts
+ * @param sizes sizes that the visitor chose for lines
  * @returns a promise that rejects if the catalogue cannot be read
  */
 export async function answerPasted(
   request: Pick<PageRequest, 'records'>,
   text: string,
   chosen: ReadonlyMap<string, number>,
+  sizes: ReadonlyMap<string, string>,
 ): Promise<AnsweredText> {
   const articles = await readArticles(request);
   const named = new Set<number>();
@@ -30,5 +32,6 @@ export async function answerPasted(
   return answerText(
     text,
     productMatcher(articles, ({ id }) => products.get(id), chosen),
+    sizes,
   );
 }

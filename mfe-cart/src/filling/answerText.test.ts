@@ -193,14 +193,14 @@ test.each([
 );
 
 test.each([
-  ['30001, 30, 12 in', 'Blue Pottery Vase does not come in 12 in. '],
-  ['30001, 30, size 12 in, for Pune', 'Blue Pottery Vase does not come in size 12 in. '],
-  ['30001\t30\tSet of 4', 'Blue Pottery Vase does not come in Set of 4. '],
+  ['30001, 30, 12 in', 'Blue Pottery Vase does not come in 12 in.'],
+  ['30001, 30, size 12 in, for Pune', 'Blue Pottery Vase does not come in size 12 in.'],
+  ['30001\t30\tSet of 4', 'Blue Pottery Vase does not come in Set of 4.'],
   ['30002\t30\t10 in', 'Sheesham Bowls comes in one size only, not in 10 in.'],
-  ['10001, 30, 3 x 3 ft, for Pune', 'Gulnar Medallion Rug does not come in 3 x 3 ft. '],
-  ['10001, 30, 5x7, 8x10', 'Gulnar Medallion Rug does not come in 5x7, 8x10. '],
-  ['30003, 30, 10, 12 in', 'Garden Mugs does not come in 10, 12 in. '],
-  ['10001, 30, for Pune', 'Gulnar Medallion Rug comes in several sizes. '],
+  ['10001, 30, 3 x 3 ft, for Pune', 'Gulnar Medallion Rug does not come in 3 x 3 ft.'],
+  ['10001, 30, 5x7, 8x10', 'Gulnar Medallion Rug does not come in 5x7, 8x10.'],
+  ['30003, 30, 10, 12 in', 'Garden Mugs does not come in 10, 12 in.'],
+  ['10001, 30, for Pune', 'Gulnar Medallion Rug comes in several sizes.'],
   ['30001, ', 'Blue Pottery Vase: the number of units is missing.'],
   ['30001', 'Blue Pottery Vase: the number of units is missing.'],
   ['TB-NO, 30, for Pune', 'We could not match “TB-NO”.'],

@@ -29,8 +29,13 @@ export interface AnsweredText {
 /**
  * Answers lines that were pasted from a spreadsheet. After a heading row, the names of the columns give the meaning of
  * the cells. Headings, totals and lines above the heading that name no product are not answered.
+ * @param sizes size that the visitor chose for a line, by the line as pasted
  */
-export function answerText(pasted: string, products: ProductMatcher): AnsweredText {
+export function answerText(
+  pasted: string,
+  products: ProductMatcher,
+  sizes: ReadonlyMap<string, string> = new Map(),
+): AnsweredText {
   const rows = readRows(pasted);
   const lines: AnsweredLine[] = [];
   const headings: string[] = [];
@@ -45,7 +50,8 @@ export function answerText(pasted: string, products: ProductMatcher): AnsweredTe
     const read = columns ? readNamedCells(row, columns, products) : readCells(row, products);
     const isIgnored = index < firstHeading || isTotal(row) || (index === 0 && isUnknownHeading(row));
     if (!read.product && isIgnored) return;
-    const answered = answerRow(row, read, products);
+    const size = sizes.get(row.text) ?? read.size;
+    const answered = answerRow(row, { ...read, size }, products);
     lines.push(answered);
     if (!answered.answer.item) left.push(row);
   });

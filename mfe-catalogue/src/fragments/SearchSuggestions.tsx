@@ -120,6 +120,5 @@ const Frame = styled.div`
 
   > p {
     margin-bottom: ${space(2)};
-    text-wrap: pretty;
   }
 `;

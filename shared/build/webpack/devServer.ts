@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
+import type { WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'webpack-dev-server';
 
 /** Returns the local address of a dev server. Exits the process with a message if another program uses the port. */
@@ -29,9 +30,13 @@ const NOT_BUILT = ['**/*.test.*', '**/*.testing.*'];
  * editors check the other files. The terminal and the overlay display the errors. The process stores what it has
  * learned, so that a later start checks only what has changed.
  * @param folder with the `tsconfig.json`
+ * @param isWanted called at each build; the types are checked if it returns true. The default is to check always.
  */
-export function typeErrors(folder: string): ForkTsChecker {
-  return new ForkTsChecker({
+export function typeErrors(
+  folder: string,
+  isWanted?: (build: { readonly hasChanges: boolean }) => boolean,
+): WebpackPluginInstance {
+  const checker = new ForkTsChecker({
     async: true,
     typescript: {
       configFile: path.join(folder, 'tsconfig.json'),
@@ -47,4 +52,15 @@ export function typeErrors(folder: string): ForkTsChecker {
       memoryLimit: 2_048,
     },
   });
+  return {
+    apply: (compiler) => {
+      checker.apply(compiler);
+      if (!isWanted) return;
+      ForkTsChecker.getCompilerHooks(compiler).start.tapPromise('types', (change) => {
+        const hasChanges = [change.changedFiles, change.deletedFiles].some((files) => files?.length);
+        // A check that never starts is not reported, and the next build starts its own.
+        return isWanted({ hasChanges }) ? Promise.resolve(change) : new Promise(() => undefined);
+      });
+    },
+  };
 }

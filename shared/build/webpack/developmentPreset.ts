@@ -39,7 +39,7 @@ function devServer(name: string, overlay: boolean): DevServerConfiguration {
 
 /** Adds hot reload to a browser build, for `npm run dev`. */
 export function developmentConfig(configuration: Configuration, name: string): DevelopmentConfiguration {
-  const { context = '', plugins = [] } = configuration;
+  const { context = '', module = {}, plugins = [] } = configuration;
   const shellPlugins = [
     new webpack.EntryPlugin(context, path.join(import.meta.dirname, 'refreshHook.mjs'), {}),
     // In development, styled-components by default changes the text of style elements, which the content security
@@ -56,6 +56,17 @@ export function developmentConfig(configuration: Configuration, name: string): D
       liveReload: false,
       // Writes this build to the disk instead of memory, because the shop's process reads the files and serves them.
       devMiddleware: { outputFileSystem: fs },
+    },
+    module: {
+      ...module,
+      rules: [
+        ...(module.rules ?? []),
+        {
+          include: path.join(context, 'src/pages'),
+          test: /\/page\.tsx$/,
+          loader: path.join(import.meta.dirname, 'pageRefreshLoader.cjs'),
+        },
+      ],
     },
     plugins: [
       ...plugins,

@@ -31,6 +31,11 @@ interface LiveReleasesOptions extends Pick<
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether a version that fails is replaced by an earlier version. The default is true. */
   readonly fallbacks?: boolean | undefined;
+  /**
+   * Whether requests wait until a new release can be served. The default is false: until then, they get the previous
+   * release.
+   */
+  readonly awaitsReleases?: boolean | undefined;
   readonly now: () => number;
   /**
    * Maximum time that a request waits for the deployment history, in milliseconds. Before the first release is
@@ -52,8 +57,9 @@ export interface LiveReleasesReader {
  * deployment cannot be loaded, the previous one is served and loading is retried.
  */
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesReader {
-  const { deployments, log, now, pollIntervalMs, timeoutMs = HISTORY_TIMEOUT_MS } = options;
+  const { deployments, log, now, pollIntervalMs, timeoutMs = HISTORY_TIMEOUT_MS, awaitsReleases } = options;
   const progress = new DeploymentProgress<LiveReleases>(now);
+  const hasServable = () => progress.served !== undefined && !awaitsReleases;
   let latest = 0;
 
   const prepare = async (loaded: LiveReleases | undefined) => {
@@ -84,8 +90,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
       },
     );
     await loading.catch(() => undefined);
-    // While a previous release is served, requests do not wait for the new release.
-    return progress.served ? Promise.race([ready, setImmediate(true)]) : ready;
+    return hasServable() ? Promise.race([ready, setImmediate(true)]) : ready;
   };
 
   const poll = async () => {
@@ -104,7 +109,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
   const polled = atMostOncePer(pollIntervalMs, now, poll, timeoutMs);
   const liveReleases = async () => {
     const { done, timeout } = polled();
-    await (progress.served ? Promise.race([done, timeout]) : done);
+    await (hasServable() ? Promise.race([done, timeout]) : done);
     return progress.served;
   };
   return { liveReleases, missed: () => progress.missed };

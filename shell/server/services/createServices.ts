@@ -26,6 +26,8 @@ export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
    * default is true.
    */
   readonly fallbacks?: boolean;
+  /** Whether requests wait until a new release can be served. The default is false. */
+  readonly awaitsReleases?: boolean;
   /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
   readonly historyTimeoutMs?: number;
   /**
@@ -80,7 +82,13 @@ export type Services = ReturnType<typeof createServices> &
 
 export function createServices(app: FastifyInstance, options: StorefrontOptions) {
   const { context, secret, previewSecret = secret, now, metrics = new Metrics(), development = {} } = options;
-  const { fallbacks, historyTimeoutMs, prerenderMs = PRERENDER_MS, renderLimits } = development;
+  const {
+    fallbacks,
+    awaitsReleases,
+    historyTimeoutMs,
+    prerenderMs = PRERENDER_MS,
+    renderLimits,
+  } = development;
   const { artefacts } = context;
   const { log } = app;
   const positions = createSourcePositions(artefacts);
@@ -123,6 +131,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     prerender,
     log,
     now,
+    awaitsReleases,
     timeoutMs: historyTimeoutMs,
     fallbacks,
   });

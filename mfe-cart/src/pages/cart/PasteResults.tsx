@@ -24,8 +24,10 @@ interface PasteResultsProps {
 export default function PasteResults({ text, request, onAdded }: PasteResultsProps) {
   /** Products that the visitor chose for texts in which no product was found. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
-  const { value, error, isLoading } = useLoaded(JSON.stringify([text, ...chosen]), () =>
-    answerPasted(request, text, chosen),
+  /** Sizes that the visitor chose for lines. */
+  const [sizes, setSizes] = useState<ReadonlyMap<string, string>>(new Map());
+  const { value, error, isLoading } = useLoaded(JSON.stringify([text, ...chosen, ...sizes]), () =>
+    answerPasted(request, text, chosen, sizes),
   );
   if (error !== undefined) return <p>{UNREADABLE_CATALOGUE}</p>;
   if (!value) return null;
@@ -45,6 +47,7 @@ export default function PasteResults({ text, request, onAdded }: PasteResultsPro
           label="Results"
           answers={lines}
           onChoose={(article, product) => setChosen(new Map(chosen).set(article, product))}
+          onChooseSize={(line, size) => setSizes(new Map(sizes).set(line, size))}
         />
       )}
       {hasMore && (

@@ -91,6 +91,20 @@ describe('lines from a spreadsheet', () => {
     expect(area).toHaveValue('2: teak elephant\t30');
   });
 
+  test('with a size that is missing or wrong offer the sizes, and a click chooses one', async () => {
+    await showCart([]);
+    await paste('10001\t30\n10001\t40\t3 x 3 ft');
+    const choices = await screen.findAllByRole('group', { name: /Size for line/ });
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Choose a size:5 x 7 ft (152 × 213 cm)8 x 10 ft (244 × 305 cm)',
+      'Choose a size:5 x 7 ft (152 × 213 cm)8 x 10 ft (244 × 305 cm)',
+    ]);
+    await user.click(within(choices[1]!).getByRole('button', { name: /^8 x 10 ft/ }));
+    expect(await screen.findByText('Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 40 units')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add 1 line to my cart' }));
+    await waitFor(() => expect(items()).toMatchObject([{ id: 10001, size: '8 x 10 ft', quantity: 40 }]));
+  });
+
   test('fill target price and note of the line in the enquiry', async () => {
     await showCart([]);
     await paste('Note,Target price,Units,Product\nwith logo,"₹ 1,500",30,Blue Pottery Vase');
@@ -272,6 +286,7 @@ describe('a link to a cart', () => {
 describe('cartons', () => {
   test('are filled by a click, which updates packing, weight, volume and lead time', async () => {
     const { container } = await showCart([{ ...urli, size: '10 in', quantity: 30 }]);
+    expect(await screen.findByText('3 cartons of up to 12, about 0.36 m³')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Fill the carton: 36, Blue Pottery Vase' }));
     await user.click(await screen.findByRole('button', { name: 'Add a carton: 48, Blue Pottery Vase' }));
     await waitFor(() => expect(items()).toMatchObject([{ quantity: 48 }]));

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { noPrices } from '../../cart/priceList';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
-import { anyEnquiry } from '../../enquiry/sampleEnquiry.testing';
+import { anyEnquiry } from '../../enquiry/anyEnquiry.testing';
 import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { QuotationRequest } from './QuotationRequest';
 

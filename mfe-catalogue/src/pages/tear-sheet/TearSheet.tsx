@@ -1,7 +1,9 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
+import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import type { Settings } from '@tanabana/runtime/settings/settings';
+import { longDate } from '@tanabana/runtime/text/longDate';
 import { metricSize } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { styled } from 'styled-components';
@@ -26,6 +28,7 @@ const ELSEWHERE = ['Price', 'Maker', 'Place', 'Sizes', 'Weight'];
 /** One page of A4 about a product. */
 export function TearSheet({ addressed: { product, picture }, settings }: TearSheetProps) {
   const { id, name, region, specifications, trade } = product;
+  const isHydrated = useHydrated();
   const { maker, place } = makerAndPlace(region);
   const { enquiryEmail, phone } = settings.contact;
   const facts = compareLines([product]).filter(({ label }) => !ELSEWHERE.includes(label));
@@ -34,6 +37,7 @@ export function TearSheet({ addressed: { product, picture }, settings }: TearShe
       <Head>
         <strong>{settings.brand}</strong>
         <span>{`${enquiryEmail}, ${phone}`}</span>
+        {isHydrated && <span>{`Prices of ${longDate(new Date(), 'local')}`}</span>}
       </Head>
       <Top>
         <CoverPicture picture={picture} sizes="320px" priority />

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { longDate } from '@tanabana/runtime/text/longDate';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { openPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
@@ -25,6 +26,7 @@ test('each product of the address has a sheet with its sizes in inches and centi
   expect(vase.getByText('Article SKU-30001')).toBeInTheDocument();
   expect(vase.getByText(new RegExp(defaultSettings.contact.enquiryEmail))).toBeInTheDocument();
   expect(vase.getByText('₹1,250 – ₹2,350')).toBeInTheDocument();
+  expect(vase.getByText(`Prices of ${longDate(new Date(), 'local')}`)).toBeInTheDocument();
   expect(vase.getByRole('row', { name: '12 in 19 × 19 × 30 1.30 ₹2,350' })).toBeInTheDocument();
   for (const term of ['Material', 'Care', 'Packing', 'HSN code', 'Availability'])
     expect(vase.getByText(term)).toBeInTheDocument();
