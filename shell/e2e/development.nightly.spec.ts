@@ -75,7 +75,7 @@ test('in development, a changed text is displayed in open pages, which preserve 
 test('in development, a changed page with data is reloaded once', async ({ page }) => {
   await goTo(page, `${shop.address}/sitemap`);
   let reloads = 0;
-  page.on('load', () => (reloads += 1));
+  page.on('framenavigated', () => (reloads += 1));
   const undo = change('mfe-content/src/pages/sitemap/page.tsx', '<PageTitle>Sitemap', '<PageTitle>Map');
   await expect(page.getByRole('heading', { level: 1, name: 'Map' })).toBeVisible();
   expect(reloads).toBe(1);

@@ -59,7 +59,7 @@ export interface LiveReleasesReader {
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesReader {
   const { deployments, log, now, pollIntervalMs, timeoutMs = HISTORY_TIMEOUT_MS, awaitsReleases } = options;
   const progress = new DeploymentProgress<LiveReleases>(now);
-  const hasServable = () => progress.served !== undefined && !awaitsReleases;
+  const servesPrevious = () => progress.served !== undefined && !awaitsReleases;
   let latest = 0;
 
   const prepare = async (loaded: LiveReleases | undefined) => {
@@ -90,7 +90,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
       },
     );
     await loading.catch(() => undefined);
-    return hasServable() ? Promise.race([ready, setImmediate(true)]) : ready;
+    return servesPrevious() ? Promise.race([ready, setImmediate(true)]) : ready;
   };
 
   const poll = async () => {
@@ -109,7 +109,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
   const polled = atMostOncePer(pollIntervalMs, now, poll, timeoutMs);
   const liveReleases = async () => {
     const { done, timeout } = polled();
-    await (hasServable() ? Promise.race([done, timeout]) : done);
+    await (servesPrevious() ? Promise.race([done, timeout]) : done);
     return progress.served;
   };
   return { liveReleases, missed: () => progress.missed };

@@ -42,10 +42,10 @@ const icon = () => Object.assign(document.createElement('div'), { className: 'ic
 const CHANGES = {
   'puts an icon beside a field': () => field().after(icon()),
   'wraps a field': () => {
-    const wrapper = icon();
-    field().replaceWith(wrapper);
+    const [wrapper, wrapped] = [icon(), field()];
+    wrapped.replaceWith(wrapper);
     wrapper.append(icon());
-    wrapper.firstElementChild!.append(field(), 'show');
+    wrapper.firstElementChild!.append(wrapped, 'show');
   },
   'replaces text': () => {
     const translated = Object.assign(document.createElement('span'), { textContent: 'Fragen Sie uns' });
@@ -81,6 +81,16 @@ test('undoes a change that an extension makes shortly before hydration, and repe
   });
   redoForeignChanges();
   expect(field().nextElementSibling).toHaveClass('icon');
+});
+
+test('a field that an extension wraps after its surroundings are hydrated stays in its wrapper', async () => {
+  const wrapped = field();
+  await hydrate();
+  CHANGES['wraps a field']();
+  await act(() => Promise.resolve());
+  redoForeignChanges();
+  expect(field()).toBe(wrapped);
+  expect(wrapped.closest('label > .icon')).not.toBeNull();
 });
 
 test('does not repeat a change in a region that React hydrates later', async () => {

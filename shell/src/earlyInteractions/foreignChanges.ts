@@ -24,23 +24,35 @@ export function undoForeignChanges(root: Element): boolean {
 /** Repeats the undone changes in hydrated elements. Later changes are not undone. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
-  const added = new Set<Node>();
-  const isAdded = (node: Node | null): boolean => !!node && (added.has(node) || isAdded(node.parentNode));
-  for (const change of undone.splice(0)) {
-    if (!isHydrated(change.target) && !isAdded(change.target)) continue;
+  for (const change of changesOfHydrated(undone.splice(0)))
     exchange(change, change.removedNodes, change.addedNodes);
-    change.addedNodes.forEach((node) => added.add(node));
-  }
 }
 
 function undo(changes: readonly MutationRecord[], root: Element): void {
   const foreign: MutationRecord[] = [];
+  const kept = changesOfHydrated(changes);
   for (const change of changes.toReversed()) {
-    if (!root.contains(change.target) || isHydrated(change.target)) continue;
+    if (!root.contains(change.target) || kept.has(change)) continue;
     exchange(change, change.addedNodes, change.removedNodes);
     foreign.unshift(change);
   }
   undone.push(...foreign);
+}
+
+/**
+ * Returns the changes of hydrated elements, and the changes of what these changes have added: an element that an
+ * extension wraps around a hydrated field, and then moves the field into.
+ */
+function changesOfHydrated(changes: readonly MutationRecord[]): ReadonlySet<MutationRecord> {
+  const added = new Set<Node>();
+  const isAdded = (node: Node | null): boolean => !!node && (added.has(node) || isAdded(node.parentNode));
+  const found = new Set<MutationRecord>();
+  for (const change of changes) {
+    if (!isHydrated(change.target) && !isAdded(change.target)) continue;
+    change.addedNodes.forEach((node) => added.add(node));
+    found.add(change);
+  }
+  return found;
 }
 
 /** Whether React has hydrated a node. React adds properties to the nodes that it hydrates. */
