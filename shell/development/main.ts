@@ -121,8 +121,9 @@ async function start(): Promise<void> {
           const [, folder, name = '', file = ''] = url.split('/');
           if (HOT_UPDATE.test(file) && !existsSync(path.join(artefacts, filesOf(name), 'browser', file)))
             return reply.type('text/javascript').send(NO_UPDATE);
-          // Requests for files need not wait for builds, because changed files have new names.
-          if (folder !== 'assets') await builds?.live();
+          // Requests for files need not wait for builds, because changed files have new names. Failures are those of
+          // a document that has been served.
+          if (folder !== 'assets' && url !== FAILURES_PATH) await builds?.live();
           else if (names.includes(name) && url.endsWith('.js')) await builds?.lookAt(name);
         });
         app.get(FAILURES_PATH, log.serverFailures);

@@ -76,8 +76,8 @@ test('in development, a changed page with data is reloaded once', async ({ page 
   await goTo(page, `${shop.address}/sitemap`);
   let reloads = 0;
   page.on('framenavigated', () => (reloads += 1));
-  const undo = change('mfe-content/src/pages/sitemap/page.tsx', '<PageTitle>Sitemap', '<PageTitle>Map');
-  await expect(page.getByRole('heading', { level: 1, name: 'Map' })).toBeVisible();
+  const undo = change('mfe-content/src/pages/sitemap/page.tsx', '<PageTitle>Sitemap', '<PageTitle>All pages');
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
   expect(reloads).toBe(1);
   undo();
   await expect(page.getByRole('heading', { level: 1, name: 'Sitemap' })).toBeVisible();
