@@ -194,6 +194,6 @@ const Remove = styled(LineButton)`
   ${wide.tablet} {
     grid-area: remove;
     align-self: center;
-    margin: 0;
+    margin: 0 -${space(1)} 0 0;
   }
 `;
