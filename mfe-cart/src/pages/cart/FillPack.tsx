@@ -1,6 +1,6 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
-import { color, hitArea, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import { filledQuantity, parcelOf } from '../../cart/pack';
 import type { Pack } from '../../cart/priceList';
@@ -24,8 +24,8 @@ export function FillPack({ line, pack, onFill }: FillPackProps) {
 }
 
 export const LineButton = styled.button`
-  position: relative;
-  min-height: ${space(4)};
+  min-height: ${space(5.5)};
+  margin: -6px 0;
   padding: 0;
   border: 0;
   background: none;
@@ -34,7 +34,6 @@ export const LineButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   ${linkHover}
-  ${hitArea('-6px 0')}
 
   &:active {
     translate: 0 1px;
