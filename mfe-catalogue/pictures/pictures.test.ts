@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
+import { discolouredPictures, pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
+
+const folder = path.resolve(__dirname, '..');
 
 test('every picture has all its files, within their size limits', () => {
-  const folder = path.resolve(__dirname, '..');
   expect(pictureFaults(folder, { usual: 40e6, closeUps: 25e6 })).toEqual([]);
 });
+
+test('every size of a picture has the colours of the picture', async () => {
+  expect(await discolouredPictures(folder)).toEqual([]);
+}, 60_000);

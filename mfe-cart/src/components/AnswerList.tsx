@@ -103,4 +103,8 @@ const List = styled.ul`
 const Suggestions = styled.div`
   ${row(1)}
   margin: ${space(0.5)} 0;
+
+  span {
+    width: 100%;
+  }
 `;

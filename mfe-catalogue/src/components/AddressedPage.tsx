@@ -29,7 +29,7 @@ export function AddressedPage({ data, request: { search }, most, empty, children
     () => readAddressed(search, most),
     data ? { key: data.search, value: data } : undefined,
   );
-  if (!value || error !== undefined) return <FailedToLoad onRetry={retry} />;
+  if (!value || error !== undefined) return <FailedToLoad isRetrying={isLoading} onRetry={retry} />;
   if (value.products.length > 0) return <Loaded aria-busy={isLoading}>{children(value)}</Loaded>;
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE_WIDTHS } from '@tanabana/runtime/pictures/pictureSource';
+import sharp from 'sharp';
 import { readPictureManifest } from '../webpack/pictureFiles';
 
 /** Maximum bytes of one close-up, which browsers fetch when shoppers zoom. */
@@ -35,4 +36,23 @@ export function pictureFaults(folder: string, maxBytes: { usual: number; closeUp
     ...Object.keys(manifest).filter((name) => manifest[name]?.alt.trim() === ''),
     ...[...bytes.keys()].filter((file) => !file.endsWith('.jpg') && !known.has(file)),
   ];
+}
+
+/** Maximum difference between the average colour of a file and the colour in the manifest, in levels of 255. */
+const MAX_COLOR_DIFFERENCE = 12;
+
+/** Returns the names of the WebP files of a deployable whose average colour is not the colour in the manifest. */
+export async function discolouredPictures(folder: string): Promise<string[]> {
+  const discoloured: string[] = [];
+  for (const [name, { color }] of Object.entries(readPictureManifest(folder, false))) {
+    const expected = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+    for (const width of PICTURE_WIDTHS) {
+      const file = `${name}-${width}.webp`;
+      const picture = sharp(path.join(folder, 'pictures/images', file));
+      const average = await picture.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+      if (expected.some((level, index) => Math.abs(level - (average[index] ?? 0)) > MAX_COLOR_DIFFERENCE))
+        discoloured.push(file);
+    }
+  }
+  return discoloured;
 }

@@ -60,7 +60,7 @@ const quiet = css`
 `;
 
 const plain = css`
-  min-height: ${space(5)};
+  min-height: ${space(5.5)};
   padding: ${space(1)} 0;
   border-color: transparent;
   background: none;

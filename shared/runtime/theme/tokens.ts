@@ -56,6 +56,13 @@ export function hovered(styles: string, selector = '&:hover'): string {
 /** Styles that underline and colour a link under the mouse pointer. */
 export const linkHover = hovered(`color: ${color.madder}; text-decoration: underline;`);
 
+/**
+ * Returns styles that let the area around a low control receive clicks, so that a finger does not miss the control. The
+ * control must be positioned.
+ * @param inset negative distances from the control to the edges of the area
+ */
+export const hitArea = (inset: string) => `&::after { content: ''; position: absolute; inset: ${inset}; }`;
+
 export const notPrinted = '@media print { display: none; }';
 
 /** Hides controls that need scripts, on paper and in browsers without scripts. */

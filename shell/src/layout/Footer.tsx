@@ -169,8 +169,4 @@ const Bottom = styled.div`
     display: flex;
     gap: ${space(3)};
   }
-
-  ${wide.tablet} {
-    padding-right: ${space(9)};
-  }
 `;

@@ -92,6 +92,7 @@ test('a region displays a message when its remote fails, and retries on a click'
   );
   await renderRegion(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue is not available just now.');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByText('Footer')).toBeVisible();
 
   await tryAgain();

@@ -17,6 +17,8 @@ interface RegionProps<Value> {
   readonly resource: Resource<Value>;
   /** Name of the region in the failure message. */
   readonly label: string;
+  /** Whether the region is the page. Its failure message then contains the heading of the page. */
+  readonly isPage?: boolean;
   readonly waiting: ReactNode;
   readonly fallback?: ReactNode;
   /**
@@ -35,9 +37,9 @@ interface RegionProps<Value> {
  * hydration, React would discard its server-rendered HTML.
  */
 export function Region<Value>(props: RegionProps<Value>) {
-  const { resource, label, waiting, fallback, onError, element, children } = props;
+  const { resource, label, isPage = false, waiting, fallback, onError, element, children } = props;
   const renderFailure = (onRetry: () => void) =>
-    fallback ?? <RegionFailure label={label} onRetry={onRetry} />;
+    fallback ?? <RegionFailure label={label} isPage={isPage} onRetry={onRetry} />;
   const reload = (render: () => void) => {
     resource.retry();
     render();

@@ -4,23 +4,25 @@ import { styled } from 'styled-components';
 
 interface RegionFailureProps {
   readonly label: string;
+  /** Whether the region is the page. The first sentence of the message is then the heading of the page. */
+  readonly isPage?: boolean;
   /** Undefined on the server. The message then contains a form that reloads the page. */
   readonly onRetry?: () => void;
 }
 
 /** Message that replaces a region whose remote failed. The links in the message work without scripts. */
-export function RegionFailure({ label, onRetry }: RegionFailureProps) {
+export function RegionFailure({ label, isPage = false, onRetry }: RegionFailureProps) {
   return (
     <Notice role="alert" data-client-rendered="">
-      <p>
-        <strong>{`${label} is not available just now.`}</strong>
+      <div>
+        <Title as={isPage ? 'h1' : 'strong'}>{`${label} is not available just now.`}</Title>
         <span> The rest of the shop works as usual: </span>
         <a href="/">Home</a>
         <span>, </span>
         <a href="/catalogue">Catalogue</a>
         <span>, </span>
         <a href="/contact">Contact us</a>
-      </p>
+      </div>
       {onRetry ? (
         <Button type="button" onClick={onRetry}>
           Try again
@@ -46,4 +48,12 @@ const Notice = styled.section`
   padding: ${space(2)} ${space(3)};
   border-left: 3px solid ${color.madder};
   background: ${color.sand};
+`;
+
+const Title = styled.strong`
+  display: inline;
+  color: inherit;
+  font: inherit;
+  font-weight: 700;
+  letter-spacing: normal;
 `;

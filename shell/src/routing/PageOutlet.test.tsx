@@ -151,3 +151,12 @@ test('a page is loaded when the mouse button is pressed on its link, unless the 
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('the message about a page that failed to load is the heading of the page', async () => {
+  load.mockRejectedValueOnce(new Error('503'));
+  await openListing();
+  fireEvent.click(screen.getByRole('link', { name: 'Vase' }));
+  await settle();
+  const message = 'This part of the shop is not available just now.';
+  expect(screen.getByRole('heading', { level: 1, name: message })).toBeVisible();
+});

@@ -51,8 +51,9 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
     <Region
       resource={resource}
       label={label}
+      isPage
       element={mainElement}
-      waiting={resource.isMissing ? <RegionFailure label={label} /> : <PageWaiting text={waiting} />}
+      waiting={resource.isMissing ? <RegionFailure label={label} isPage /> : <PageWaiting text={waiting} />}
       onError={(error) => onRenderError(remote, expose, error)}
     >
       {({ module: { Component, meta }, data }) => (

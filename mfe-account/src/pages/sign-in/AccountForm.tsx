@@ -1,6 +1,6 @@
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { stack } from '@tanabana/runtime/theme/layout';
-import { space, color, hovered, size } from '@tanabana/runtime/theme/tokens';
+import { space, color, hitArea, hovered, size } from '@tanabana/runtime/theme/tokens';
 import { type ReactNode, type Ref, type SubmitEventHandler, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@tanabana/runtime/kit/Field';
@@ -63,6 +63,8 @@ const Toggle = styled.button`
   color: ${color.madder};
   font-size: ${size.small};
   font-weight: 600;
+
+  ${hitArea('-12px 0 0')}
 
   ${hovered(`color: ${color.madderDeep}; text-decoration: underline;`)}
 `;

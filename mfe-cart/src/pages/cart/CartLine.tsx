@@ -189,11 +189,11 @@ const Remove = styled(LineButton)`
   grid-area: lot;
   place-self: start end;
   padding: 0 ${space(1)};
-  margin: -${space(0.5)} -${space(1)} 0 0;
+  margin: -10px -${space(1)} -6px 0;
 
   ${wide.tablet} {
     grid-area: remove;
     align-self: center;
-    margin: 0;
+    margin-top: -6px;
   }
 `;

@@ -24,7 +24,8 @@ export function FillPack({ line, pack, onFill }: FillPackProps) {
 }
 
 export const LineButton = styled.button`
-  min-height: ${space(4)};
+  min-height: ${space(5.5)};
+  margin: -6px 0;
   padding: 0;
   border: 0;
   background: none;

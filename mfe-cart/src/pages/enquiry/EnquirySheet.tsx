@@ -66,6 +66,7 @@ const Lines = styled.ul`
 `;
 
 const Below = styled.div`
+  max-width: ${space(68)};
   margin-top: ${space(2)};
 `;
 

@@ -101,7 +101,7 @@ const Remove = styled(IconButton)`
   position: absolute;
   top: ${space(1)};
   right: ${space(1)};
-  width: ${space(5)};
-  height: ${space(5)};
+  width: ${space(5.5)};
+  height: ${space(5.5)};
   background: ${color.paper};
 `;

@@ -3,7 +3,6 @@ import { SelectField } from '@tanabana/runtime/kit/Field';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { AddressedProduct } from '../../addressed/readAddressed';
@@ -22,8 +21,9 @@ export function OrderCompared({ compared: { product, picture } }: { readonly com
 function Controls() {
   const { product, option, selectSize, quantity, setQuantity } = useOrder();
   const { name, sizes } = product;
+  // Centimetres are in the list of sizes below, because a column of the table is too narrow for them here.
   const labelOf = ({ size, amount }: (typeof sizes)[number]) =>
-    isQuoted(product) ? withCentimetres(size) : `${withCentimetres(size)}, ${formatRupees(amount)}`;
+    isQuoted(product) ? size : `${size}, ${formatRupees(amount)}`;
   return (
     <Stack>
       {sizes.length > 1 && (
@@ -55,6 +55,11 @@ const Stack = styled.div`
   & > button {
     width: 100%;
     max-width: ${space(40)};
+  }
+
+  select {
+    padding-inline: ${space(1)};
+    text-overflow: ellipsis;
   }
 
   ${notPrinted}

@@ -91,7 +91,9 @@ test('products that cannot be read are a failure with another attempt', async ()
   const address = '/compare?ids=50001,50002';
   await open(address);
   data.fail(false);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const retry = await screen.findByRole('button', { name: 'Try again', busy: false });
+  await userEvent.click(retry);
+  expect(retry).toHaveAttribute('aria-busy', 'true');
   expect(await screen.findByRole('columnheader', { name: /Product 50001/ })).toBeInTheDocument();
   expect(page.meta(requestOf({ at: address }), null)).toMatchObject({ status: 503, hidden: true });
 });

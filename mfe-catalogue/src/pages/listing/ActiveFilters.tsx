@@ -1,6 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, hovered, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, hitArea, hovered, size, space } from '@tanabana/runtime/theme/tokens';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -76,6 +76,7 @@ const Row = styled.div`
 `;
 
 const Chip = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
@@ -98,6 +99,8 @@ const Chip = styled.button`
   svg {
     flex: none;
   }
+
+  ${hitArea('-4px 0')}
 
   ${hovered(`background: ${color.sand};`)}
 `;

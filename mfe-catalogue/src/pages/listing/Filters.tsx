@@ -134,8 +134,11 @@ const Fields = styled.div`
   }
 
   ${wide.tablet} {
-    flex-wrap: nowrap;
     gap: ${space(2)};
+  }
+
+  ${wide.desktop} {
+    flex-wrap: nowrap;
 
     & > div {
       flex: 1 1 0;

@@ -46,6 +46,11 @@ const Grid = styled.ul`
     font-size: 1.1875rem;
   }
 
+  /* A value that does not fit beside its material stays at the right edge. */
+  h3 + * {
+    margin-left: auto;
+  }
+
   strong {
     color: ${color.ink};
     font: 500 ${size.text} / 1.3 ${font.display};

@@ -56,10 +56,10 @@ const Choices = styled.div`
 `;
 
 const Choice = styled.button`
-  min-height: ${space(5)};
+  min-height: ${space(5.5)};
   padding: 0 ${space(2)};
   border: 1px solid ${color.control};
-  border-radius: 20px;
+  border-radius: 22px;
   background: none;
   color: ${color.indigo};
   font-weight: 500;
