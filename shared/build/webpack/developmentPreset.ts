@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
@@ -64,7 +65,7 @@ export function developmentConfig(configuration: Configuration, name: string): D
         {
           include: path.join(context, 'src/pages'),
           test: /\/page\.tsx$/,
-          loader: path.join(import.meta.dirname, 'pageRefreshLoader.cjs'),
+          loader: fileURLToPath(import.meta.resolve('./pageRefreshLoader.cjs')),
         },
       ],
     },
