@@ -36,7 +36,7 @@ export function Particulars({ product }: { readonly product: Product }) {
           </Row>
         ))}
         {dimensionsAvailable.length > 0 && (
-          <Row label="Dimensions">{dimensionsAvailable.map(unbroken).join(' · ')}</Row>
+          <Row label="Dimensions">{dimensionsAvailable.map(withCentimetres).join(' · ')}</Row>
         )}
       </Table>
       {details.map(({ label, text }) => !label && <Remark key={text}>{text}</Remark>)}
@@ -44,9 +44,6 @@ export function Particulars({ product }: { readonly product: Product }) {
     </Section>
   );
 }
-
-/** Writes a size with non-breaking spaces, so that lines break only between sizes. */
-const unbroken = (size: string) => withCentimetres(size).replaceAll(' ', '\u00a0');
 
 function Colors({ names }: { readonly names: readonly string[] }) {
   return (
