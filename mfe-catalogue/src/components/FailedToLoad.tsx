@@ -1,7 +1,6 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
-import { styled } from 'styled-components';
 
 interface FailedToLoadProps {
   /** Whether the products are being read again. The button then stays enabled to keep the focus. */
@@ -15,23 +14,10 @@ export function FailedToLoad({ isRetrying = false, onRetry }: FailedToLoadProps)
     <Page>
       <EmptyState title="Failed to load product details">
         <p>Your connection may have dropped for a moment.</p>
-        <Retry
-          type="button"
-          aria-disabled={isRetrying}
-          aria-busy={isRetrying}
-          onClick={() => !isRetrying && onRetry()}
-        >
+        <Button type="button" aria-disabled={isRetrying} onClick={isRetrying ? undefined : onRetry}>
           Try again
-        </Retry>
+        </Button>
       </EmptyState>
     </Page>
   );
 }
-
-const Retry = styled(Button)`
-  &[aria-busy='true'] {
-    opacity: 0.75;
-    cursor: progress;
-    translate: none;
-  }
-`;

@@ -35,7 +35,8 @@ const look = css<ButtonLook>`
     translate: 0 1px;
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     border-color: ${color.line};
     background: ${color.sand};
     color: ${color.muted};

@@ -12,10 +12,11 @@ interface RegionFailureProps {
 
 /** Message that replaces a region whose remote failed. The links in the message work without scripts. */
 export function RegionFailure({ label, isPage = false, onRetry }: RegionFailureProps) {
+  const Title = isPage ? 'h1' : 'strong';
   return (
     <Notice role="alert" data-client-rendered="">
       <div>
-        <Title as={isPage ? 'h1' : 'strong'}>{`${label} is not available just now.`}</Title>
+        <Title>{`${label} is not available just now.`}</Title>
         <span> The rest of the shop works as usual: </span>
         <a href="/">Home</a>
         <span>, </span>
@@ -48,12 +49,10 @@ const Notice = styled.section`
   padding: ${space(2)} ${space(3)};
   border-left: 3px solid ${color.madder};
   background: ${color.sand};
-`;
 
-const Title = styled.strong`
-  display: inline;
-  color: inherit;
-  font: inherit;
-  font-weight: 700;
-  letter-spacing: normal;
+  h1 {
+    display: inline;
+    font: inherit;
+    font-weight: 700;
+  }
 `;
