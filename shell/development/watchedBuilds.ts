@@ -35,8 +35,8 @@ interface WatchedBuildsOptions {
 
 /**
  * Builds of the development server. A deployable rests, as built by an earlier start, until its sources change or a
- * page loads its scripts. From then on, its compilers watch its sources. Its types are checked when both have happened,
- * because a check needs as much memory as four compilers.
+ * page loads its scripts. From then on, its compilers watch its sources. Its types are checked by the first
+ * build after both have happened, because a check needs as much memory as four compilers.
  */
 export class WatchedBuilds {
   /** Names of the builds that pages wait for. */
@@ -87,11 +87,8 @@ export class WatchedBuilds {
    * server accepts connections. The build of the last start is served until the compilers have finished.
    */
   async lookAt(name: string): Promise<void> {
-    const isSeen = this.seen.has(name);
     this.seen.add(name);
-    const { devServer } = await (this.starts.get(name) ?? this.open(name));
-    // Builds again, because only a build starts the check of types.
-    if (!isSeen && this.changed.has(name)) devServer.invalidate();
+    await (this.starts.get(name) ?? this.open(name));
   }
 
   /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
@@ -126,7 +123,7 @@ export class WatchedBuilds {
     watch(path.join(this.options.root, folder), { recursive: true, persistent: false }, (_event, file) => {
       if (!isBuilt(path.posix.join(folder, file ?? ''))) return;
       for (const name of users.filter((name) => !this.starts.has(name))) {
-        this.changed.add(name);
+        if (file?.endsWith('.ts') || file?.endsWith('.tsx')) this.changed.add(name);
         this.compile(name);
       }
     });
@@ -137,8 +134,8 @@ export class WatchedBuilds {
       const { browser, server } = await this.options.configurationsOf(name);
       this.options.lastBuilds.forget(name);
       const { root } = this.options;
-      const types = typeErrors(path.join(root, folderOf(root, name)), ({ hasChanges }) => {
-        if (hasChanges) this.changed.add(name);
+      const types = typeErrors(path.join(root, folderOf(root, name)), ({ hasChangedSources }) => {
+        if (hasChangedSources) this.changed.add(name);
         return this.changed.has(name) && this.seen.has(name);
       });
       const browserCompiler = webpack({ ...browser, plugins: [...(browser.plugins ?? []), types] });

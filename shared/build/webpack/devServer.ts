@@ -34,7 +34,7 @@ const NOT_BUILT = ['**/*.test.*', '**/*.testing.*'];
  */
 export function typeErrors(
   folder: string,
-  isWanted?: (build: { readonly hasChanges: boolean }) => boolean,
+  isWanted?: (build: { readonly hasChangedSources: boolean }) => boolean,
 ): WebpackPluginInstance {
   const checker = new ForkTsChecker({
     async: true,
@@ -57,9 +57,12 @@ export function typeErrors(
       checker.apply(compiler);
       if (!isWanted) return;
       ForkTsChecker.getCompilerHooks(compiler).start.tapPromise('types', (change) => {
-        const hasChanges = [change.changedFiles, change.deletedFiles].some((files) => files?.length);
+        // Not products and pictures: no type depends on them.
+        const hasChangedSources = [change.changedFiles, change.deletedFiles].some((files) =>
+          files?.some((file) => /\.tsx?$/.test(file)),
+        );
         // A check that never starts is not reported, and the next build starts its own.
-        return isWanted({ hasChanges }) ? Promise.resolve(change) : new Promise(() => undefined);
+        return isWanted({ hasChangedSources }) ? Promise.resolve(change) : new Promise(() => undefined);
       });
     },
   };
