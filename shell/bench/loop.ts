@@ -8,14 +8,14 @@
 import { chromium, type Page } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
-import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testing';
+import { cloneRepository, replaceText } from '@tanabana/build/publish/clonedRepository.testing';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
 import { childSeconds } from './grownShop';
 
@@ -133,15 +133,6 @@ function report(
   );
 }
 
-/** Replaces a text in a file of the copy. Returns a function that undoes it. */
-function replaceIn(file: string, from: string, to: string): () => void {
-  const whole = path.join(copy.root, file);
-  const text = readFileSync(whole, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
-  writeFileSync(whole, text.replace(from, to));
-  return () => writeFileSync(whole, text);
-}
-
 async function measureCommand(title: string, [program = '', ...words]: readonly string[]): Promise<void> {
   const [used, started] = [childSeconds(), performance.now()];
   const env = { ...process.env, DATA_DIR: data, NODE_ENV: undefined };
@@ -186,7 +177,7 @@ async function measureDevelopment(): Promise<void> {
       await delay(REST_MS * 2);
     }
     const [used, started] = [await processorTimeMs(shop.pid), performance.now()];
-    const undo = replaceIn(file, from, to);
+    const undo = replaceText(copy.root, file, from, to);
     await seen(page);
     const wallMs = performance.now() - started;
     const processorMs = (await processorTimeMs(shop.pid)) - used;
@@ -207,7 +198,7 @@ try {
   for (const [title, words] of Object.entries(COMMANDS).filter(([title]) => isWanted(title)))
     for (const which of ['first', 'again']) await measureCommand(`${title}, ${which}`, words);
   if (isWanted('publish')) {
-    replaceIn('mfe-cart/src/pages/wishlist/page.tsx', 'My Wishlist', 'Wishlist');
+    replaceText(copy.root, 'mfe-cart/src/pages/wishlist/page.tsx', 'My Wishlist', 'Wishlist');
     await measureCommand('publish one remote, changed', PUBLISH);
   }
 } finally {

@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect as expectInTime, test } from '@tanabana/build/playwright/journey';
 import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
+import { replaceText } from '@tanabana/build/publish/clonedRepository.testing';
 import { copyRepository } from '../test/copyRepository';
 
 /** Port of the shop. The dev servers use the next five ports. */
@@ -35,14 +36,8 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-/** Replaces a text in a file of the copied repository. @returns a function that undoes the change */
-function change(file: string, from: string, to: string): () => void {
-  const whole = path.join(copy.root, file);
-  const text = readFileSync(whole, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
-  writeFileSync(whole, text.replace(from, to));
-  return () => writeFileSync(whole, text);
-}
+/** Changes a file of the copied repository. @returns a function that undoes the change */
+const change = (file: string, from: string, to: string) => replaceText(copy.root, file, from, to);
 
 test('in development, pages are rendered on the server and have the policy of production, without warnings', async ({
   page,

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Folders that are not copied. `node_modules` is linked, and the other folders contain no sources. */
@@ -39,6 +48,18 @@ export function cloneRepository(
     execFileSync('cp', ['-al', path.join(repository, modules), path.join(root, modules)]);
   }
   return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Replaces a text in a source file of a copy.
+ * @returns a function that undoes the change
+ */
+export function replaceText(root: string, file: string, from: string, to: string): () => void {
+  const whole = path.join(root, file);
+  const text = readFileSync(whole, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+  writeFileSync(whole, text.replace(from, to));
+  return () => writeFileSync(whole, text);
 }
 
 const filesIn = (folder: string) =>
