@@ -29,7 +29,7 @@ export function copyRepository(repository: string): RepositoryCopy {
   const folders = readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !EXCLUDED.includes(entry.name))
     .map(({ name }) => name);
-  const { root, remove } = cloneRepository(repository, folders);
+  const { root, remove } = cloneRepository(repository, { workspaces: folders });
   const data = path.join(root, '.tanabana');
   // Preserves write times, because they determine which version of a deployable is the newest.
   const options = { recursive: true, preserveTimestamps: true };

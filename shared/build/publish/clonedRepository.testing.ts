@@ -20,20 +20,32 @@ export interface ClonedRepository {
   readonly remove: () => void;
 }
 
+interface CloneOptions {
+  /** Folders to copy, in addition to the files of the root. The default is all folders. */
+  readonly workspaces?: readonly string[];
+  /** Path of the copy below the new folder, as in `some/where`. */
+  readonly depth?: string;
+  /**
+   * Folder of the new folder, on the file system of the repository. The default is `.tanabana` in the repository, where
+   * Knip ignores files, because the repository's `.gitignore` does.
+   */
+  readonly parent?: string;
+}
+
 /**
- * Copies a repository into a new folder below `.tanabana` in the repository. Files of packages are hard links. To
- * change such a file, replace the link, because a write would change the file of the original repository too.
- * @param repository the repository's folder
- * @param workspaces folders to copy, in addition to the files of the root. The default is all folders.
- * @param depth path of the copy below the new folder, as in `some/where`
+ * Copies a repository into a new folder. Files of packages are hard links. To change such a file, replace the link,
+ * because a write would change the file of the original repository too.
  */
 export function cloneRepository(
   repository: string,
-  workspaces: readonly string[] = allFolders(repository),
-  depth = 'repository',
+  {
+    workspaces = allFolders(repository),
+    depth = 'repository',
+    parent = path.join(repository, '.tanabana'),
+  }: CloneOptions = {},
 ): ClonedRepository {
-  mkdirSync(path.join(repository, '.tanabana'), { recursive: true });
-  const folder = mkdtempSync(path.join(repository, '.tanabana/clone-'));
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'clone-'));
   const root = path.join(folder, depth);
   for (const file of [...workspaces, ...filesIn(repository)]) {
     cpSync(path.join(repository, file), path.join(root, file), {
@@ -41,10 +53,10 @@ export function cloneRepository(
       filter: (source) => !NOT_COPIED.test(source),
     });
   }
-  const parents = new Set(['.', ...workspaces, ...workspaces.map((folder) => path.dirname(folder))]);
-  for (const parent of parents) {
-    const modules = path.join(parent, 'node_modules');
-    if (!existsSync(path.join(repository, modules)) || !existsSync(path.join(root, parent))) continue;
+  const owners = new Set(['.', ...workspaces, ...workspaces.map((folder) => path.dirname(folder))]);
+  for (const owner of owners) {
+    const modules = path.join(owner, 'node_modules');
+    if (!existsSync(path.join(repository, modules)) || !existsSync(path.join(root, owner))) continue;
     execFileSync('cp', ['-al', path.join(repository, modules), path.join(root, modules)]);
   }
   return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -69,7 +81,7 @@ const filesIn = (folder: string) =>
 
 function allFolders(repository: string): string[] {
   return readdirSync(repository, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !NOT_COPIED.test(`/${entry.name}`))
     .flatMap(({ name }) =>
       name === 'shared' ? ['shared/artefacts', 'shared/build', 'shared/http', 'shared/runtime'] : [name],
     );

@@ -22,10 +22,10 @@ afterAll(() => clones.forEach(({ remove }) => remove()));
 
 /**
  * Clones the folders from which the remote `cart` is built.
- * @param depth path of the clone, as for `cloneRepository`
+ * @param depth path of the clone, as in `some/where`
  */
 function clone(depth: string): string {
-  const cloned = cloneRepository(ROOT, TEAM_FOLDERS, depth);
+  const cloned = cloneRepository(ROOT, { workspaces: TEAM_FOLDERS, depth });
   clones.push(cloned);
   return cloned.root;
 }

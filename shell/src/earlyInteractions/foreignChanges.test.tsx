@@ -93,6 +93,20 @@ test('a field that an extension wraps after its surroundings are hydrated stays 
   expect(wrapped.closest('label > .icon')).not.toBeNull();
 });
 
+test('a field that an extension moves into its wrapper in a later task stays there', async () => {
+  const wrapped = field();
+  await hydrate();
+  const wrapper = icon();
+  wrapped.before(wrapper);
+  await act(() => Promise.resolve());
+  wrapper.append(wrapped, 'show');
+  await act(() => Promise.resolve());
+  redoForeignChanges();
+  expect(field()).toBe(wrapped);
+  expect(wrapped.parentElement).toBe(wrapper);
+  expect(wrapper.isConnected).toBe(true);
+});
+
 test('does not repeat a change in a region that React hydrates later', async () => {
   field().after(icon());
   await Promise.resolve();

@@ -3,6 +3,9 @@ const MAX_REACTIONS = 20;
 
 const undone: MutationRecord[] = [];
 
+/** Nodes that extensions added to hydrated elements. Changes in them are kept too. */
+const keptNodes = new WeakSet<Node>();
+
 let observer: MutationObserver | undefined;
 
 /**
@@ -44,12 +47,11 @@ function undo(changes: readonly MutationRecord[], root: Element): void {
  * extension wraps around a hydrated field, and then moves the field into.
  */
 function changesOfHydrated(changes: readonly MutationRecord[]): ReadonlySet<MutationRecord> {
-  const added = new Set<Node>();
-  const isAdded = (node: Node | null): boolean => !!node && (added.has(node) || isAdded(node.parentNode));
+  const isKept = (node: Node | null): boolean => !!node && (keptNodes.has(node) || isKept(node.parentNode));
   const found = new Set<MutationRecord>();
   for (const change of changes) {
-    if (!isHydrated(change.target) && !isAdded(change.target)) continue;
-    change.addedNodes.forEach((node) => added.add(node));
+    if (!isHydrated(change.target) && !isKept(change.target)) continue;
+    change.addedNodes.forEach((node) => keptNodes.add(node));
     found.add(change);
   }
   return found;
