@@ -55,7 +55,7 @@ test("Google's button also works on a page reached without loading a document, w
 }) => {
   await serveGoogle(page, '');
   const traffic = watchTraffic(page);
-  await goTo(page, '/about');
+  await goTo(page, '/faq');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
   await expect(googleButton(page)).toBeVisible();

@@ -116,7 +116,7 @@ test('a finger swipes the pictures of a product', async ({ page }) => {
   await goTo(page, '/product/30001');
   const pictures = page.locator('main [aria-roledescription=carousel] li picture');
   await expect(pictures.nth(1)).not.toBeInViewport({ ratio: 0.5 });
-  await swipe(page, 'main [aria-roledescription=carousel] li picture', -260);
+  await swipe(page, 'main [aria-roledescription=carousel] li picture', -150);
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
 });

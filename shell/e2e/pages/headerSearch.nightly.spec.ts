@@ -6,7 +6,8 @@ import { enlargeText } from '../screens/enlargeText';
 import { tooWide } from '../screens/tooWide';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click();
+const open = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
 
 test.describe('when the catalogue', () => {
   test.use({ allowedComplaints: /ERR_FAILED|Failed to (?:load|fetch)|net::/ });

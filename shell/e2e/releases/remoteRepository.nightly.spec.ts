@@ -58,7 +58,7 @@ test('a remote in its own repository is tested, published and served, with a fra
     await inRepository('npm run contracts -- pull gifts');
     edit('src/routes.ts', 'export', "import { catalogue } from './pulled/catalogue';\n\nexport");
     edit('src/routes.ts', "fragments: ['Teaser'],", "fragments: ['Teaser'],\n  uses: [catalogue],");
-    edit('src/pages/start/page.tsx', 'Component: () =>', 'Component: ({ Fragment }) =>');
+    edit('src/pages/start/page.tsx', '{ definePage }', '{ definePage, Fragment }');
     const teaser = '<Fragment name="catalogue/ProductTeaser" product={30001} fallback={null} />';
     edit('src/pages/start/page.tsx', '</Lead>', `</Lead>${teaser.replace('product=', 'article=')}`);
     await expect(inRepository('npm run types')).rejects.toThrow("'article' does not exist");

@@ -42,7 +42,7 @@ export function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <TextField label="Port or place" placeholder="For this delivery term" {...field('port')} />
+      <TextField label="Port or place" placeholder="Such as Hamburg" {...field('port')} />
     </Fields>
   );
 }

@@ -50,6 +50,8 @@ const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(1)};
+  /* iOS zooms in on fields with smaller text. */
+  font-size: 1rem;
 
   & > div:first-child,
   & > button {

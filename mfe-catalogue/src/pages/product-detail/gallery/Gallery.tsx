@@ -178,9 +178,7 @@ const Aside = styled.div`
       width: auto;
       border: 0;
     }
-
-    @media (scripting: none) {
-      display: none;
-    }
   }
+
+  ${needsScripts}
 `;

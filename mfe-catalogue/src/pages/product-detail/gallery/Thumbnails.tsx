@@ -1,7 +1,7 @@
 import { Picture } from '@tanabana/runtime/kit/Picture';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, hovered, needsScripts, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
 interface ThumbnailsProps {
@@ -31,8 +31,6 @@ export function Thumbnails({ pictures, selected, onSelect }: ThumbnailsProps) {
 
 const Row = styled.ul`
   ${row(1.5)}
-
-  ${needsScripts}
 
   button {
     display: block;
