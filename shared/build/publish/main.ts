@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --import tsx
 import '../commandLine/productionMode';
 import { releaseProgram } from './releaseProgram';
 import { runCommandLine } from '../commandLine/runCommandLine';

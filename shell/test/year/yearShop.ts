@@ -56,12 +56,16 @@ export function restore(shop: Shop): void {
   shop.backup = undefined;
 }
 
-/** Removes from a model what a clean-up has removed from the store. */
+/**
+ * Removes from a model what a clean-up has removed from the store: versions with all their publications. Publications of
+ * incomplete versions stay.
+ */
 export async function forgetRemoved({ store, model }: Shop): Promise<void> {
   const { artefacts } = openFor(store, 'Observer');
-  const versions = new Set((await artefacts.versions('cart')).map(({ version }) => version));
-  model.versions = new Set([...model.versions].filter((version) => versions.has(version)));
-  forgetIncomplete(model);
+  const present = new Set((await artefacts.versions('cart')).map(({ version }) => version));
+  const isRemoved = (version: string) => model.versions.has(version) && !present.has(version);
+  model.recorded = new Set([...model.recorded].filter((commit) => !isRemoved(versionOf(commit))));
+  model.versions = new Set([...model.versions].filter((version) => present.has(version)));
 }
 
 /** Removes publications of versions that are not complete. */
