@@ -84,7 +84,8 @@ onEveryScreen(() => {
       .poll(() => page.getByRole('button', { name: /^Show picture/ }).count())
       .toBeGreaterThanOrEqual(3);
     await page.getByRole('button', { name: 'Show picture 2' }).click();
-    await page.getByRole('img', { name: /^Corner of the madder medallion rug/ }).click();
+    const pictures = page.getByRole('group', { name: 'Pictures' });
+    await pictures.getByRole('img', { name: /^Corner of the madder medallion rug/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(closeUps()).toBe(0);

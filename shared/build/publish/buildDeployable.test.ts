@@ -22,8 +22,10 @@ const WRITE_MANIFEST = "require('fs').writeFileSync(process.env.DIST_DIR + '/dep
 
 test('a build returns its warnings, and nothing when there are none', async () => {
   const clean = "console.log('browser:\\n  browser compiled successfully\\n');";
+  const coloured = clean.replace('successfully', '\\u001b[32m$&\\u001b[39m');
   const warning = "console.log('WARNING in ./src/a.ts\\nCritical dependency\\n');";
   expect(await repository(WRITE_MANIFEST + clean).build()).toBe('');
+  expect(await repository(WRITE_MANIFEST + coloured).build()).toBe('');
   expect(await repository(WRITE_MANIFEST + clean + warning).build()).toBe(
     'WARNING in ./src/a.ts\nCritical dependency',
   );

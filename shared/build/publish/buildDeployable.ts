@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { endWithParent } from './endWithParent';
 import { folderOf } from './deployables';
 
@@ -31,7 +32,7 @@ export async function buildDeployable(
   if (!existsSync(path.join(dist, 'deploy.json'))) {
     throw new Error(`TB-PUBLISH-003: The build of ${name} ended without building anything.\n${printed}`);
   }
-  return printed.replace(SUCCESS, '').trim();
+  return stripVTControlCharacters(printed).replace(SUCCESS, '').trim();
 }
 
 async function runBuild(folder: string, dist: string, timeoutMs: number) {

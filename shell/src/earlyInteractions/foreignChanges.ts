@@ -4,7 +4,7 @@ const MAX_REACTIONS = 20;
 const undone: MutationRecord[] = [];
 
 /** Nodes that extensions added to hydrated elements. Changes in them are kept too. */
-const keptNodes = new WeakSet<Node>();
+const keptNodes = new Set<Node>();
 
 let observer: MutationObserver | undefined;
 
@@ -27,13 +27,13 @@ export function undoForeignChanges(root: Element): boolean {
 /** Repeats the undone changes in hydrated elements. Later changes are not undone. */
 export function redoForeignChanges(): void {
   observer?.disconnect();
-  for (const change of changesOfHydrated(undone.splice(0)))
-    exchange(change, change.removedNodes, change.addedNodes);
+  for (const change of undone.splice(0))
+    if (isInHydrated(change)) exchange(change, change.removedNodes, change.addedNodes);
 }
 
 function undo(changes: readonly MutationRecord[], root: Element): void {
   const foreign: MutationRecord[] = [];
-  const kept = changesOfHydrated(changes);
+  const kept = new Set(changes.filter(isInHydrated));
   for (const change of changes.toReversed()) {
     if (!root.contains(change.target) || kept.has(change)) continue;
     exchange(change, change.addedNodes, change.removedNodes);
@@ -43,18 +43,14 @@ function undo(changes: readonly MutationRecord[], root: Element): void {
 }
 
 /**
- * Returns the changes of hydrated elements, and the changes of what these changes have added: an element that an
- * extension wraps around a hydrated field, and then moves the field into.
+ * Whether a change is in a hydrated element, or in what an extension has added to one: an element that it wraps around a
+ * hydrated field, and then moves the field into.
  */
-function changesOfHydrated(changes: readonly MutationRecord[]): ReadonlySet<MutationRecord> {
+function isInHydrated({ target, addedNodes }: MutationRecord): boolean {
   const isKept = (node: Node | null): boolean => !!node && (keptNodes.has(node) || isKept(node.parentNode));
-  const found = new Set<MutationRecord>();
-  for (const change of changes) {
-    if (!isHydrated(change.target) && !isKept(change.target)) continue;
-    change.addedNodes.forEach((node) => keptNodes.add(node));
-    found.add(change);
-  }
-  return found;
+  if (!isHydrated(target) && !isKept(target)) return false;
+  addedNodes.forEach((node) => keptNodes.add(node));
+  return true;
 }
 
 /** Whether React has hydrated a node. React adds properties to the nodes that it hydrates. */

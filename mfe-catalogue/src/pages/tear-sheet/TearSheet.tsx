@@ -113,6 +113,7 @@ const Head = styled.p`
   margin-bottom: 4mm;
   padding-bottom: 2mm;
   border-bottom: 1px solid;
+  overflow-wrap: anywhere;
 
   strong {
     font-weight: 600;

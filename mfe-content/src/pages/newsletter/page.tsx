@@ -16,7 +16,7 @@ function Newsletter() {
         <PageTitle>A letter from the workshops</PageTitle>
         <Lead>
           New pieces from the looms and kilns, one long story, and early news of small batches. We are writing
-          the first letter now.
+          the first letter.
         </Lead>
         <EmailForm action="Subscribe" thanks="Thanks! We are glad you would like to read it." />
       </Announcement>

@@ -31,8 +31,8 @@ function WritePost({ request }: PageProps) {
       {isMember ? (
         <>
           <Lead>
-            Write about a method, a visit, a person, or a mistake that taught you something. Our readers like
-            to know how things are made.
+            Write about a method, a visit, a person, or a mistake that taught you something. Readers like to
+            know how things are made.
           </Lead>
           <PostForm />
         </>
