@@ -30,6 +30,19 @@ test('a visited product opens without a network with its pictures, and a notice 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
+test('a product that is added without a network has its packing in the cart', async ({ page, context }) => {
+  await activateWorker(page);
+  await goTo(page, '/product/30001');
+  await expectCached(page, '/product/30001');
+  await expect
+    .poll(() => cachedAddresses(page, 'files'))
+    .toContainEqual(expect.stringMatching(/\/records\/products-\d/));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await goTo(page, '/cart');
+  await expect(page.getByText('4 cartons of up to 8')).toBeVisible();
+});
+
 test('an empty cart that was never visited displays its drawing without a network', async ({
   page,
   context,

@@ -123,4 +123,5 @@ export default definePage<ProductFile | null>({
     }),
   },
   meta: productMeta,
+  readAhead: async (request) => (await import('./fetchCartFacts')).fetchCartFacts(request),
 });
