@@ -203,8 +203,9 @@ async function collectVisitors(canary: string) {
   const until = performance.now() + 20_000;
   while (performance.now() < until) {
     const { headers } = await send('/cart');
-    const cookie = headers['set-cookie']?.[0]?.split(';')[0];
-    if (cookie !== undefined) visitors.push({ cookie, release: headers['x-tanabana-release'] });
+    const cookie = headers['set-cookie']?.map((each) => each.split(';')[0]).join('; ');
+    if (cookie?.includes('tanabana_canary='))
+      visitors.push({ cookie, release: headers['x-tanabana-release'] });
     const seen = new Set(visitors.map(({ release }) => release));
     if (seen.size === 2 && seen.has(canary)) return visitors;
     await delay(20);
