@@ -2,7 +2,7 @@ import { expect, test } from '@tanabana/build/playwright/journey';
 import { holdScripts } from '../loading/holdScripts';
 import { faulty } from '../failures/faults';
 import { openFaultyShop } from '../failures/faultyShop';
-import { expectCached, activateWorker } from '../offline/offlineVisits';
+import { expectProductCached, activateWorker } from '../offline/offlineVisits';
 
 const PRODUCT = '/product/30001';
 
@@ -45,7 +45,7 @@ test.describe('with the service worker', () => {
   test('replays a click on a cached page without a network', async ({ page, context }) => {
     await activateWorker(page);
     await page.goto(PRODUCT);
-    await expectCached(page, PRODUCT);
+    await expectProductCached(page, PRODUCT);
     await context.setOffline(true);
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {

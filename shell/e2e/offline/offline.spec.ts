@@ -3,7 +3,14 @@ import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { expectCached, cachedAddresses, networkNotice, reload, activateWorker } from './offlineVisits';
+import {
+  activateWorker,
+  cachedAddresses,
+  expectCached,
+  expectProductCached,
+  networkNotice,
+  reload,
+} from './offlineVisits';
 
 test.use({ serviceWorkers: 'allow', allowedComplaints: FAILED_ANSWER });
 test.describe.configure({ timeout: 120_000 });
@@ -33,10 +40,7 @@ test('a visited product opens without a network with its pictures, and a notice 
 test('a product that is added without a network has its packing in the cart', async ({ page, context }) => {
   await activateWorker(page);
   await goTo(page, '/product/30001');
-  await expectCached(page, '/product/30001');
-  await expect
-    .poll(() => cachedAddresses(page, 'files'))
-    .toContainEqual(expect.stringMatching(/\/records\/products-\d/));
+  await expectProductCached(page, '/product/30001');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await goTo(page, '/cart');

@@ -19,6 +19,14 @@ export async function expectCached(page: Page, ...addresses: readonly string[]):
     .toEqual(expect.arrayContaining([...addresses]));
 }
 
+/** Waits until the service worker has cached a product's page, and what the page reads ahead after all of its scripts. */
+export async function expectProductCached(page: Page, address: string): Promise<void> {
+  await expectCached(page, address);
+  await expect
+    .poll(() => cachedAddresses(page, 'files'))
+    .toContainEqual(expect.stringMatching(/\/records\/products-\d/));
+}
+
 /** Returns the addresses of cached documents or files, without the origin. */
 export function cachedAddresses(page: Page, what: 'documents' | 'files' = 'documents'): Promise<string[]> {
   return page.evaluate(async (suffix) => {
