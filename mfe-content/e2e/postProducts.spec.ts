@@ -27,6 +27,14 @@ test('the products of a post are shown after a navigation, and lead to their pag
   await expect(page.getByRole('heading', { level: 1, name: FIRST_RUG })).toBeVisible();
 });
 
+test('the products of a post remain displayed while the page is hydrated', async ({ page }) => {
+  await goTo(page, POST);
+  // Hydration is followed by a render with the values of browser storage.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  const products = page.getByRole('region', { name: 'From the catalogue' });
+  await expect(products.getByRole('heading', { level: 3 })).toHaveText(RUGS);
+});
+
 test('the data of a post’s products is not requested again', async ({ page }) => {
   const traffic = watchTraffic(page);
   const requested = () => traffic.requests.map((request) => new URL(request.url()).pathname);

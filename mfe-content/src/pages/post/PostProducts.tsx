@@ -2,12 +2,16 @@ import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { Fragment } from '@tanabana/runtime/contracts/page';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Post } from '../../blog/postSchema';
 
-/** Products whose craft the post describes, displayed by fragments of the catalogue. */
-export function PostProducts({ products }: Pick<Post, 'products'>) {
+/**
+ * Products whose craft the post describes, displayed by fragments of the catalogue. Memoised, because React replaces the
+ * server's HTML of a fragment by its fallback if the page renders again before the fragment is hydrated.
+ */
+export const PostProducts = memo(function PostProducts({ products }: Pick<Post, 'products'>) {
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby="post-products">
@@ -25,7 +29,7 @@ export function PostProducts({ products }: Pick<Post, 'products'>) {
       </ul>
     </Section>
   );
-}
+});
 
 const Section = styled.section`
   margin-top: ${space(5)};
