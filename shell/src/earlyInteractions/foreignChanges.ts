@@ -44,7 +44,7 @@ function undo(changes: readonly MutationRecord[], root: Element): void {
 
 /**
  * Whether a change is in a hydrated element, or in what an extension has added to one: an element that it wraps around a
- * hydrated field, and then moves the field into.
+ * hydrated field, and then moves the field into. If so, remembers the nodes that the change adds.
  */
 function isInHydrated({ target, addedNodes }: MutationRecord): boolean {
   const isKept = (node: Node | null): boolean => !!node && (keptNodes.has(node) || isKept(node.parentNode));

@@ -170,16 +170,11 @@ const Price = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  align-items: flex-end;
   max-width: 100%;
   line-height: 1.35;
   text-align: right;
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
-
-  & > * {
-    max-width: 100%;
-  }
 
   strong {
     font-weight: 600;
