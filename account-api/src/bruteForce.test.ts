@@ -38,6 +38,17 @@ describeOnEachDatabase('guessing passwords', (database) => {
     expect((await loginOf(api, email, password, '192.0.2.2')).status).toBe(200);
   });
 
+  test('counts the connections of one address together behind a proxy that names ports', async () => {
+    const api = await start({ LIMIT_PER_ACCOUNT: '10/900', LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '15/900' });
+    const { email, password, name } = newPerson();
+    await api.post('/auth/register', { name, email, password }, from('192.0.2.1:40001'));
+    const statuses: number[] = [];
+    for (let port = 40_000; port < 40_020; port += 1)
+      statuses.push((await loginOf(api, email, 'a guess', `198.51.100.1:${port}`)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect((await loginOf(api, email, password, '192.0.2.1:50002')).status).toBe(200);
+  });
+
   test('from many addresses is slowed down on all instances, except at addresses that signed in before', async () => {
     const limits = { LIMIT_PER_ACCOUNT_NEW_ADDRESSES: '5/900' };
     const copies = [await start(limits), await start(limits)];

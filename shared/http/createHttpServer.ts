@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { readForwardedAddresses } from './forwardedAddresses';
 import { createErrorHandler, type RefusalPage } from './refusal';
 import {
   createResponseHeaders,
@@ -80,6 +81,7 @@ export function createHttpServer(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   drainConnections(app);
+  if (proxies > 0) readForwardedAddresses(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.raw));
     done();
