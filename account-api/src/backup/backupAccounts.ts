@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { access, chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, chmod, chown, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'libsql';
 
@@ -43,21 +43,30 @@ interface ReplacedAccounts {
   readonly isReadable: boolean;
 }
 
+/** User and group of a file, as numbers. */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /**
- * Restores a backup while the service is stopped.
+ * Restores a backup while the service is stopped. The restored files keep the owner and the mode of the files that they
+ * replace, because the service must read them when root restores.
  * @returns what was replaced, if there was a database or a journal
- * @throws when the backup is damaged. Nothing is changed in this case.
+ * @throws when the backup is damaged, or another user than root or the owner restores. Nothing is changed in this case.
  */
 export async function restoreAccounts(
   dataFolder: string,
   backup: string,
 ): Promise<ReplacedAccounts | undefined> {
   checkAccounts(path.join(backup, DATABASE));
-  await mkdir(dataFolder, { recursive: true });
   const [database, key] = [path.join(dataFolder, DATABASE), path.join(dataFolder, KEY)];
+  const owner = await ownerOfFirst(database, key, dataFolder, path.dirname(dataFolder));
+  const folder = await mkdir(dataFolder, { recursive: true });
+  if (folder !== undefined && owner) await chown(dataFolder, owner.uid, owner.gid);
   try {
-    await stage(path.join(backup, DATABASE), database);
-    await stage(path.join(backup, KEY), key).catch(unlessMissing);
+    await stage(path.join(backup, DATABASE), database, owner);
+    await stage(path.join(backup, KEY), key, owner).catch(unlessMissing);
     const replaced = await setAside(database);
     await rename(staged(database), database);
     await rename(staged(key), key).catch(unlessMissing);
@@ -69,10 +78,30 @@ export async function restoreAccounts(
 
 const staged = (target: string) => `${target}.restoring`;
 
-async function stage(source: string, target: string): Promise<void> {
+/**
+ * Returns the owner of the first path that exists, who runs the service.
+ * @throws when this process is neither that user nor root
+ */
+async function ownerOfFirst(...paths: readonly string[]): Promise<Owner | undefined> {
+  const user = process.getuid?.();
+  for (const candidate of paths) {
+    const found = await stat(candidate).catch(unlessMissing);
+    if (!found) continue;
+    if (user === 0) return found;
+    if (user === undefined || user === found.uid) return undefined;
+    throw new Error(
+      `${candidate} belongs to the user ${found.uid}. Restore as this user or as root, or the service cannot read the accounts.`,
+    );
+  }
+  return undefined;
+}
+
+async function stage(source: string, target: string, owner: Owner | undefined): Promise<void> {
+  const replaced = await stat(target).catch(unlessMissing);
   await rm(staged(target), { force: true });
   await copyFile(source, staged(target));
-  await chmod(staged(target), 0o600);
+  await chmod(staged(target), replaced ? replaced.mode & 0o777 : 0o600);
+  if (owner) await chown(staged(target), owner.uid, owner.gid);
   await syncToDisk(staged(target));
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statSync } from 'node:fs';
+import { chownSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
 import { previewSecret, releaseSecret } from './releaseSecret';
@@ -11,6 +11,16 @@ test('generates a secret once, readable by its owner only', async () => {
   expect(two).toBe(one);
   expect(statSync(path.join(data, 'release-secret')).mode & 0o777).toBe(0o600);
 });
+
+(process.getuid?.() === 0 ? test : test.skip)(
+  'gives a secret that root generates to the owner of the folder',
+  async () => {
+    const data = newFolder();
+    chownSync(data, 65_534, 65_534);
+    await releaseSecret(data, {});
+    expect(statSync(path.join(data, 'release-secret'))).toMatchObject({ uid: 65_534, gid: 65_534 });
+  },
+);
 
 test('uses RELEASE_SECRET unless it is too short', async () => {
   const long = 'x'.repeat(32);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chown, stat } from 'node:fs/promises';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 
 const NAME = 'release-secret';
@@ -29,6 +30,11 @@ export async function releaseSecret(data: string, env: Environment): Promise<str
   const secret = secretOf(env, 'RELEASE_SECRET');
   if (secret !== undefined) return secret;
   const folder = new FolderObjects(data, 0o600);
-  await folder.create(NAME, randomBytes(MIN_SECRET_LENGTH).toString('hex'));
+  const isCreated = await folder.create(NAME, randomBytes(MIN_SECRET_LENGTH).toString('hex'));
+  // The server, which owns the folder, must read a secret that a command of root creates.
+  if (isCreated && process.getuid?.() === 0) {
+    const { uid, gid } = await stat(data);
+    await chown(folder.fileOf(NAME), uid, gid);
+  }
   return String(await folder.read(NAME));
 }
