@@ -1,4 +1,5 @@
-import { checkSignIn, signInMode } from './checkSignIn';
+import * as v from 'valibot';
+import { checkSignIn, entriesSchema, signInMode } from './checkSignIn';
 
 const entries = {
   name: 'Asha',
@@ -46,4 +47,9 @@ test.each([
   ['/Register', 'register'],
 ])('%s is the %s mode (§2.1)', (pathname, mode) => {
   expect(signInMode(pathname)).toBe(mode);
+});
+
+test('an email is read without the invisible characters that chats add to a copied address', () => {
+  const { email } = v.parse(entriesSchema, { email: '\u202Aasha@shop.example\u202C' });
+  expect(email).toBe('asha@shop.example');
 });

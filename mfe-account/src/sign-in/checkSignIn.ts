@@ -1,3 +1,4 @@
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import * as v from 'valibot';
 
 export type SignInMode = 'login' | 'register';
@@ -9,8 +10,13 @@ export function signInMode(pathname: string): SignInMode {
 
 const text = v.optional(v.string(), '');
 
-/** Values of the form. Only registration uses name and confirmPassword. */
-export const entriesSchema = v.object({ name: text, email: text, password: text, confirmPassword: text });
+/** Values of the form. The email has no invisible characters, which chats add to a copied address. Only registration uses name and confirmPassword. */
+export const entriesSchema = v.object({
+  name: text,
+  email: v.pipe(text, v.transform(visibleText)),
+  password: text,
+  confirmPassword: text,
+});
 
 export type SignInEntries = v.InferOutput<typeof entriesSchema>;
 export type SignInField = keyof SignInEntries;

@@ -1,3 +1,4 @@
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { answerText } from './answerText';
@@ -63,7 +64,7 @@ test.each([
 test('readRows reads any text, and loses no line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
-      const plain = text.replaceAll(/["\uFEFF\r]/g, '');
+      const plain = visibleText(text.replaceAll(/["\r]/g, ''));
       const lines = plain.split('\n').filter((line) => line.replaceAll(/[\s,;]/g, ''));
       expect(readRows(plain)).toHaveLength(lines.length);
       for (const { line } of readRows(text)) expect(line).toBeGreaterThanOrEqual(0);
@@ -126,6 +127,9 @@ test.each([
   '30\tBlue Pottery Vase\t10"',
   '30001,10",30',
   '30001\t25 cm\t30',
+  '\u200E30001\t\u202D30\u202C\t10 in',
+  'TB-JPR-\u200BBLP-30001, 30',
+  'Blue\u00AD Pottery Vase\u200E, 30\u2069',
 ])('“%s” orders 30 vases', (line) =>
   expect(said(line)).toMatch(/^Blue Pottery Vase, 10 in \(25 cm\)(?: for 25 cm)?: 30 units$/),
 );

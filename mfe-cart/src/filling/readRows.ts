@@ -1,3 +1,4 @@
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import Papa from 'papaparse';
 
 export interface PastedRow {
@@ -28,8 +29,7 @@ const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d|,\d)/g;
  * breaks; a quotation mark inside a cell is an inch mark.
  */
 export function readRows(pasted: string): PastedRow[] {
-  const text = pasted
-    .replace(/^\uFEFF/, '')
+  const text = visibleText(pasted)
     .replaceAll(/\r\n?/g, '\n')
     // In `1, "Set of 4, 300 ml"` the mark after the space begins a quoted cell.
     .replaceAll(/(?<=[,;\t]) +(?=")/g, '');

@@ -80,3 +80,10 @@ test('a formatted query is parsed to the same query', () => {
     }),
   );
 });
+
+test('an address is read without the invisible characters that chats add to a link', () => {
+  expect(parseListingQuery('?q=brass%E2%80%8E&category=rugs%E2%81%A9')).toMatchObject({
+    text: 'brass',
+    category: 'rugs',
+  });
+});

@@ -1,3 +1,4 @@
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import { FACET_NAMES } from '../facets/facet';
 import { choiceOf, type FacetChoice } from '../facets/facetChoice';
 
@@ -51,8 +52,8 @@ export function parseListingQuery(search: string): ListingQuery {
   const sort = params.get('sort');
   const page = Number(params.get('page'));
   return {
-    category: params.get('category') ?? '',
-    text: (params.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
+    category: visibleText(params.get('category') ?? ''),
+    text: visibleText(params.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
     facets: parseFacets(params),
     sort: isSortOrder(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,

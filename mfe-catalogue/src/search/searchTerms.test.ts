@@ -17,3 +17,7 @@ test('forms of a word have one stem; ids and words in other scripts do not chang
   expect(['knotted', 'knotting', 'knots'].map(stemOf)).toEqual(['knot', 'knot', 'knot']);
   expect(['10001', 'कालीन'].map(stemOf)).toEqual(['10001', 'कालीन']);
 });
+
+test('words have no invisible characters', () => {
+  expect(wordsOf('\u2068bra\u200Bss\u2069 va\u00ADse\u200E')).toEqual(['brass', 'vase']);
+});

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import { stemmer } from 'stemmer';
 
 /** Words that most descriptions or queries contain. The search index does not contain them. */
@@ -21,9 +22,9 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/g;
  */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** Returns a text for comparison: lower case, without accents, with ASCII digits. */
+/** Returns a text for comparison: lower case, without accents and invisible characters, with ASCII digits. */
 export function plainText(text: string): string {
-  return asciiDigits(text)
+  return asciiDigits(visibleText(text))
     .normalize('NFD')
     .replace(OPTIONAL_MARKS, '')
     .replaceAll('\u0901', '\u0902')

@@ -1,6 +1,7 @@
 import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import type { Card } from '../catalogue/card';
 import { categoryKey } from '../catalogue/categories';
 import { wantedSize } from '../listing/listingQuery';
@@ -43,7 +44,7 @@ export interface SuggestionSource extends CatalogueSource {
  * read, they are omitted.
  */
 export async function findSuggestions(source: SuggestionSource, typed: string): Promise<Suggestions> {
-  const text = typed.trim();
+  const text = visibleText(typed).trim();
   const { categories } = await source.catalogue();
   if (text === '') {
     return { text, groups: groupsOf({ Categories: suggestCategories('', categories, []) }), unmatched: [] };

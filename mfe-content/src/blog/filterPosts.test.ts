@@ -22,6 +22,7 @@ test('every word must match title, excerpt, tags or author, ignoring case', () =
   expect(found('elephant')).toEqual(['elephant']);
   expect(found('BRASS wax')).toEqual(['elephant']);
   expect(found('warli')).toEqual(['wall']);
+  expect(found('\u200Ewar\u200Bli\u2069')).toEqual(['wall']);
   expect(found('brass warli')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { countOf } from '@tanabana/runtime/text/formatCount';
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
 
 export interface PostFilter {
@@ -17,7 +18,7 @@ export function filterPosts(
   posts: readonly PostSummary[],
   { search, category }: PostFilter,
 ): readonly PostSummary[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = visibleText(search).toLowerCase().split(/\s+/).filter(Boolean);
   return posts.filter((post) => {
     if (category && post.category !== category) return false;
     const text = [post.title, post.excerpt, post.category, post.author.name, ...post.tags]

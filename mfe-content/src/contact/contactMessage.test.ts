@@ -1,5 +1,6 @@
 import { mailLink } from '@tanabana/runtime/mail/mailLink';
-import { contactLetter, messageFaults } from './contactMessage';
+import * as v from 'valibot';
+import { contactLetter, messageFaults, messageSchema } from './contactMessage';
 
 const sound = { name: 'Asha Rao', email: 'asha@hotel.example', subject: 'order', message: 'Forty lamps.' };
 
@@ -64,4 +65,9 @@ test('a character that is invalid in addresses does not prevent the mail', () =>
   const letter = contactLetter({ message: broken, product: undefined, brand: 'Tanabana' });
   expect(letter.body).toMatch(/^Half a thread \uFFFD, please\uFFFD\n/);
   expect(() => mailLink('hello@tanabana.example', letter)).not.toThrow();
+});
+
+test('an email address is read without invisible characters', () => {
+  const { email } = v.parse(messageSchema, { ...sound, email: '\u202Aasha@hotel.example\u202C' });
+  expect(email).toBe('asha@hotel.example');
 });

@@ -1,5 +1,6 @@
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import * as v from 'valibot';
 import { type AskedProduct, nameWithSku } from './askedProduct';
 
@@ -19,7 +20,8 @@ export function sendMessage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
 }
 
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const filled = (message: string) =>
+  v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(message));
 
 /** Matches an address with one at sign, a host with a dot, and no space. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

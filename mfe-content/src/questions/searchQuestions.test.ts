@@ -12,6 +12,7 @@ test('an empty search finds all questions', () => {
 test('all words must match question, answer or category', () => {
   expect(found('CUSTOMS duties')).toContain('Do you ship abroad?');
   expect(found('customs lullaby')).toEqual([]);
+  expect(found('\u200Ecus\u200Btoms\u2069')).toEqual(found('customs'));
 });
 
 test('categories without a match are omitted', () => {

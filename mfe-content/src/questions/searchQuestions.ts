@@ -1,3 +1,4 @@
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import questionsFile from '../../content/questions.json';
 
 export interface Question {
@@ -21,7 +22,7 @@ export function searchQuestions(
   all: readonly QuestionCategory[],
   search: string,
 ): readonly QuestionCategory[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = visibleText(search).toLowerCase().split(/\s+/).filter(Boolean);
   return all
     .map(({ category, questions: ofCategory }) => ({
       category,

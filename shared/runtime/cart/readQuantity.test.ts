@@ -71,3 +71,8 @@ test('quantityProblem quotes at most 40 characters of the text', () => {
   expect(quantityProblem('10 x 12')).toBe('“10 x 12” is not a quantity. Type a whole number, 25 or more.');
   expect(quantityProblem('x'.repeat(1_000)).length).toBeLessThan(120);
 });
+
+test.each(['\u202D80\u202C', '\u200E80', '8\u200B0', '80\u2060 pcs\uFEFF'])(
+  'readQuantity ignores the invisible characters of %j',
+  (text) => expect(readQuantity(text)).toBe(80),
+);

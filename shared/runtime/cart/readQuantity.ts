@@ -1,4 +1,5 @@
 import { asciiDigits } from '../text/asciiDigits';
+import { visibleText } from '../text/visibleText';
 import { MINIMUM_ORDER_QUANTITY } from './cart';
 
 /**
@@ -10,7 +11,7 @@ const QUANTITY =
 
 /** Parses a whole number of units: `1,200`, `30.00`, `30 pcs`, `३०`. */
 export function readQuantity(text: string): number | undefined {
-  const digits = QUANTITY.exec(asciiDigits(text.trim()))?.[1]?.replaceAll(',', '');
+  const digits = QUANTITY.exec(asciiDigits(visibleText(text).trim()))?.[1]?.replaceAll(',', '');
   const quantity = digits === undefined ? undefined : Number(digits);
   return Number.isSafeInteger(quantity) ? quantity : undefined;
 }

@@ -1,3 +1,5 @@
+import { visibleText } from '../text/visibleText';
+
 /** Matches lone surrogates, and control characters except for line breaks and tabs. */
 const UNREADABLE = /\p{Surrogate}|[^\P{Cc}\n\t]/gu;
 
@@ -6,7 +8,7 @@ export function plainText(typed: string): string {
   return typed.replaceAll(/\r\n?/g, '\n').replaceAll(UNREADABLE, '\uFFFD');
 }
 
-/** Returns typed text as one line without control characters. */
+/** Returns typed text as one line without control characters and invisible characters. */
 export function plainLine(typed: string): string {
-  return plainText(typed).replaceAll(/\s+/g, ' ').trim();
+  return visibleText(plainText(typed)).replaceAll(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
+import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +26,7 @@ interface SendEnquiryProps extends EnquiryProps {
 export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
   const { brand, contact } = settings;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
-  const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? enquiry.buyer.email.trim() : '');
+  const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? plainLine(enquiry.buyer.email) : '');
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);
   const store = async (channel: Channel) => {
