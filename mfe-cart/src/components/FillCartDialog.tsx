@@ -18,6 +18,8 @@ interface FillCartDialogProps {
   readonly wanted: readonly WantedLine[];
   /** Content of an enquiry that a link contains besides the lines. */
   readonly details?: LinkedEnquiry['details'];
+  /** Whether the link has lost its details on the way. */
+  readonly isCut?: boolean;
   readonly cart: Cart;
   readonly request: Pick<PageRequest, 'records'>;
   /** Called with a message for the visitor after the cart was filled. */
@@ -31,7 +33,7 @@ interface FillCartDialogProps {
  * products of the lines are read.
  */
 export function FillCartDialog(props: FillCartDialogProps) {
-  const { open, title, wanted, details, cart, request, onFilled, onClose } = props;
+  const { open, title, wanted, details, isCut = false, cart, request, onFilled, onClose } = props;
   const names = wanted.map(({ article }) => article);
   const { value: products, error } = useLoaded(open ? JSON.stringify(names) : undefined, async () => ({
     find: await readNamedProducts(request, names),
@@ -54,6 +56,7 @@ export function FillCartDialog(props: FillCartDialogProps) {
       ) : (
         <p>{products ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
       )}
+      {isCut && <p role="alert">{CUT_LINK}</p>}
       {items.length > 0 && details && detailsText(details) && <p>{detailsText(details)}</p>}
       {items.length > 0 && !isEmpty && (
         <p>{`Your cart already has ${contentsText(cart.items)}. Replace it, or add to it?`}</p>
@@ -80,6 +83,9 @@ export function FillCartDialog(props: FillCartDialogProps) {
     </Dialog>
   );
 }
+
+const CUT_LINK =
+  'This link was cut on its way to you. Notes, target prices and the buyer’s details are missing, and lines at the end may be too.';
 
 /** Explains which fields of the enquiry a link fills. */
 function detailsText({ buyer, notes, wantsOffer }: NonNullable<LinkedEnquiry['details']>): string {

@@ -56,3 +56,22 @@ test('linkedEnquiry reads any fragment', () => {
     }),
   );
 });
+
+test.each([
+  ['all separators', (hash: string) => `#${encodeURIComponent(hash.slice(1))}`],
+  ['separators of lines', (hash: string) => hash.replaceAll(':', '%3A').replaceAll(',', '%2C')],
+  ['the separator of the details', (hash: string) => hash.replace('&', '%26')],
+])('a link in which a mail gateway has encoded %s is read', (_, encode) => {
+  const enquiry = { ...enquiryOf({ ...urliLine, note: 'with logo' }, rugLine), buyer, notes: 'By March' };
+  const hash = hashOf(enquiryLink(enquiry));
+  expect(linkedEnquiry(encode(hash))).toEqual(linkedEnquiry(hash));
+});
+
+test('a link with details that was cut is recognised, wherever it was cut', () => {
+  const link = hashOf(enquiryLink({ ...enquiryOf(urliLine), buyer, notes: 'By March' }));
+  const start = link.indexOf('&');
+  expect(linkedEnquiry(link).isCut).toBe(false);
+  expect(linkedEnquiry(hashOf(enquiryLink(enquiryOf(urliLine)))).isCut).toBe(false);
+  for (let length = start + 1; length < link.length; length += 1)
+    expect(linkedEnquiry(link.slice(0, length))).toMatchObject({ details: undefined, isCut: true });
+});

@@ -1,6 +1,6 @@
 import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
-import { cartLink, linkedLines } from '../filling/cartLink';
+import { cartLink, linkedLines, writtenFragment } from '../filling/cartLink';
 import type { WantedLine } from '../filling/answerLine';
 import { buyerSchema } from './buyer';
 import { type EnquiryContent } from './enquiry';
@@ -27,6 +27,8 @@ export interface LinkedEnquiry {
   readonly lines: readonly WantedLine[];
   /** Undefined if the link contains only lines. */
   readonly details: Pick<EnquiryDraft, 'buyer' | 'notes' | 'wantsOffer'> | undefined;
+  /** Whether the details cannot be read, because a message has cut the link. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -50,11 +52,11 @@ export function enquiryLink({ lines, buyer, notes, wantsOffer }: EnquiryContent)
 
 /** Parses a link to a cart or an enquiry. The fragment is untrusted input. */
 export function linkedEnquiry(hash: string): LinkedEnquiry {
-  const [lines = '', encoded] = hash.split(SEPARATOR);
-  const wanted = linkedLines(lines);
-  if (encoded === undefined) return { lines: wanted, details: undefined };
-  const parsed = v.safeParse(detailsSchema, jsonOf(encoded));
-  if (!parsed.success) return { lines: wanted, details: undefined };
+  const written = writtenFragment(hash);
+  const wanted = linkedLines(hash);
+  if (!written.includes('&')) return { lines: wanted, details: undefined, isCut: false };
+  const parsed = v.safeParse(detailsSchema, jsonOf(written.split(SEPARATOR)[1] ?? ''));
+  if (!parsed.success) return { lines: wanted, details: undefined, isCut: true };
   const { lines: requests, ...details } = parsed.output;
   return {
     lines: wanted.map((line, index) => {
@@ -62,6 +64,7 @@ export function linkedEnquiry(hash: string): LinkedEnquiry {
       return { ...line, targetPrice, note, measure, wantsSample };
     }),
     details,
+    isCut: false,
   };
 }
 

@@ -59,3 +59,29 @@ test('linkedLines reads hostile links without an error, and shortens their texts
     }),
   );
 });
+
+test.each([
+  ['all separators', (hash: string) => `#${encodeURIComponent(hash.slice(1))}`],
+  ['separators alone', (hash: string) => hash.replaceAll(':', '%3A').replaceAll(',', '%2c')],
+  ['commas alone', (hash: string) => hash.replaceAll(',', '%2C')],
+  ['colons, twice', (hash: string) => hash.replaceAll(':', '%253A')],
+])('linkedLines reads a link in which a mail gateway has encoded %s', (_, encode) => {
+  const link = cartLink([
+    { ...urli, size: 'Set of 4, 300 ml', quantity: 30 },
+    { ...urli, id: 30002, size: '8 x 10 ft', quantity: 40 },
+    { ...urli, id: 30003, size: 'Standard', quantity: 50 },
+  ]);
+  const hash = encode(hashOf(link));
+  expect(isCartLink(hash)).toBe(true);
+  expect(linkedLines(hash)).toEqual([
+    { article: '30001', quantity: '30', size: 'Set of 4, 300 ml' },
+    { article: '30002', quantity: '40', size: '8 x 10 ft' },
+    { article: '30003', quantity: '50', size: '' },
+  ]);
+});
+
+test('linkedLines removes invisible characters', () => {
+  expect(linkedLines('#lines=%E2%80%8E30001:30%E2%80%8B:10_in%E2%81%A9')).toEqual([
+    { article: '30001', quantity: '30', size: '10 in' },
+  ]);
+});

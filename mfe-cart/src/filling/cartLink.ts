@@ -1,5 +1,6 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import { visibleText } from '@tanabana/runtime/text/visibleText';
 import type { WantedLine } from './answerLine';
 
 /** Maximum number of lines that are read from a link or a spreadsheet. */
@@ -8,8 +9,29 @@ export const MAX_LINES = 500;
 /** Start of a URL fragment that contains a cart. Browsers do not send URL fragments to servers. */
 const START = '#lines=';
 
+/**
+ * Matches fragments of cart links whose separators were encoded, once or repeatedly, as many mail gateways do. `cartLink`
+ * writes an encoded comma only in a size, which contains no colon.
+ */
+const REWRITTEN = /^#lines%(?:25)*3d|^#lines=[^:&]*%(?:25)*3a|%(?:25)*26enquiry|%(?:25)*2c[^:,&]*:/i;
+
+const MAX_DECODINGS = 3;
+
+/** Separates lines: a comma before the next colon. A comma that was decoded may belong to a size. */
+const BETWEEN_DECODED_LINES = /,(?=[^,:]*:)/;
+
+/** Undoes the encoding of separators in a fragment. Returns any other fragment unchanged. */
+export function writtenFragment(hash: string, decodings = MAX_DECODINGS): string {
+  if (decodings === 0 || !REWRITTEN.test(hash)) return hash;
+  try {
+    return writtenFragment(decodeURIComponent(hash), decodings - 1);
+  } catch {
+    return hash;
+  }
+}
+
 export function isCartLink(hash: string): boolean {
-  return hash.startsWith(START);
+  return writtenFragment(hash).startsWith(START);
 }
 
 /**
@@ -28,18 +50,19 @@ const encoded = (text: string) => encodeURIComponent(text).replaceAll('_', '%5F'
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('_', '%20'));
+    return visibleText(decodeURIComponent(text.replaceAll('_', '%20')));
   } catch {
     return text;
   }
 }
 
-/** Parses the lines in the URL fragment of a cart link. The fragment is untrusted input. */
+/** Parses the lines in the URL fragment of a link to a cart or an enquiry. The fragment is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
-  if (!isCartLink(hash)) return [];
-  return hash
-    .slice(START.length)
-    .split(',')
+  const written = writtenFragment(hash);
+  if (!written.startsWith(START)) return [];
+  const [lines = ''] = written.slice(START.length).split('&', 1);
+  return lines
+    .split(written === hash ? ',' : BETWEEN_DECODED_LINES)
     .filter(Boolean)
     .slice(0, MAX_LINES)
     .map((line) => {

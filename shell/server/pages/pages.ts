@@ -5,6 +5,7 @@ import { emergencyDocument } from '../../render/emergencyDocument';
 import { pageOf } from '../../render/pageOf';
 import type { Services } from '../services/createServices';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
+import { repairedAddress } from './repairedAddress';
 import { requestUrl, normalizePath } from './requestUrl';
 import { NOT_CACHED, sendDocument } from './sendDocument';
 import { span } from '../telemetry/tracing';
@@ -48,9 +49,13 @@ export function pages(app: FastifyInstance, services: PageServices): void {
       return sendDocument(request, reply, emergencyDocument(defaultSettings));
     }
     const url = requestUrl(request.url);
-    const path = normalizePath(url.pathname);
-    if (path !== url.pathname) {
-      return reply.header('cache-control', 'public, max-age=3600').redirect(path + url.search, 308);
+    const repaired = requestUrl(repairedAddress(url.pathname + url.search));
+    const path = normalizePath(repaired.pathname);
+    const address = path + repaired.search + repaired.hash;
+    if (address !== url.pathname + url.search) {
+      // The fragment contains the lines of a cart, which no cache may store.
+      const caching = repaired.hash ? NOT_CACHED : 'public, max-age=3600';
+      return reply.header('cache-control', caching).redirect(address, 308);
     }
     if (url.searchParams.has(PREVIEW)) return followPreview(request, reply, url, readPreview);
 

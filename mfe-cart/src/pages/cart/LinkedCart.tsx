@@ -18,7 +18,7 @@ export default function LinkedCart({
   const { hash, key } = useLocation();
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
   const [message, setMessage] = useState('');
-  const { lines, details } = linkedEnquiry(link.hash);
+  const { lines, details, isCut } = linkedEnquiry(link.hash);
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
   // Removes the lines from the address after the answer, and again if the visitor goes back to the history entry of the
   // link.
@@ -36,6 +36,7 @@ export default function LinkedCart({
           title="Cart from a link"
           wanted={lines}
           details={details}
+          isCut={isCut}
           cart={cart}
           request={request}
           onFilled={setMessage}
