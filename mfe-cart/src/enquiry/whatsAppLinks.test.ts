@@ -37,6 +37,18 @@ test('whatsAppLinks splits a long letter into numbered parts, each with whole pr
   for (const part of parts) expect(part.match(/^\d+\. /gm)?.length).toBe(part.match(/Product ID: /g)?.length);
 });
 
+test('whatsAppLinks replaces a link that fits in no part by a sentence, and cuts no other link', () => {
+  const { text, messages } = linksOf('प्रतिदिन '.repeat(77), 3);
+  const sent = messages.map((message) => message.slice(message.indexOf('\n\n') + 2)).join('');
+  const [link = ''] = /https:\S+/.exec(text) ?? [];
+  expect(encodeURIComponent(link).length).toBeGreaterThan(2_000);
+  expect(sent).toBe(text.replace(link, 'The link is too long for WhatsApp. I can send it by email.'));
+  for (const message of messages) expect(message).toMatch(/^Part \d of \d\n\n[^]*(?:\s|\.)$/);
+  const short = linksOf('By March', 12);
+  expect(short.messages.length).toBeGreaterThan(1);
+  expect(short.messages.join('\n')).toContain(/https:\S+/.exec(short.text)?.[0]);
+});
+
 test('whatsAppLinks preserves all notes, in links of at most 2,000 characters', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 400 })), (notes) => {

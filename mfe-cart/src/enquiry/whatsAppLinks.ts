@@ -4,28 +4,44 @@
  */
 const MAX_LINK_LENGTH = 2_000;
 
+/** Replaces a link that fits in no message, because half a link opens nothing. The reader is the shop. */
+const LINK_LEFT_OUT = 'The link is too long for WhatsApp. I can send it by email.';
+
+const LINK = /\bhttps?:\/\/\S+/g;
+
 const sizeOf = (text: string) => encodeURIComponent(text).length;
 const headingOf = (part: number, count: number) => `Part ${part} of ${count}\n\n`;
 
-/**
- * Returns links that open a WhatsApp chat with a text. A text that is too long for one link is split into numbered
- * parts.
- * @param text text without lone surrogates, which `encodeURIComponent` rejects
- */
-export function whatsAppLinks(number: string, text: string): readonly string[] {
-  const linkTo = (message: string) =>
-    `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`;
-  const whole = linkTo(text);
-  if (whole.length <= MAX_LINK_LENGTH) return [whole];
-  // A text has at most as many parts as characters, so no actual heading is longer than this one.
-  const longestHeading = headingOf(text.length, text.length);
-  const parts = splitText(text, sizeOf, MAX_LINK_LENGTH - linkTo(longestHeading).length);
-  return parts.map((part, index) => linkTo(headingOf(index + 1, parts.length) + part));
+const linkTo = (number: string, message: string) =>
+  `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+
+/** Returns a link that opens a WhatsApp chat with a text, or undefined if the text is too long for one link. */
+export function whatsAppLink(number: string, text: string): string | undefined {
+  const link = linkTo(number, text);
+  return link.length <= MAX_LINK_LENGTH ? link : undefined;
 }
 
 /**
- * Splits a text into parts of at most `maxSize`. Prefers to split between paragraphs, then between lines, words and
- * characters.
+ * Returns links that open a WhatsApp chat with a text. A text that is too long for one link is split into numbered
+ * parts. A sentence replaces a link in the text that fits in no part.
+ * @param text text without lone surrogates, which `encodeURIComponent` rejects
+ */
+export function whatsAppLinks(number: string, text: string): readonly string[] {
+  const whole = whatsAppLink(number, text);
+  if (whole !== undefined) return [whole];
+  // A text has at most as many parts as characters, so no actual heading is longer than this one.
+  const longestHeading = headingOf(text.length, text.length);
+  const maxSize = MAX_LINK_LENGTH - linkTo(number, longestHeading).length;
+  const sendable = text.replaceAll(LINK, (link) => (sizeOf(link) > maxSize ? LINK_LEFT_OUT : link));
+  const shortened = whatsAppLink(number, sendable);
+  if (shortened !== undefined) return [shortened];
+  const parts = splitText(sendable, sizeOf, maxSize);
+  return parts.map((part, index) => linkTo(number, headingOf(index + 1, parts.length) + part));
+}
+
+/**
+ * Splits a text into parts of at most `maxSize`. Prefers to split between paragraphs, then between lines and words. Only
+ * a word that fits in no part is split between characters.
  * @param sizeOf returns the size of a character; the size of a part is the sum of the sizes of its characters
  * @internal
  */

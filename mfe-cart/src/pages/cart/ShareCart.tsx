@@ -12,7 +12,7 @@ import { DownloadCsv } from '../../components/DownloadCsv';
 import { TextToCopy } from '../../components/TextToCopy';
 import { enquiryLines } from '../../enquiry/enquiry';
 import { readDraft } from '../../enquiry/enquiryDraft';
-import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
+import { whatsAppLink } from '../../enquiry/whatsAppLinks';
 import { cartLink } from '../../filling/cartLink';
 
 /** Browsers in insecure contexts and many browsers of computers cannot share. */
@@ -24,7 +24,7 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
   const [link, setLink] = useState('');
   const address = window.location.origin + cartLink(cart.items);
   // A link that is too long for one message is not offered, because parts of a link open nothing.
-  const [chat, ...otherParts] = whatsAppLinks('', address);
+  const chat = whatsAppLink('', address);
   const lines = () => enquiryLines(cart, prices, readDraft());
   const copyLink = async () => {
     setLink(address);
@@ -55,7 +55,7 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
           <Link2 aria-hidden="true" size={18} />
           Copy link
         </Button>
-        {otherParts.length === 0 && (
+        {chat && (
           <ButtonAnchor $look="quiet" href={chat} target="_blank" rel="noreferrer">
             <MessageCircle aria-hidden="true" size={18} />
             WhatsApp

@@ -258,6 +258,13 @@ describe('a link to a cart', () => {
     });
   });
 
+  test('that was cut on its way says so', async () => {
+    await showCart([], ENQUIRY.slice(0, -20));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cart from a link' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('This link was cut on its way to you.');
+    expect(dialog.getByText(/^Blue Pottery Vase, 10 in/)).toBeVisible();
+  });
+
   test('that is added to a cart keeps what the visitor has written', async () => {
     await showCart([rug], ENQUIRY);
     storeDraft({ ...emptyDraft, notes: 'Mine', buyer: { ...buyer, name: 'Mira' } });
