@@ -292,13 +292,13 @@ test('explains that the store is read-only or does not respond, and changes noth
   const refused = await asha.send('rollback', form);
   expect(refused.statusCode).toBe(503);
   expect(textOf(refused.body)).toMatch(/\(EROFS\)\. Visitors still get the release that was live\./);
+  create.mockRestore();
   const names = jest.spyOn(shop.context.objects, 'names').mockImplementation(failing('ETIMEDOUT'));
   const unknown = await asha.send('rollback', form);
   expect(textOf(unknown.body)).toMatch(/\(ETIMEDOUT\)\./);
   const board = await asha.read('/');
   expect(board.statusCode).toBe(503);
   expect(textOf(board.body)).toContain('The store of releases and builds fails');
-  create.mockRestore();
   names.mockRestore();
   expect(await shop.context.deployments.length()).toBe(2);
   expect((await asha.send('rollback', form)).statusCode).toBe(303);
@@ -333,4 +333,16 @@ test('refuses to compose incompatible versions, and names the responsible team',
     'cart shows catalogue/Loom on /cart, which nobody exposes (Cart team).',
   );
   expect(proposal.body).not.toContain('action="/compose"');
+});
+
+test('deploys nothing on a machine whose clock is wrong', async () => {
+  const { shop, asha, first } = await shopWithBoard();
+  const form = { ...(await asha.formOn(previous(first), 'rollback')), reason: 'It is slow.' };
+  const list = jest.spyOn(shop.context.objects, 'list');
+  list.mockImplementation((key) => Promise.resolve([{ key, writtenAt: Date.now() + 3_000_000 }]));
+  const refused = await asha.send('rollback', form);
+  expect(refused.statusCode).toBe(422);
+  expect(textOf(refused.body)).toContain('is 50 min behind the clock of the store');
+  jest.restoreAllMocks();
+  expect(await shop.context.deployments.length()).toBe(2);
 });

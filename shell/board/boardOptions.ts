@@ -6,7 +6,7 @@ export interface BoardOptions extends HostOptions {
   readonly token: string;
   readonly context: Pick<
     ReleaseContext,
-    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'env'
+    'root' | 'artefacts' | 'releases' | 'deployments' | 'objects' | 'requireFrom' | 'env' | 'now'
   >;
   /**
    * Bundled script of the render processes, relative to `context.root`. If undefined, the processes run the source

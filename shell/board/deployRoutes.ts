@@ -1,3 +1,4 @@
+import { requireStoreClock } from '@tanabana/artefacts/store/storeClock';
 import type { FastifyInstance } from 'fastify';
 import { checkedRollback } from '../composition/deployments/checkedRollback';
 import { canaryShare, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
@@ -55,6 +56,7 @@ export function deployRoutes(app: FastifyInstance, options: BoardOptions): void 
         );
       if (pages !== undefined) await loadCompleteRelease(context, release);
       const checks = pages === undefined ? [] : verifiedChecks(pages);
+      await requireStoreClock(context.objects, context.now);
       const { name, isVerified } = personOf(request);
       const deployments = context.deployments.actingOn(seen, name, isVerified);
       await ACTIONS[action]({ ...context, deployments }, { release, share, reason: fields.reason, checks });

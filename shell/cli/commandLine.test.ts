@@ -71,3 +71,27 @@ test('prints help for all commands and for each of them', async () => {
   expect(await run('prune', '--help')).toMatch(/--keep <number>[^]*--days <number>[^]*--dry-run/);
   expect(await run('help', 'preview')).toMatch(/--for <hours>[^]*--path <path>/);
 });
+
+test.each([
+  'compose',
+  'promote newest',
+  'canary newest 5%',
+  'canary off',
+  'rollback',
+  'preview',
+  'prune',
+  'publish cart',
+])('refuses `%s` on a machine whose clock is wrong, and changes nothing', async (command) => {
+  const { now } = Date;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_000_000);
+  await expect(run(...command.split(' '))).rejects.toThrow('is 50 min behind the clock of the store');
+  clock.mockRestore();
+  expect(await shop.context.deployments.length()).toBe(1);
+});
+
+test('displays the status on a machine whose clock is wrong', async () => {
+  const { now } = Date;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_000_000);
+  expect(await run('status')).toContain('live');
+  clock.mockRestore();
+});

@@ -12,6 +12,7 @@ import { rollbackCommand } from './commands/rollback';
 import { stageCommand } from './commands/stage';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
+import { requireStoreClock } from '@tanabana/artefacts/store/storeClock';
 import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 
 const COMMANDS: readonly AddCommand[] = [
@@ -29,6 +30,16 @@ const COMMANDS: readonly AddCommand[] = [
   doctorCommand,
 ];
 
+/** Commands that write no times into the store. `publish` compares the clocks itself. */
+const WITHOUT_TIMES: ReadonlySet<string> = new Set([
+  'verify',
+  'status',
+  'history',
+  'diff',
+  'doctor',
+  'publish',
+]);
+
 export async function runRelease(
   root: string,
   args: readonly string[],
@@ -37,6 +48,11 @@ export async function runRelease(
 ): Promise<void> {
   const { commands, run } = releaseProgram(root, env, print);
   for (const addCommand of COMMANDS) addCommand(commands, () => openReleaseContext(root, env, print));
+  commands.hook('preAction', async (_program, command) => {
+    if (WITHOUT_TIMES.has(command.name())) return;
+    const { objects, now } = openReleaseContext(root, env, print);
+    await requireStoreClock(objects, now);
+  });
   commands.addHelpText(
     'after',
     `

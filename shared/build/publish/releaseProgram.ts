@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores, type Environment } from '@tanabana/artefacts/store/openStores';
+import { requireStoreClock } from '@tanabana/artefacts/store/storeClock';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
@@ -60,6 +61,7 @@ async function publish(
   print: (line: string) => void,
 ): Promise<void> {
   const { artefacts, builds } = openStores(root, env);
+  await requireStoreClock(artefacts, () => Date.now());
   const [store, cache] = [new ArtefactStore(artefacts), new BuildCache(root, builds)];
   const publisher = publisherIn(root, env);
   const versions = await publishDeployables(root, names, store, cache, print, publisher);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
+import { clockDifference, differenceInWords } from '@tanabana/artefacts/store/storeClock';
 import { check } from './finding';
 
 const WRITERS = 8;
@@ -45,11 +46,9 @@ export async function checkStore(objects: ObjectStore, place: string, now: () =>
         return `${written} of ${WRITERS} concurrent writers of one key succeeded. Of two concurrent promotions one would be lost: the service has to support If-None-Match on writes.`;
       }),
       await check(place, 'clock is in sync with this machine', async () => {
-        const [entry] = await objects.list(folder);
-        const difference = (entry?.writtenAt ?? now()) - now();
+        const difference = await clockDifference(objects, now);
         if (Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS) return undefined;
-        const direction = difference > 0 ? 'ahead of' : 'behind';
-        return `It is ${Math.round(Math.abs(difference) / 1_000)} s ${direction} this machine. Preview links, tokens and prune depend on the clock: synchronise the clock of this machine (NTP).`;
+        return `This machine is ${differenceInWords(difference)} the store. Deployments, preview links, tokens and prune depend on the clock: synchronise the clock of this machine (NTP).`;
       }),
       await check(place, 'removed objects are gone at once', async () => {
         await Promise.all([key, contested].map((name) => objects.remove(name)));

@@ -113,7 +113,7 @@ test.each<[string, Parameters<typeof brokenStore>[0], string]>([
     (_memory, whole) => ({
       list: async (prefix) => (await whole.list(prefix)).map(({ key }) => ({ key, writtenAt: 90_000 })),
     }),
-    'It is 90 s ahead of this machine.',
+    'This machine is 90 s behind the store.',
   ],
   ['removed objects are gone at once', () => ({ remove: () => Promise.resolve() }), 'still listed'],
   ['is writable', () => ({ create: () => Promise.resolve(false) }), 'If-None-Match'],
