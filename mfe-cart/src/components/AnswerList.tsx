@@ -12,6 +12,8 @@ interface AnsweredLine {
   readonly line?: number;
   /** The line as pasted. */
   readonly text?: string;
+  /** Explains which other line the line joins; may be empty. */
+  readonly joining?: string | undefined;
   /** Text in which no product was found. */
   readonly article?: string;
   /** Products that the text may mean. */
@@ -30,7 +32,7 @@ interface AnswerListProps {
 export function AnswerList({ answers, label, onChoose, onChooseSize }: AnswerListProps) {
   return (
     <List aria-label={label}>
-      {answers.map(({ answer, line, text = '', article = '', suggestions = [] }, index) => {
+      {answers.map(({ answer, line, text = '', joining = '', article = '', suggestions = [] }, index) => {
         const { sizes = [] } = answer;
         const isFound = answer.item !== undefined;
         const Icon = isFound ? Check : X;
@@ -40,6 +42,7 @@ export function AnswerList({ answers, label, onChoose, onChooseSize }: AnswerLis
             <div>
               {line !== undefined && <b>{`Line ${line}: `}</b>}
               <span>{answer.text}</span>
+              {joining && <Joining>{joining}</Joining>}
               {sizes.length > 0 && !onChooseSize && (
                 <span>{` Its sizes: ${sizes.map(unbroken).join(' · ')}`}</span>
               )}
@@ -98,6 +101,12 @@ const List = styled.ul`
   b {
     font-weight: 600;
   }
+`;
+
+const Joining = styled.small`
+  display: block;
+  color: ${color.muted};
+  font-size: inherit;
 `;
 
 const Suggestions = styled.div`

@@ -1,16 +1,16 @@
-import { addItems, type Cart, emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { type Cart, contentsText } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { answerLine, foundItems, type WantedLine } from '../filling/answerLine';
 import { readNamedProducts, UNREADABLE_CATALOGUE } from '../filling/articles';
-import { emptyDraft, readDraft, storeDraft } from '../enquiry/enquiryDraft';
-import { addDetails, addRequests, requestsOf } from '../enquiry/fillDraft';
+import { joiningTexts } from '../filling/joiningTexts';
+import { fillCart } from '../enquiry/fillCart';
 import type { LinkedEnquiry } from '../enquiry/enquiryLink';
 import { OFFER } from '../enquiry/enquiryLetter';
 import { AnswerList } from './AnswerList';
+import type { FillMessage } from './FilledNotice';
 
 interface FillCartDialogProps {
   readonly open: boolean;
@@ -22,8 +22,8 @@ interface FillCartDialogProps {
   readonly isCut?: boolean;
   readonly cart: Cart;
   readonly request: Pick<PageRequest, 'records'>;
-  /** Called with a message for the visitor after the cart was filled. */
-  readonly onFilled: (message: string) => void;
+  /** Called after the cart was filled. */
+  readonly onFilled: (filled: FillMessage) => void;
   readonly onClose: () => void;
 }
 
@@ -38,16 +38,18 @@ export function FillCartDialog(props: FillCartDialogProps) {
   const { value: products, error } = useLoaded(open ? JSON.stringify(names) : undefined, async () => ({
     find: await readNamedProducts(request, names),
   }));
-  const answers = products ? wanted.map((line) => ({ answer: answerLine(line, products.find) })) : [];
+  const answered = products ? wanted.map((line) => ({ answer: answerLine(line, products.find) })) : [];
+  const joining = joiningTexts(answered, cart);
+  const answers = answered.map((each, index) => ({ ...each, joining: joining[index] }));
   const items = foundItems(answers.map(({ answer }) => answer));
   const isEmpty = cart.items.length === 0;
-  const fill = async (change: (present: Cart) => Cart, { replaces }: { readonly replaces: boolean }) => {
+  const fill = async (replaces: boolean) => {
     onClose();
-    const requests = requestsOf(answers.map(({ answer }) => answer));
-    const draft = replaces && details ? emptyDraft : readDraft();
-    if (details || requests.length > 0) storeDraft(addRequests(addDetails(draft, details), requests));
-    await cartStore.update(change);
-    onFilled(`${contentsText(items)} added to your cart.`);
+    const filled = await fillCart(
+      answers.map(({ answer }) => answer),
+      { replaces, details },
+    );
+    onFilled({ ...filled, message: `${contentsText(items)} added to your cart.` });
   };
   return (
     <Dialog open={open && (products ?? error) !== undefined} onClose={onClose} title={title}>
@@ -66,16 +68,12 @@ export function FillCartDialog(props: FillCartDialogProps) {
           {items.length > 0 ? 'Cancel' : 'Close'}
         </Button>
         {items.length > 0 && !isEmpty && (
-          <Button
-            type="button"
-            $look="quiet"
-            onClick={() => fill((present) => addItems(present, items), { replaces: false })}
-          >
+          <Button type="button" $look="quiet" onClick={() => fill(false)}>
             Add to my cart
           </Button>
         )}
         {items.length > 0 && (
-          <Button type="button" onClick={() => fill(() => addItems(emptyCart, items), { replaces: true })}>
+          <Button type="button" onClick={() => fill(true)}>
             {isEmpty ? 'Fill my cart' : 'Replace my cart'}
           </Button>
         )}

@@ -1,8 +1,5 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { type ReactElement, useState } from 'react';
+import { UndoNotice } from './UndoNotice';
 
 interface RemovalOptions<Entry> {
   readonly keyOf: (entry: Entry) => string | number;
@@ -27,7 +24,11 @@ export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOpt
     setRemoved(undefined);
   };
   const notice = removed && (
-    <RemovedNotice key={keyOf(removed.entry)} name={nameOf(removed.entry)} onUndo={undo} />
+    <UndoNotice
+      key={keyOf(removed.entry)}
+      message={`${nameOf(removed.entry)} was removed.`}
+      onUndo={() => void undo()}
+    />
   );
   return {
     restoredKey,
@@ -43,29 +44,3 @@ export function useRemoval<Entry>({ keyOf, nameOf, remove, restore }: RemovalOpt
     forget: () => setRemoved(undefined),
   };
 }
-
-/** A notice with an Undo button, displayed in place of a removed entry. Focuses the button when the notice appears. */
-function RemovedNotice({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
-  const message = useId();
-  useEffect(() => undo.current?.focus(), []);
-  return (
-    <Notice>
-      {/* The button has this text as its description, because screen readers may skip a live region when the focus
-          moves. */}
-      <p id={message}>{`${name} was removed.`}</p>
-      <Button ref={undo} type="button" $look="plain" aria-describedby={message} onClick={onUndo}>
-        Undo
-      </Button>
-    </Notice>
-  );
-}
-
-const Notice = styled.div`
-  ${row([1, 3])}
-  justify-content: space-between;
-  padding: ${space(1)} ${space(2)};
-  border-left: 3px solid ${color.brass};
-  background: ${color.sand};
-  overflow-wrap: anywhere;
-`;

@@ -68,6 +68,12 @@ export function forgetDraft(): void {
   tabStorage.removeItem(DRAFT_KEY);
 }
 
+/** Removes the requests about all lines, which a replaced cart does not contain any more. */
+export function withoutRequests(draft: EnquiryDraft): EnquiryDraft {
+  const { targets, lineNotes, measures, samples } = emptyDraft;
+  return { ...draft, targets, lineNotes, measures, samples };
+}
+
 /** Replaces the requests about a line. */
 export function withRequests<Draft extends EnquiryDraft>(draft: Draft, key: string, requests: LineRequests) {
   return {

@@ -1,4 +1,5 @@
 import { lineKey } from '@tanabana/runtime/cart/cart';
+import { withCurrency } from '../cart/withCurrency';
 import type { Answer, LineRequests } from '../filling/answerLine';
 import { requestsOfLine } from './lineRequests';
 import { type EnquiryDraft, withRequests } from './enquiryDraft';
@@ -23,14 +24,23 @@ interface LineRequest extends LineRequests {
   readonly key: string;
 }
 
-/** Adds requests about lines to a draft. An empty text does not replace a text of the draft. */
+/** Separates the texts of lines that were joined. */
+const SEPARATOR = '; ';
+
+/** Returns the distinct texts of two lines that meet. */
+function joined(present: string, added: string, written = (text: string) => text): string {
+  const texts = new Set([present, added].flatMap((text) => text.split(SEPARATOR)).filter(Boolean));
+  return texts.size > 1 ? [...texts].map(written).join(SEPARATOR) : added || present;
+}
+
+/** Adds requests about lines to a draft. If two lines meet, the texts of both are joined, so that none is lost. */
 export function addRequests(draft: EnquiryDraft, requests: readonly LineRequest[]): EnquiryDraft {
   return requests.reduce((filled, { key, targetPrice, note, measure, wantsSample }) => {
     const present = requestsOfLine(filled, key);
     return withRequests(filled, key, {
-      targetPrice: targetPrice || present.targetPrice,
-      note: note || present.note,
-      measure: measure || present.measure,
+      targetPrice: joined(present.targetPrice, targetPrice, withCurrency),
+      note: joined(present.note, note),
+      measure: joined(present.measure, measure),
       wantsSample: wantsSample || present.wantsSample,
     });
   }, draft);

@@ -28,7 +28,7 @@ export default function CartTools({ cart, prices, request }: CartToolsProps) {
     <Tools>
       <details>
         <summary>Add lines from a spreadsheet</summary>
-        <PasteLines request={request} />
+        <PasteLines cart={cart} request={request} />
       </details>
       {cart.items.length > 0 && (
         <details>

@@ -1,7 +1,7 @@
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FillCartDialog } from '../../components/FillCartDialog';
+import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
 import { linkedEnquiry } from '../../enquiry/enquiryLink';
 import { isCartLink } from '../../filling/cartLink';
 
@@ -17,7 +17,7 @@ export default function LinkedCart({
   // The key of the history entry distinguishes repeated visits of the same link, so that each visit asks again.
   const { hash, key } = useLocation();
   const [link, setLink] = useState({ hash: '', key: '', isAnswered: true });
-  const [message, setMessage] = useState('');
+  const [filled, setFilled] = useState<FillMessage>();
   const { lines, details, isCut } = linkedEnquiry(link.hash);
   if (isCartLink(hash) && link.key !== key) setLink({ hash, key, isAnswered: false });
   // Removes the lines from the address after the answer, and again if the visitor goes back to the history entry of the
@@ -28,7 +28,7 @@ export default function LinkedCart({
   }, [link.isAnswered, hash, navigate]);
   return (
     <>
-      <LiveMessage>{message}</LiveMessage>
+      <FilledNotice filled={filled} />
       {link.hash && (
         <FillCartDialog
           key={link.key}
@@ -39,7 +39,7 @@ export default function LinkedCart({
           isCut={isCut}
           cart={cart}
           request={request}
-          onFilled={setMessage}
+          onFilled={setFilled}
           onClose={() => setLink({ ...link, isAnswered: true })}
         />
       )}

@@ -1,20 +1,24 @@
 import { TextArea } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { type Cart, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { countOf } from '@tanabana/runtime/text/formatCount';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { DownloadCsv } from '../../components/DownloadCsv';
+import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
 
 const fetchResults = () => import('./PasteResults');
 
 /** Loaded when the visitor pastes lines, because few visitors do. */
 const PasteResults = lazy(fetchResults);
 
-export function PasteLines({ request }: { readonly request: PageRequest }) {
+interface PasteLinesProps {
+  readonly cart: Cart;
+  readonly request: PageRequest;
+}
+
+export function PasteLines({ cart, request }: PasteLinesProps) {
   const [text, setText] = useState('');
-  const [added, setAdded] = useState(0);
+  const [filled, setFilled] = useState<FillMessage>();
   const pasted = useDeferredValue(text);
   return (
     <div>
@@ -28,7 +32,7 @@ export function PasteLines({ request }: { readonly request: PageRequest }) {
         onFocus={() => void fetchResults().catch(() => undefined)}
         onChange={(event) => {
           setText(event.target.value);
-          setAdded(0);
+          setFilled(undefined);
         }}
       />
       <div>
@@ -43,16 +47,17 @@ export function PasteLines({ request }: { readonly request: PageRequest }) {
           <Suspense>
             <PasteResults
               text={pasted}
+              cart={cart}
               request={request}
-              onAdded={(count, remaining) => {
-                setAdded(count);
+              onFilled={({ undo, ...rest }, remaining) => {
+                setFilled({ ...rest, undo: () => undo().then(() => setText(pasted)) });
                 setText(remaining);
               }}
             />
           </Suspense>
         </QuietBoundary>
       )}
-      <LiveMessage>{added > 0 && `${countOf(added, 'line')} added to your cart.`}</LiveMessage>
+      <FilledNotice filled={filled} />
     </div>
   );
 }

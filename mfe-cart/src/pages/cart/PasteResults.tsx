@@ -1,27 +1,28 @@
-import { addItems } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { type Cart, contentsText } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { Button } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { useState } from 'react';
 import { AnswerList } from '../../components/AnswerList';
-import { readDraft, storeDraft } from '../../enquiry/enquiryDraft';
-import { addRequests, requestsOf } from '../../enquiry/fillDraft';
+import type { FillMessage } from '../../components/FilledNotice';
+import { fillCart } from '../../enquiry/fillCart';
 import { foundItems } from '../../filling/answerLine';
 import { answerPasted } from '../../filling/answerPasted';
 import { UNREADABLE_CATALOGUE } from '../../filling/articles';
 import { MAX_LINES } from '../../filling/cartLink';
+import { joiningTexts } from '../../filling/joiningTexts';
 
 interface PasteResultsProps {
   readonly text: string;
+  readonly cart: Cart;
   readonly request: PageRequest;
-  /** Called with the number of added lines, and with the text that remains to be corrected. */
-  readonly onAdded: (count: number, remaining: string) => void;
+  /** Called after lines were added, with the text that remains to be corrected. */
+  readonly onFilled: (filled: FillMessage, remaining: string) => void;
 }
 
-export default function PasteResults({ text, request, onAdded }: PasteResultsProps) {
+export default function PasteResults({ text, cart, request, onFilled }: PasteResultsProps) {
   /** Products that the visitor chose for texts in which no product was found. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   /** Sizes that the visitor chose for lines. */
@@ -34,10 +35,12 @@ export default function PasteResults({ text, request, onAdded }: PasteResultsPro
   const { lines, remaining, hasMore } = value;
   const answers = lines.map(({ answer }) => answer);
   const items = foundItems(answers);
-  const add = async () => {
-    storeDraft(addRequests(readDraft(), requestsOf(answers)));
-    await cartStore.update((cart) => addItems(cart, items));
-    onAdded(items.length, remaining);
+  const isEmpty = cart.items.length === 0;
+  const joining = joiningTexts(lines, cart);
+  const fill = async (replaces: boolean) => {
+    const filled = await fillCart(answers, { replaces });
+    const message = `${countOf(items.length, 'line')} ${replaces ? 'replaced' : 'added to'} your cart.`;
+    onFilled({ ...filled, message }, remaining);
   };
   return (
     <>
@@ -45,7 +48,7 @@ export default function PasteResults({ text, request, onAdded }: PasteResultsPro
       {lines.length > 0 && (
         <AnswerList
           label="Results"
-          answers={lines}
+          answers={lines.map((line, index) => ({ ...line, joining: joining[index] }))}
           onChoose={(article, product) => setChosen(new Map(chosen).set(article, product))}
           onChooseSize={(line, size) => setSizes(new Map(sizes).set(line, size))}
         />
@@ -57,13 +60,23 @@ export default function PasteResults({ text, request, onAdded }: PasteResultsPro
         {lines.length > 0 && `${items.length} of ${countOf(lines.length, 'line')} can be added.`}
       </VisuallyHidden>
       {items.length > 0 && (
-        <div>
-          <Button
-            type="button"
-            disabled={isLoading}
-            onClick={add}
-          >{`Add ${countOf(items.length, 'line')} to my cart`}</Button>
-        </div>
+        <>
+          {!isEmpty && (
+            <p>{`Your cart already has ${contentsText(cart.items)}. Add to it, or replace it?`}</p>
+          )}
+          <ButtonRow>
+            <Button
+              type="button"
+              disabled={isLoading}
+              onClick={() => fill(false)}
+            >{`Add ${countOf(items.length, 'line')} to my cart`}</Button>
+            {!isEmpty && (
+              <Button type="button" $look="quiet" disabled={isLoading} onClick={() => fill(true)}>
+                Replace my cart
+              </Button>
+            )}
+          </ButtonRow>
+        </>
       )}
     </>
   );

@@ -16,6 +16,8 @@ import page from './page';
 
 const user = userEvent.setup();
 const items = () => cartStore.read().items;
+/** Line of the catalogue's vase, as pages store it. */
+const stored = { ...urli, size: '10 in', color: 'Standard', material: 'Handcrafted' };
 
 async function showCart(lines: readonly CartItem[], at = '/cart') {
   const { records } = serveCatalogue(published);
@@ -71,6 +73,39 @@ describe('lines from a spreadsheet', () => {
       expect(items().map(({ id, quantity }) => [id, quantity])).toContainEqual([30002, 25]),
     );
     expect(items()[0]).toEqual(rug);
+  });
+
+  test('that the cart already has replace it if the visitor wants, and Undo restores cart, notes and text', async () => {
+    const vase = { ...stored, quantity: 535 };
+    await showCart([vase]);
+    storeDraft({ ...emptyDraft, lineNotes: { [lineKey(vase)]: 'restaurant' } });
+    const area = await paste('30001, 535, 10 in, lobby');
+    const results = within(await screen.findByRole('list', { name: 'Results' }));
+    expect(results.getByText('Your cart has 535 units of it: 1,070 if you add these.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Replace my cart' }));
+    await waitFor(() => expect(readDraft().lineNotes).toEqual({ [lineKey(vase)]: 'lobby' }));
+    expect(items().map(({ quantity }) => quantity)).toEqual([535]);
+    expect(await screen.findByText('1 line replaced your cart.')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    await waitFor(() => expect(readDraft().lineNotes).toEqual({ [lineKey(vase)]: 'restaurant' }));
+    expect(items()).toEqual([vase]);
+    expect(area).toHaveValue('30001, 535, 10 in, lobby');
+    expect(screen.queryByText('1 line replaced your cart.')).not.toBeInTheDocument();
+  });
+
+  test('join the lines of the cart with their notes, and the message disappears when the cart changes', async () => {
+    const vase = { ...stored, quantity: 50 };
+    await showCart([vase]);
+    storeDraft({ ...emptyDraft, lineNotes: { [lineKey(vase)]: 'lobby, gold ribbon' } });
+    await paste('30001, 25, 10 in, restaurant');
+    await user.click(await screen.findByRole('button', { name: 'Add 1 line to my cart' }));
+    expect(await screen.findByText('1 line added to your cart.')).toBeVisible();
+    expect(items().map(({ quantity }) => quantity)).toEqual([75]);
+    expect(readDraft().lineNotes).toEqual({ [lineKey(vase)]: 'lobby, gold ribbon; restaurant' });
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    expect(screen.queryByText('1 line added to your cart.')).not.toBeInTheDocument();
   });
 
   test('without any product show a message', async () => {

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { FillCartDialog } from '../../components/FillCartDialog';
+import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { enquiryStore, noEnquiries, type PreparedEnquiry, removeEnquiry } from '../../enquiry/enquiryStore';
 import { PreparedEntry } from './PreparedEntry';
@@ -20,6 +21,8 @@ interface MyEnquiriesProps {
   readonly request: PageRequest;
   /** Reference in the query parameter `ref`, if any. */
   readonly asked: string | null;
+  /** Called after a reorder, or its undoing, has changed the draft of the enquiry. */
+  readonly onDraftChanged: () => void;
 }
 
 interface Choice {
@@ -28,10 +31,11 @@ interface Choice {
   readonly prices: PriceList;
 }
 
-export default function MyEnquiries({ cart, request, asked }: MyEnquiriesProps) {
+export default function MyEnquiries({ cart, request, asked, onDraftChanged }: MyEnquiriesProps) {
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
+  const [filled, setFilled] = useState<FillMessage>();
   const [chosen, setChosen] = useState<Choice>();
   const end = useCallback(() => setChosen(undefined), []);
   const section = useRef<HTMLElement>(null);
@@ -49,6 +53,7 @@ export default function MyEnquiries({ cart, request, asked }: MyEnquiriesProps) 
       <h2 id={title}>My enquiries</h2>
       <Small>Saved only in this browser. We see an enquiry when your message reaches us.</Small>
       <LiveMessage>{message}</LiveMessage>
+      <FilledNotice filled={filled} />
       <ul>
         {prepared.map((enquiry) => (
           <li key={enquiry.reference}>
@@ -74,14 +79,17 @@ export default function MyEnquiries({ cart, request, asked }: MyEnquiriesProps) 
           key={chosen.enquiry.reference}
           open={chosen.action === 'order'}
           title="Reorder"
-          wanted={chosen.enquiry.lines.map(({ id, size, quantity }) => ({
+          wanted={chosen.enquiry.lines.map(({ id, quantity, ...line }) => ({
+            ...line,
             article: String(id),
-            size,
             quantity: String(quantity),
           }))}
           cart={cart}
           request={request}
-          onFilled={setMessage}
+          onFilled={({ undo, ...rest }) => {
+            onDraftChanged();
+            setFilled({ ...rest, undo: () => undo().then(onDraftChanged) });
+          }}
           onClose={end}
         />
       )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
@@ -22,6 +22,8 @@ function EnquiryPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
   const hasEnquiries = useHasEnquiries();
   const { settings } = request;
+  /** Number of changes of the draft from outside of the sheet, which then reads the draft again. */
+  const [changes, setChanges] = useState(0);
   const asked = new URLSearchParams(useLocation().search).get('ref');
   return (
     <TallPage>
@@ -46,11 +48,18 @@ function EnquiryPage({ request }: PageProps) {
           <ButtonLink to="/catalogue">Browse Products</ButtonLink>
         </EmptyState>
       )}
-      {cart && cart.items.length > 0 && <EnquirySheet cart={cart} prices={prices} settings={settings} />}
+      {cart && cart.items.length > 0 && (
+        <EnquirySheet key={changes} cart={cart} prices={prices} settings={settings} />
+      )}
       {cart && hasEnquiries && (
         <QuietBoundary>
           <Suspense>
-            <MyEnquiries cart={cart} request={request} asked={asked} />
+            <MyEnquiries
+              cart={cart}
+              request={request}
+              asked={asked}
+              onDraftChanged={() => setChanges((count) => count + 1)}
+            />
           </Suspense>
         </QuietBoundary>
       )}

@@ -13,7 +13,13 @@ import { published } from '../../filling/samplePrices.testing';
 import page from './page';
 
 const user = userEvent.setup();
-const vaseLine = { ...urliLine, id: 30001, title: 'Blue Pottery Vase', size: '10 in', quantity: 60 };
+const vaseLine = {
+  ...urliLine,
+  title: 'Blue Pottery Vase',
+  size: '10 in',
+  quantity: 60,
+  note: 'with logo',
+};
 const goneLine = { ...urliLine, id: 99999, title: 'Gone', quantity: 30 };
 const earlier = { ...enquiryOf(vaseLine, goneLine), buyer, notes: 'Two crates' };
 
@@ -226,12 +232,16 @@ describe('My enquiries', () => {
     const order = (await open()).getByRole('button', { name: `Reorder ${earlier.reference}` });
     await user.click(order);
     const dialog = within(await screen.findByRole('dialog', { name: 'Reorder' }));
-    expect(dialog.getByText('Blue Pottery Vase, 10 in (25 cm): 60 units')).toBeVisible();
+    expect(dialog.getByText('Blue Pottery Vase, 10 in (25 cm): 60 units, note: with logo')).toBeVisible();
     expect(dialog.getByText('We could not match “99999”.')).toBeVisible();
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
     expect(await screen.findByText('1 product, 60 units added to your cart.')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveValue('with logo');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cartStore.read().items).toEqual([rug]));
+    expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveValue('');
   });
 
   test('adds an enquiry to a cart, and does not change the cart if the visitor cancels', async () => {
