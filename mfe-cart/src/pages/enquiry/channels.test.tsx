@@ -71,12 +71,16 @@ const saidOfLine = (line: Enquiry['lines'][number]) =>
     .map(dense);
 const amountsIn = (text: string) => (text.match(/₹[\d,]+|on enquiry/g) ?? []).sort();
 
-test('mail, WhatsApp and copied text are identical for any enquiry', () => {
+test('mail, WhatsApp and copied text are identical for any enquiry, except a link that is too long for WhatsApp', () => {
   fc.assert(
     fc.property(anyEnquiry, (enquiry) => {
       const copied = copiedText(enquiry);
+      const withoutLink = copied.replace(
+        /https?:\S+/,
+        'The link is too long for WhatsApp. I can send it by email.',
+      );
       expect(mailText(enquiry)).toBe(copied);
-      expect(chatText(enquiry)).toBe(copied);
+      expect([copied, withoutLink]).toContain(chatText(enquiry));
     }),
     { numRuns: 100 },
   );
