@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { createAccountApi } from '@tanabana/account-api';
-import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
+import {
+  openReleaseContext,
+  STORE_CALLS,
+  type ReleaseContext,
+} from '../composition/deployments/releaseContext';
 import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
 import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
 import { checkStores } from '../composition/checkStores';
@@ -49,13 +53,11 @@ export async function runStorefront(options: RunOptions): Promise<string> {
   const port = await portNumber(configuration.port);
   const stopTracing = tracesTo && (await import('./telemetry/exportSpans')).exportSpans(serviceName);
   const metrics = new Metrics().addProcess();
-  const context = openReleaseContext(
-    root,
-    env,
-    print,
-    (store) => (operation, outcome, seconds) =>
-      metrics.storeCalls.observe({ store, operation, outcome }, seconds),
-  );
+  const context = openReleaseContext(root, env, print, (store) => {
+    metrics.addStore(store, STORE_CALLS);
+    return (operation, outcome, seconds) =>
+      metrics.storeCalls.observe({ store, operation, outcome }, seconds);
+  });
   await checkStores(context);
   const secret = await releaseSecret(context.data, env);
   const accounts = await createAccountApi({

@@ -53,15 +53,10 @@ export function openReleaseContext(
   };
 }
 
-const CALLS: ReadonlySet<string | symbol> = new Set<keyof ServableObjects>([
-  'read',
-  'has',
-  'create',
-  'list',
-  'names',
-  'remove',
-  'download',
-]);
+/** Operations of a store that `onStoreCall` receives. */
+export const STORE_CALLS = ['read', 'has', 'create', 'list', 'names', 'remove', 'download'] as const;
+
+const CALLS: ReadonlySet<string | symbol> = new Set(STORE_CALLS satisfies readonly (keyof ServableObjects)[]);
 
 /** Wraps a store. The wrapper passes the outcome and the duration of each store call to `onCall`. */
 function timedObjects<Objects extends ObjectStore>(objects: Objects, onCall: OnStoreCall): Objects {

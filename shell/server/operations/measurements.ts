@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { manifestsOf } from '../../composition/releases/servedRelease';
 import { pageOwner, TooManyRenders, type Renderer } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
@@ -29,7 +30,11 @@ export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
   };
   const render: Renderer['render'] = (served, owner, task) =>
     span(`render ${owner}`, () => measured(served, owner, task));
-  return { render, prepare: (served) => renderer.prepare(served), close: () => renderer.close() };
+  const prepare: Renderer['prepare'] = (served) => {
+    metrics.addVersions(manifestsOf(served).map(({ name, version }) => ({ remote: name, version })));
+    return renderer.prepare(served);
+  };
+  return { render, prepare, close: () => renderer.close() };
 }
 
 declare module 'fastify' {

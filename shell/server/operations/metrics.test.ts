@@ -181,3 +181,42 @@ test('the wait for a render process is measured, and refused pages count as busy
   const busy = { remote: 'cart', outcome: 'busy' };
   expect(valueOf(text, 'tanabana_render_duration_seconds_count', busy)).toBe(1);
 });
+
+test('series that rules use exist with the value 0 before the first failure', async () => {
+  const { shop, app, read } = await openMeasured();
+  await shop.promoted(1);
+  await app.inject('/healthz');
+  const text = await read();
+  const cart = { remote: 'cart', version: versionOf(1) };
+  const renders = 'tanabana_render_duration_seconds_count';
+  expect(valueOf(text, renders, { ...cart, outcome: 'busy' })).toBe(0);
+  expect(valueOf(text, renders, { remote: 'shell', outcome: 'failed' })).toBe(0);
+  expect(valueOf(text, 'tanabana_render_processes_ended_total', cart)).toBe(0);
+  expect(valueOf(text, 'tanabana_requests_total', { outcome: 'failed' })).toBe(0);
+  expect(text).toMatch(/^tanabana_canaries_ended_total 0$/m);
+
+  const metrics = new Metrics();
+  metrics.addStore('releases', ['read']);
+  const calls = await metrics.registry.metrics();
+  const failed = { store: 'releases', operation: 'read', outcome: 'failed' };
+  expect(valueOf(calls, 'tanabana_store_duration_seconds_count', failed)).toBe(0);
+});
+
+test('a second release with the same version keeps the counts of the version', async () => {
+  const metrics = new Metrics();
+  const version = { remote: 'cart', version: '1' };
+  metrics.addVersions([version]);
+  metrics.renders.observe({ ...version, outcome: 'busy' }, 1);
+  metrics.addVersions([version]);
+  const text = await metrics.registry.metrics();
+  expect(valueOf(text, 'tanabana_render_duration_seconds_count', { ...version, outcome: 'busy' })).toBe(1);
+});
+
+test('requests that fail are counted, without those of probes', async () => {
+  const metrics = new Metrics();
+  for (const route of ['/cart', '/readyz', '/metrics']) metrics.request({ route, release: '' }, 503, 1);
+  metrics.request({ route: '/cart', release: '' }, 404, 1);
+  const text = await metrics.registry.metrics();
+  expect(valueOf(text, 'tanabana_requests_total', { outcome: 'failed' })).toBe(1);
+  expect(valueOf(text, 'tanabana_requests_total', { outcome: 'served' })).toBe(1);
+});

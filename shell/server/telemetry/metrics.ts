@@ -11,6 +11,11 @@ const STORE_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const VITAL_MILLISECONDS = [50, 100, 200, 400, 800, 1_200, 1_800, 2_500, 4_000, 8_000];
 const SHIFT_BOUNDS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
+/** Routes of probes and of Prometheus, whose requests are not those of visitors. */
+const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
+
+const RENDER_OUTCOMES = ['rendered', 'failed', 'busy'] as const;
+
 const EARLY_INTERACTIONS = [0, 1, 2, 5, 10];
 
 export interface MeasuredPage {
@@ -43,6 +48,11 @@ export class Metrics {
     'Time until a response was sent, by route, release and status.',
     ['route', 'release', 'status'],
     REQUEST_SECONDS,
+  );
+  private readonly outcomes = this.counter(
+    'tanabana_requests_total',
+    'Requests without probes, by outcome: served, or failed with a status of 5xx.',
+    ['outcome'],
   );
   private readonly fallbacks = this.counter(
     'tanabana_page_fallbacks_total',
@@ -123,6 +133,33 @@ export class Metrics {
     this.earlyInteractions,
   ]);
 
+  /** Versions, as in `cart 1.0.0`, whose series exist. */
+  private readonly versions = new Set<string>();
+
+  constructor() {
+    // `rate` ignores the first value of a series, so the series of all known labels begin with 0.
+    for (const outcome of ['served', 'failed']) this.outcomes.inc({ outcome }, 0);
+    for (const outcome of ['hit', 'shared', 'miss']) this.lookups.inc({ outcome }, 0);
+  }
+
+  /** Adds the series of a store, with the value 0. */
+  addStore(store: string, operations: Iterable<string>): void {
+    for (const operation of operations)
+      for (const outcome of ['done', 'failed']) this.storeCalls.zero({ store, operation, outcome });
+  }
+
+  /** Adds the series of versions that will be served, with the value 0. */
+  addVersions(versions: readonly CodeOwner[]): void {
+    for (const { remote, version } of versions) {
+      const key = `${remote} ${version}`;
+      if (this.versions.has(key)) continue;
+      this.versions.add(key);
+      for (const outcome of RENDER_OUTCOMES) this.renders.zero({ remote, version, outcome });
+      this.endedProcesses.inc({ remote, version }, 0);
+      for (const kind of ['server', 'ended']) this.failures.inc({ remote, version, kind }, 0);
+    }
+  }
+
   addProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
@@ -150,6 +187,7 @@ export class Metrics {
   request({ route, release, fallback, cause }: MeasuredPage, status: number, seconds: number): void {
     this.releases.use(release);
     this.requests.observe({ route, release, status: String(status) }, seconds);
+    if (!PROBES.has(route)) this.outcomes.inc({ outcome: status < 500 ? 'served' : 'failed' });
     if (fallback !== undefined && fallback !== 'none')
       this.fallbacks.inc({
         route,
