@@ -46,7 +46,7 @@ export function createErrorHandler(
       const { html, policy } = page(statusCode);
       void reply
         .code(statusCode)
-        .headers({ ...headers, ...documentHeaders(policy), 'cache-control': 'no-store' })
+        .headers({ ...headers, ...documentHeaders(policy), 'cache-control': 'no-store, no-transform' })
         .type('text/html; charset=utf-8')
         .send(html);
       return;

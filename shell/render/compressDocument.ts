@@ -15,9 +15,15 @@ export interface HtmlDocument {
 }
 
 export function toRenderedDocument({ html, policy, status }: HtmlDocument): RenderedDocument {
-  // The hash includes the policy, so that browsers fetch a cached document again when only its policy has changed.
-  const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27);
-  return { brotli: compressDocument(html), policy, status, etag: `W/"${hash}"` };
+  return { brotli: compressDocument(html), policy, status, etag: etagOf(policy, html) };
+}
+
+/**
+ * Returns the ETag of a document. The hash includes the policy, so that browsers fetch a cached document again when only
+ * its policy has changed.
+ */
+export function etagOf(policy: string, html: string): string {
+  return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Compresses synchronously, because a render process renders one page at a time, so that no other page has to wait. */

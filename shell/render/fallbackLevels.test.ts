@@ -65,7 +65,7 @@ test.each([
     await promoted(2, page);
     const answer = await app.inject('/cart');
     expect(answer.headers['x-tanabana-fallback']).toBe('previous-version');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
     expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
     // The browser hydrates the page with the version that rendered it on the server.
     expect(answer.body).toContain(scriptAddress(1, 'pages-cart.js'));
@@ -94,7 +94,7 @@ test('last good document: when loading data fails for every version, the last go
   const answer = await app.inject('/cart');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['x-tanabana-fallback']).toBe('last-good-document');
-  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
   expect(shareOfWords(pageOf(whole), pageOf(answer.body))).toBe(1);
 
   const healed = await app.inject('/cart');
@@ -118,7 +118,7 @@ test('static: a path that was never rendered is answered with the layout, which 
   const answer = await app.inject('/cart');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['x-tanabana-fallback']).toBe('static');
-  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
   expect(pageOf(answer.body)).toContain('No page');
 });
 

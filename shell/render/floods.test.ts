@@ -61,7 +61,7 @@ test('when the queue is full, the last good document or 503 with Retry-After is 
   const refused = await app.inject('/nowhere');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(refused.body).toContain('We have many visitors right now.');
-  expect(refused.headers['cache-control']).toBe('private, no-store');
+  expect(refused.headers['cache-control']).toBe('private, no-store, no-transform');
 });
 
 test('a flood of addresses does not evict the last good document of another', async () => {

@@ -76,8 +76,10 @@ function pageCacheControl(headers: Headers): string | undefined {
   if (
     cacheControl.includes('no-store') ||
     (cacheControl.includes('max-age=0') && /s-maxage=1\b/.test(cacheControl))
-  )
-    return undefined;
+  ) {
+    if (cacheControl.includes('no-transform')) return undefined;
+    return `Pages have Cache-Control: ${cacheControl}. Without no-transform, CDNs may change them: make the CDN pass it on.`;
+  }
   return `Pages have Cache-Control: ${cacheControl}. Browsers would show them after a rollback: make the CDN pass on public, max-age=0, s-maxage=1, stale-if-error=600.`;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
 import { CACHE_HEADER } from '../../protocol/offline';
+import { etagOf } from '../../render/compressDocument';
 import { check, type Finding } from './finding';
 
 interface ReceivedPage {
@@ -47,6 +48,7 @@ export async function checkTransport(page: ReceivedPage): Promise<Finding[]> {
         ? undefined
         : `A page with its own ETag in If-None-Match is answered with ${status}: make proxies pass on both headers.`;
     }),
+    await check(place, 'passes on pages unchanged', () => changedFault(page)),
     await check(place, 'passes on scripts unchanged', () => scriptFault(page)),
     await check(place, 'passes on pages of failures', async () => {
       const answer = await request(ABSENT_PATH);
@@ -83,6 +85,17 @@ async function parameterFault({ html, request }: ReceivedPage): Promise<string |
   return lost.size === 0
     ? undefined
     : `Servers do not receive ${[...lost].join(', ')}, which pages declare: add these parameters to the cache key of the CDN.`;
+}
+
+/** Compares a page with its ETag, which is a hash. While a canary runs, pages have no ETag. */
+function changedFault({ headers, html }: ReceivedPage): string | undefined {
+  const etag = headers.get('etag');
+  const policy = headers.get('content-security-policy')?.replace(/; report-to policy$/, '');
+  if (etag === null || policy === undefined || etag === etagOf(policy, html)) return undefined;
+  const changed = /cdn-cgi|email-protection/.test(html)
+    ? 'hides mail addresses (in Cloudflare: Scrape Shield, Email Address Obfuscation)'
+    : 'adds or removes text';
+  return `The CDN or a proxy ${changed}, so that browsers render each page again: turn off all changes of pages.`;
 }
 
 async function scriptFault({ html, script, request }: ReceivedPage): Promise<string | undefined> {

@@ -156,7 +156,7 @@ const NO_PAUSE = 0;
 
 test('passes all checks of a CDN that does not change headers', async () => {
   const findings = await checkCdn(await openCdn(), Date.now, NO_PAUSE);
-  expect(findings.map(({ fault }) => fault)).toEqual(Array(15).fill(undefined));
+  expect(findings.map(({ fault }) => fault)).toEqual(Array(16).fill(undefined));
 });
 
 test.each<[string, (headers: Headers, request: Headers, path: string) => unknown, string]>([
@@ -189,6 +189,20 @@ test.each<[string, (headers: Headers, request: Headers, path: string) => unknown
     'no Content-Security-Policy',
   ],
   ['answers 304 when a page has not changed', (headers) => headers.delete('etag'), 'have no ETag'],
+  [
+    'passes on Cache-Control of pages',
+    (headers) => headers.set('cache-control', 'public, max-age=0, s-maxage=1, stale-if-error=600'),
+    'Without no-transform',
+  ],
+  [
+    'passes on pages unchanged',
+    (headers, _request, path) => {
+      if (!path.endsWith('/cart')) return undefined;
+      headers.delete('content-encoding');
+      return '<a href="/cdn-cgi/l/email-protection#1f">[email protected]</a>';
+    },
+    'Email Address Obfuscation',
+  ],
   [
     'passes on scripts unchanged',
     (_headers, _request, path) => (path.endsWith('.js') ? '// minified' : undefined),

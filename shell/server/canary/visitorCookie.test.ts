@@ -12,7 +12,7 @@ test('while a canary runs, each visitor gets a different token, and no cache may
   const [one, two] = [await get(addressOf(1)), await get(addressOf(2))];
   expect(tokenIn(one)).toMatch(/^\S{60,120}$/);
   expect(tokenIn(one)).not.toBe(tokenIn(two));
-  expect(one.headers['cache-control']).toBe('private, no-store');
+  expect(one.headers['cache-control']).toBe('private, no-store, no-transform');
 });
 
 test.each(['prefetch', 'prefetch;prerender'])(

@@ -12,13 +12,18 @@ export const NOT_CACHED = 'private, no-store';
 /** First digit of the ids of requests whose pages report violations of the policy: one in 16. Ids are random. */
 const SAMPLED = '0';
 
-/** Sends a document, or 304 when the client has the same document. Documents that may be cached get an ETag. */
+/**
+ * Sends a document, or 304 when the client has the same document. Documents that may be cached get an ETag. CDNs must
+ * not change a document, because React would render a changed page again in the browser. The server has compressed it.
+ */
 export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: RenderedDocument) {
   const { policy, status, etag } = document;
   reply.code(status).headers(documentHeaders(`${policy}; report-to policy`));
   // Browsers report only if the response names the endpoint.
   if (request.id.startsWith(SAMPLED)) reply.header('reporting-endpoints', `policy="${POLICY_PATH}"`);
-  if (status === 200 && reply.getHeader('cache-control') !== NOT_CACHED) {
+  const caching = String(reply.getHeader('cache-control'));
+  reply.header('cache-control', `${caching}, no-transform`);
+  if (status === 200 && caching !== NOT_CACHED) {
     reply.header('etag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }

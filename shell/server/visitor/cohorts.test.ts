@@ -127,12 +127,14 @@ test('an invalid bucket cookie is replaced', async () => {
 test('shared caches may store pages for a second, and nothing during a canary', async () => {
   const { app, context } = await canaryShop(0.05, () => 0.9);
   const during = await app.inject('/cart');
-  expect(during.headers['cache-control']).toBe('private, no-store');
+  expect(during.headers['cache-control']).toBe('private, no-store, no-transform');
   for (const cookie of [during.headers['set-cookie']].flat())
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
   await stopCanary(context.deployments, 'Enough.');
   const after = await app.inject('/cart');
-  expect(after.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=600');
+  expect(after.headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=1, stale-if-error=600, no-transform',
+  );
   expect(after.headers.vary).toBe('accept-encoding, cookie');
   expect(after.headers['set-cookie']).toBeUndefined();
 });
@@ -159,7 +161,7 @@ test('a visitor with a preview link gets another release on every page until the
   expect(opened.headers.location).toBe('/cart?size=5');
   const seen = await visitor('/cart');
   expect(versionSeen(seen.body)).toBe('2');
-  expect(seen.headers['cache-control']).toBe('private, no-store');
+  expect(seen.headers['cache-control']).toBe('private, no-store, no-transform');
   expect(seen.headers['x-robots-tag']).toBe('noindex');
   expect(versionSeen((await newVisitor(app)('/cart')).body)).toBe('1');
 
@@ -198,7 +200,7 @@ test('a preview link may load one remote from the dev server of a visitor, for t
   const { entry } = dataIn(mine.body).composition.remotes.cart ?? {};
   expect(entry).toBe('http://localhost:3103/assets/cart/dev/entry.js');
   expect(mine.headers).toMatchObject({
-    'cache-control': 'private, no-store',
+    'cache-control': 'private, no-store, no-transform',
     'x-tanabana-cohort': 'preview',
   });
   const policy = String(mine.headers['content-security-policy']);

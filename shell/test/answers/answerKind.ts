@@ -31,6 +31,7 @@ export interface Answer {
   /** `closed`: without a release. `busy`: overloaded. `failing`: its stores cannot be read. Undefined if the shop works. */
   readonly shop?: 'closed' | 'busy' | 'failing';
   readonly status: number;
+  /** Without `no-transform`, which each document has. */
   readonly cacheControl: string;
   readonly vary?: string;
   /** Expected headers other than `cache-control` and `vary`. */
@@ -39,4 +40,9 @@ export interface Answer {
    * Whether the response is an HTML document. Documents must have a content security policy and a permissions policy.
    */
   readonly isDocument?: boolean;
+}
+
+/** Returns the expected value of `cache-control`. CDNs must not transform documents. */
+export function cachingOf({ cacheControl, isDocument }: Answer): string {
+  return isDocument ? `${cacheControl}, no-transform` : cacheControl;
 }
