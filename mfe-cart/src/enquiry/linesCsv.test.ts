@@ -1,6 +1,6 @@
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { rugLine, urliLine } from './sampleEnquiry.testing';
-import { answerText } from '../filling/answerText';
+import { answerText } from '../filling/answerText.testing';
 import { linesCsv, packingListCsv, templateCsv } from './linesCsv';
 import { productMatcher } from '../filling/productMatcher';
 import { published } from '../filling/samplePrices.testing';

@@ -4,7 +4,7 @@ import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuanti
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
-import { withCurrency } from '../cart/withCurrency';
+import { inShopWriting, isAmbiguousPrice, withCurrency } from '../cart/withCurrency';
 import type { FindArticle } from './articles';
 import { findSize, isConverted } from './findSize';
 
@@ -61,8 +61,16 @@ export function answerLine(wanted: WantedLine, find: FindArticle): Answer {
 }
 
 export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, 'article'>): Answer {
-  const { size, quantity, targetPrice = '', note = '', measure = '', wantsSample = false } = wanted;
+  const {
+    size,
+    quantity,
+    targetPrice: wantedPrice = '',
+    note = '',
+    measure = '',
+    wantsSample = false,
+  } = wanted;
   const { name } = product;
+  const targetPrice = inShopWriting(wantedPrice);
   const choice = optionOf(product, size);
   if (!choice) return { text: sizeProblem(product, size), sizes: product.sizes.map(({ size }) => size) };
   const units = readQuantity(quantity);
@@ -70,6 +78,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     const problem = quantity ? quantityProblem(quantity) : 'the number of units is missing.';
     return { text: `${name}: ${problem}` };
   }
+  if (isAmbiguousPrice(targetPrice)) return { text: `${name}: ${ambiguousPrice(targetPrice)}` };
   const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
   const named = item.size === ONLY_SIZE ? name : `${name}, ${withCentimetres(item.size)}`;
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
@@ -89,6 +98,9 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }
+
+const ambiguousPrice = (price: string) =>
+  `the target price “${price.slice(0, 40)}” may mean a thousand. Write 1250 or 1.25.`;
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
   if (size === '') return `${name} comes in several sizes.`;

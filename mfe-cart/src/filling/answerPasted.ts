@@ -1,25 +1,34 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { readProducts } from '../cart/priceList';
-import { type AnsweredText, answerText } from './answerText';
+import { type AnsweredText, answerRows } from './answerRows';
 import { readArticles } from './articles';
+import { inSlices } from './inSlices';
 import { productMatcher } from './productMatcher';
+import { readRows } from './readRows';
+
+interface Choices {
+  /** Ids of the products that the visitor chose for texts. */
+  readonly chosen: ReadonlyMap<string, number>;
+  /** Sizes that the visitor chose for lines. */
+  readonly sizes: ReadonlyMap<string, string>;
+}
 
 /**
  * Reads the article numbers and the products that pasted lines name, and answers the lines.
- * @param chosen ids of the products that the visitor chose for texts
- * @param sizes sizes that the visitor chose for lines
+ * @param signal ends the task if the lines have changed
  * @returns a promise that rejects if the catalogue cannot be read
  */
 export async function answerPasted(
   request: Pick<PageRequest, 'records'>,
   text: string,
-  chosen: ReadonlyMap<string, number>,
-  sizes: ReadonlyMap<string, string>,
+  { chosen, sizes }: Choices,
+  signal: AbortSignal,
 ): Promise<AnsweredText> {
   const articles = await readArticles(request);
+  const rows = readRows(text);
   const named = new Set<number>();
   // Collects the ids: which article a line names does not depend on the published product.
-  const collector = productMatcher(
+  const { find } = productMatcher(
     articles,
     (article) => {
       named.add(article.id);
@@ -27,11 +36,8 @@ export async function answerPasted(
     },
     chosen,
   );
-  answerText(text, collector);
+  await inSlices(answerRows(rows, { find, suggest: () => [] }, sizes), signal);
   const products = await readProducts(request, [...named]);
-  return answerText(
-    text,
-    productMatcher(articles, ({ id }) => products.get(id), chosen),
-    sizes,
-  );
+  const matcher = productMatcher(articles, ({ id }) => products.get(id), chosen);
+  return inSlices(answerRows(rows, matcher, sizes), signal);
 }

@@ -1,4 +1,5 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { WRITTEN_COLUMNS } from './writtenColumns';
 
 /** `side` is one measure of a size, as in columns for length and width. */
 export type ColumnType =
@@ -12,16 +13,10 @@ export interface Column {
   readonly unit: string;
 }
 
-/** Names of columns, in order of precedence. */
-const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
+/** Names of columns in English, in order of precedence. Names are compared without accents and punctuation. */
+const ENGLISH: readonly (readonly [ColumnType, RegExp])[] = [
   ['ignored', /^(?:nr?|no|(?:s|sl|sr|serial|line|row|pos|position) ?(?:no|nr|number)?|#)$/],
-  // Columns of `linesCsv` and `packingListCsv` that only inform the buyer.
-  [
-    'ignored',
-    /^(?:shop (?:price|size|pallets|lead time$)|cartons or bales$|(?:units in a )?carton or bale\b|volume m$|(?:net|gross) weight kg$)/,
-  ],
-  ['measure', /^sizes to measure$/],
-  ['sample', /^samples?$/],
+  ['sample', /^samples$/],
   ['targetPrice', /\b(?:price|rate|budget|cost)\b|\btarget\b(?!.* (?:qty|quantity)\b)/],
   [
     'quantity',
@@ -37,7 +32,48 @@ const NAMES: readonly (readonly [ColumnType, RegExp])[] = [
   ['article', /\b(?:articles?|art|sku|products?|items?|description|designs?|styles?|model)\b/],
 ];
 
+/** Names of columns in German, French, Spanish and Italian. */
+const CONTINENTAL: readonly (readonly [ColumnType, RegExp])[] = [
+  [
+    'ignored',
+    /^(?:zeile|ligne|linea|riga|einheit|unite|unidad|unita)$|\b(?:summe|betrag|montant|importe|importo)\b/,
+  ],
+  ['targetPrice', /preis\b|\b(?:prix|precio|prezzo)\b/],
+  [
+    'quantity',
+    /^(?:(?:bestell)?menge|anzahl|stuck(?:zahl)?|quantite|qte|nombre|cantidad|cant|unidades|quantita|qta|pezzi|pieces|piezas)\b/,
+  ],
+  ['ignored', /\b(?:gesamt|totale)\b/],
+  [
+    'size',
+    /\bgro(?:ß|ss)en?|\b(?:abmessung(?:en)?|ma(?:ß|ss)e|taille|format|tamano|medidas?|dimensiones|misur[ae]|dimensioni|formato)\b/,
+  ],
+  ['side', /\b(?:lange|breite|longueur|largeur|largo|ancho|lunghezza|larghezza)\b/],
+  [
+    'note',
+    /\b(?:notiz(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|kommentar|hinweis|remarques?|commentaires?|notas?|observaciones|comentarios?|osservazioni|commenti)\b/,
+  ],
+  [
+    'article',
+    /^artikel|\b(?:bezeichnung|produkt|beschreibung|reference|ref|produit|designation|articulo|producto|referencia|descripcion|articolo|prodotto|codice|descrizione)\b/,
+  ],
+];
+
+const NAMES = [...ENGLISH, ...CONTINENTAL];
+
 const UNIT = /\b(?:cms?|mm|inch(?:es)?|in|ft|feet|inr|usd|eur|gbp|aed)\b|₹|\$|€|£/i;
+
+const plainName = (cell: string) =>
+  cell
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .replaceAll(/[^\p{L}#]+/gu, ' ')
+    .trim();
+
+const written = new Map<string, ColumnType>(
+  Object.values(WRITTEN_COLUMNS).map(({ name, type }) => [plainName(name), type]),
+);
 
 /** Returns the columns of a heading row, or undefined if the row is none. A heading contains no digits. */
 export function columnsOf(cells: readonly string[]): readonly Column[] | undefined {
@@ -51,11 +87,7 @@ export function columnsOf(cells: readonly string[]): readonly Column[] | undefin
 }
 
 function columnOf(cell: string): Column {
-  const name = cell
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replaceAll(/[^\p{L}#]+/gu, ' ')
-    .trim();
-  const type = NAMES.find(([, pattern]) => pattern.test(name))?.[0];
+  const name = plainName(cell);
+  const type = written.get(name) ?? NAMES.find(([, pattern]) => pattern.test(name))?.[0];
   return { type, name: cell, unit: UNIT.exec(cell)?.[0] ?? '' };
 }

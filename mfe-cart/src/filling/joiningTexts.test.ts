@@ -1,5 +1,5 @@
 import { cartOf } from '../cart/sampleLines.testing';
-import { answerText } from './answerText';
+import { answerText } from './answerText.testing';
 import { foundItems } from './answerLine';
 import { joiningTexts } from './joiningTexts';
 import { productMatcher } from './productMatcher';

@@ -1,10 +1,11 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PricedProduct } from '../cart/priceList';
 import { type Article, articlesOf } from './articles';
+import { isSimilarWord, type SimilarTexts, similarTexts } from './similarTexts';
 
 interface Match {
   readonly product: PricedProduct;
-  /** Words after the product's name, as in `Engraved Brass Urli 12 in`. */
+  /** Words beside the product's name, as in `Engraved Brass Urli 12 in`. */
   readonly rest: string;
 }
 
@@ -15,13 +16,44 @@ export interface ProductMatcher {
   readonly suggest: (text: string) => readonly Article[];
 }
 
-/** Minimum similarity of a suggestion, from 0 to 1. */
-const MIN_SIMILARITY = 0.5;
-
 const MAX_SUGGESTIONS = 3;
 
-/** Similarity of a text whose words all occur in the name, or that contains all words of the name. */
-const SIMILARITY_OF_PART = 0.9;
+/** Maximum number of texts whose suggestions are kept. */
+const MAX_SUGGESTED = 1_000;
+
+/** Names and numbers of all articles, indexed for searches by text. */
+type ArticleIndex = ReturnType<typeof indexArticles>;
+
+const indexes = new WeakMap<readonly Article[], ArticleIndex>();
+
+/** Returns the index of articles, which is made once. */
+function indexOf(articles: readonly Article[]): ArticleIndex {
+  const index = indexes.get(articles) ?? indexArticles(articles);
+  indexes.set(articles, index);
+  return index;
+}
+
+function indexArticles(articles: readonly Article[]) {
+  const named = articles
+    .flatMap((article) =>
+      [article.name, article.sku ?? ''].map((text) => ({ article, words: wordsOf(text) })),
+    )
+    .filter(({ words }) => words.length > 0);
+  const byWords = new Map<string, Article>();
+  for (const { article, words } of named) {
+    const key = words.join(' ');
+    if (!byWords.has(key)) byWords.set(key, article);
+  }
+  return {
+    byId: new Map(articles.map((article) => [article.id, article])),
+    find: articlesOf(articles),
+    byWords,
+    named,
+    /** Undefined until the first suggestion, because most lines name a product. */
+    similar: undefined as SimilarTexts | undefined,
+    suggested: new Map<string, readonly Article[]>(),
+  };
+}
 
 /**
  * Searches products by text. No other code does.
@@ -33,75 +65,62 @@ export function productMatcher(
   productOf: (article: Article) => PricedProduct | undefined,
   chosen: ReadonlyMap<string, number> = new Map(),
 ): ProductMatcher {
-  const findArticle = articlesOf(articles);
-  const searched = articles.map((article) => {
-    const texts = [wordsOf(article.name), wordsOf(article.sku ?? '')].filter((words) => words.length > 0);
-    return { article, texts };
-  });
-  const byWords = new Map<string, Article>();
-  for (const { article, texts } of searched)
-    for (const words of texts) {
-      const key = words.join(' ');
-      if (!byWords.has(key)) byWords.set(key, article);
-    }
-  /** Finds the article with the longest name or number at the start of the text. */
-  const findWords = (words: readonly string[]) => {
-    for (let length = words.length; length > 0; length -= 1) {
-      const article = byWords.get(words.slice(0, length).join(' '));
-      if (article) return { article, rest: words.slice(length).join(' ') };
-    }
-    return undefined;
-  };
+  const index = indexOf(articles);
   return {
     find(text) {
-      const chosenId = chosen.get(text);
-      const article =
-        (chosenId === undefined ? undefined : articles.find(({ id }) => id === chosenId)) ??
-        findArticle(text);
-      const found = article ? { article, rest: '' } : findWords(wordsOf(text));
+      const found = findChosen(index, text, chosen) ?? findArticle(index, text);
       const product = found && productOf(found.article);
       return product && { product, rest: found.rest };
     },
     suggest(text) {
-      const words = wordsOf(text);
-      return searched
-        .map(({ article, texts }) => ({
-          article,
-          similarity: Math.max(...texts.map((each) => similarity(words, each))),
-        }))
-        .filter((found) => found.similarity >= MIN_SIMILARITY)
-        .sort((a, b) => b.similarity - a.similarity)
-        .slice(0, MAX_SUGGESTIONS)
-        .map(({ article }) => article);
+      const key = wordsOf(text).join(' ');
+      const suggestions = index.suggested.get(key) ?? similarArticles(index, key.split(' '));
+      if (index.suggested.size >= MAX_SUGGESTED) index.suggested.clear();
+      index.suggested.set(key, suggestions);
+      return suggestions;
     },
   };
+}
+
+/** Matches the first word of a size. */
+const SIZE_WORD = /\p{N}|^(?:set|pair)$/u;
+
+/**
+ * Finds the article that the visitor chose for a text. The rest begins with the first word of a size, because the words
+ * before are the misspelled name.
+ */
+function findChosen({ byId }: ArticleIndex, text: string, chosen: ReadonlyMap<string, number>) {
+  const article = byId.get(chosen.get(text) ?? Number.NaN);
+  if (!article) return undefined;
+  const named = wordsOf(`${article.name} ${article.sku ?? ''}`);
+  const words = wordsOf(text);
+  const start = words.findIndex(
+    (word) => SIZE_WORD.test(word) && !named.some((own) => isSimilarWord(word, own)),
+  );
+  return { article, rest: start < 0 ? '' : words.slice(start).join(' ') };
+}
+
+/** Finds the article with this number, or with the longest name at the start of the text. */
+function findArticle({ find, byWords }: ArticleIndex, text: string) {
+  const exact = find(text);
+  if (exact) return { article: exact, rest: '' };
+  const words = wordsOf(text);
+  for (let length = words.length; length > 0; length -= 1) {
+    const article = byWords.get(words.slice(0, length).join(' '));
+    if (article) return { article, rest: words.slice(length).join(' ') };
+  }
+  return undefined;
+}
+
+function similarArticles(index: ArticleIndex, words: readonly string[]): readonly Article[] {
+  const { named } = index;
+  index.similar ??= similarTexts(named.map((each) => each.words));
+  // An article may be found by its name and by its number.
+  const found = index.similar.find(words, 2 * MAX_SUGGESTIONS).map(({ text }) => named[text]?.article);
+  return [...new Set(found)].filter((article) => article !== undefined).slice(0, MAX_SUGGESTIONS);
 }
 
 function wordsOf(text: string): readonly string[] {
   const plain = asciiDigits(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-function similarity(words: readonly string[], others: readonly string[]): number {
-  const [few, many] = words.length < others.length ? [words, others] : [others, words];
-  const isPart = few.some((word) => word.length > 3) && few.every((word) => many.includes(word));
-  return Math.max(isPart ? SIMILARITY_OF_PART : 0, diceCoefficient(words.join(' '), others.join(' ')));
-}
-
-/** Returns the share of pairs of neighbouring characters that two texts have in common. */
-function diceCoefficient(text: string, other: string): number {
-  const pairs = pairsOf(text);
-  const others = pairsOf(other);
-  const common = pairs.filter((pair) => {
-    const index = others.indexOf(pair);
-    if (index >= 0) others.splice(index, 1);
-    return index >= 0;
-  }).length;
-  const count = pairs.length + others.length + common;
-  return count === 0 ? 0 : (2 * common) / count;
-}
-
-const pairsOf = (text: string) =>
-  Array.from(text.slice(0, 80)).flatMap((_, index, all) =>
-    index > 0 ? `${all[index - 1]}${all[index]}` : [],
-  );

@@ -6,6 +6,7 @@ import type { WantedLine } from './answerLine';
 import { findSize } from './findSize';
 import type { ProductMatcher } from './productMatcher';
 import type { PastedRow } from './readRows';
+import { splitQuantity } from './splitQuantity';
 
 /** A row whose cells are assigned to the fields of a line. */
 export interface ReadLine extends WantedLine {
@@ -29,8 +30,14 @@ export const SIZE = /^\d|\d\s*(?:[x×*"'″′]|(?:in|inch|inches|ft|feet|foot|c
 const AMOUNT =
   /^(?:\p{Sc}|us\$|rs\.?|inr|usd|eur|gbp|aed)\s*\d[\d.,]*(?:\s*\/-)?$|^\d[\d.,]*\s*(?:\p{Sc}|\/-|rs\.?|inr|usd|eur|gbp|aed)$/iu;
 
+/** Matches an amount with two decimals, as in `12.50` and `1.250,75`. */
+const DECIMALS = /^\d[\d,]*\.\d\d$|^\d[\d.]*,\d\d$/;
+
 /** Matches the number of a line in a spreadsheet, as in `1`, `2.` and `3)`. */
 const ROW_NUMBER = /^\d{1,4}[.)]?$/;
+
+/** Matches text that may name an article: a word, or the digits of an id. */
+const ARTICLE = /\p{L}{2}|\d{4}/u;
 
 /** Smallest number that is understood as a price. All prices of the catalogue are far above. */
 const MIN_PRICE = 100;
@@ -63,9 +70,18 @@ function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   return { size: '', note: cells };
 }
 
+/** Divides the first cell that names an article if it also contains the quantity. */
+function withSplitQuantity(cells: readonly string[], products: ProductMatcher): readonly string[] {
+  const isProduct = (text: string) => products.find(text)?.rest === '';
+  const named = cells.findIndex((cell) => ARTICLE.test(asciiDigits(cell)) && !isQuantity(cell));
+  const parts = splitQuantity(cells[named] ?? '', isProduct);
+  if (!parts || isProduct(cells[named] ?? '')) return cells;
+  return cells.toSpliced(named, 1, parts.rest, parts.quantity);
+}
+
 /** Reads a row without a heading: an article, followed by units, size, target price and a note in any order. A line whose note may be a second size or quantity cannot be ordered. */
 export function readCells(row: PastedRow, products: ProductMatcher): ReadLine {
-  const all = row.cells.slice(0, MAX_CELLS + 1);
+  const all = withSplitQuantity(row.cells.slice(0, MAX_CELLS + 1), products);
   const found = findProduct(all, products);
   const isNumbered = ROW_NUMBER.test(all[0] ?? '') && all.length > 1;
   const start = found?.start ?? (isNumbered ? 1 : 0);
@@ -104,7 +120,7 @@ const severalNumbers = (first: string, second: string) =>
   `“${first.slice(0, 40)}” and “${second.slice(0, 40)}” may both be the number of units. Add a first line that names the columns: SKU, units, target price.`;
 
 /**
- * Whether a cell is a target price: an amount with a currency, or the second of two numbers, if only the second can be a
+ * Whether a cell is a target price: an amount with a currency or decimals, or the second of two numbers, if only the second can be a
  * price.
  */
 function isPrice(
@@ -113,7 +129,7 @@ function isPrice(
   cells: readonly string[],
   { hasLooseCommas }: PastedRow,
 ): boolean {
-  if (AMOUNT.test(cell)) return true;
+  if (AMOUNT.test(cell) || (DECIMALS.test(cell) && !isQuantity(cell))) return true;
   const numbers = cells.filter(isQuantity);
   const [first = 0, second = 0] = numbers.map((number) => readQuantity(number) ?? 0);
   return (

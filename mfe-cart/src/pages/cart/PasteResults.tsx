@@ -27,8 +27,8 @@ export default function PasteResults({ text, cart, request, onFilled }: PasteRes
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   /** Sizes that the visitor chose for lines. */
   const [sizes, setSizes] = useState<ReadonlyMap<string, string>>(new Map());
-  const { value, error, isLoading } = useLoaded(JSON.stringify([text, ...chosen, ...sizes]), () =>
-    answerPasted(request, text, chosen, sizes),
+  const { value, error, isLoading } = useLoaded(JSON.stringify([text, ...chosen, ...sizes]), (signal) =>
+    answerPasted(request, text, { chosen, sizes }, signal),
   );
   if (error !== undefined) return <p>{UNREADABLE_CATALOGUE}</p>;
   if (!value) return null;

@@ -57,11 +57,11 @@ describe('lines from a spreadsheet', () => {
 
   test('may contain a note, and an answer repeats units that cannot be read', async () => {
     await showCart([]);
-    await paste('30001, 30, for Pune\n30001\t30,00\t10 in');
+    await paste('30001, 30, for Pune\n30001\t1.200\t10 in');
     const answers = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
     expect(answers.map(({ textContent }) => textContent)).toEqual([
       'Line 1: Blue Pottery Vase, 10 in (25 cm): 30 units, note: for Pune',
-      'Line 2: Blue Pottery Vase: “30,00” is not a quantity. Type a whole number, 25 or more.',
+      'Line 2: Blue Pottery Vase: “1.200” is not a quantity. Type a whole number, 25 or more.',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { formatCount } from '@tanabana/runtime/text/formatCount';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { noPrices } from '../../cart/priceList';
+import { inShopWriting } from '../../cart/withCurrency';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/anyEnquiry.testing';
@@ -62,7 +63,7 @@ const saidOfLine = (line: Enquiry['lines'][number]) =>
     formatCount(line.quantity),
     String(line.id),
     line.sku,
-    line.targetPrice.replace(/^\s*\d+\s*$/, (digits) => formatCount(Number(digits))),
+    inShopWriting(line.targetPrice).replace(/^\s*\d+\s*$/, (digits) => formatCount(Number(digits))),
     line.note,
     line.measure,
     line.wantsSample ? 'Sample: please send one' : '',

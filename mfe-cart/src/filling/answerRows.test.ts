@@ -1,7 +1,8 @@
+import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
 import { visibleText } from '@tanabana/runtime/text/visibleText';
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
-import { answerText } from './answerText';
+import { answerText } from './answerText.testing';
 import { productMatcher } from './productMatcher';
 import { readRows } from './readRows';
 import { published } from './samplePrices.testing';
@@ -130,12 +131,33 @@ test.each([
   '\u200E30001\t\u202D30\u202C\t10 in',
   'TB-JPR-\u200BBLP-30001, 30',
   'Blue\u00AD Pottery Vase\u200E, 30\u2069',
+  '30 x Blue Pottery Vase, 10 in',
+  '30 × Blue Pottery Vase (10 in)',
+  '30 pcs Blue Pottery Vase',
+  'Blue Pottery Vase 30 nos',
+  'Blue Pottery Vase 10 in x 30',
+  'Blue Pottery Vase (30 pcs.)',
+  'Blue Pottery Vase, qty: 30',
+  '30001, x 30',
+  '30001 x 30',
+  'TB-JPR-BLP-30001 × 30',
+  '30 units of Blue Pottery Vase',
+  '30 sets Blue Pottery Vase',
+  '30001\t30,00\t10 in',
+  '30001\t30,0',
 ])('“%s” orders 30 vases', (line) =>
   expect(said(line)).toMatch(/^Blue Pottery Vase, 10 in \(25 cm\)(?: for 25 cm)?: 30 units$/),
 );
 
 test.each([
   ['30001, 30, for Pune', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: for Pune'],
+  ['3 dozen Blue Pottery Vase', 'Blue Pottery Vase, 10 in (25 cm): 36 units'],
+  ['10001, 30, 8 x 10', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units'],
+  ['Gulnar Medallion Rug 8 x 10, 30', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units'],
+  ['30 x Gulnar Medallion Rug 8 x 10', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units'],
+  ['30001, 30, send 20 pcs first', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: send 20 pcs first'],
+  ['30001;30;1.250,75', 'Blue Pottery Vase, 10 in (25 cm): 30 units, target price ₹1,250.75'],
+  ['30001;30;12,50 €', 'Blue Pottery Vase, 10 in (25 cm): 30 units, target price 12.50 €'],
   ['30001, 30, for PO 4711', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: for PO 4711'],
   [
     '30001\t30\t10 in\tfor PO 4711, urgent',
@@ -172,10 +194,9 @@ test.each([
 ])('“%s” orders %s', (line, expected) => expect(said(line)).toBe(expected));
 
 test.each([
-  ['30001\t30,00\t10 in', '30,00'],
-  ['30001\t30,00', '30,00'],
   ['30001\t1.200', '1.200'],
   ['30001\t30 50\t10 in', '30 50'],
+  ['30001\t1,200,00', '1,200,00'],
   ['30001\t10 x 12', '10 x 12'],
   ['30001, many, 10 in', 'many'],
   ['30001\t-5', '-5'],
@@ -233,8 +254,7 @@ test('a pasted line orders only a number of units that one of its cells contains
       (article, cells) => {
         const answer = answers([article, ...cells].join('\t'))[0]?.answer;
         if (!answer?.item || answer.text.includes('raised')) return;
-        const written = cells.map((each) => each.trim().replaceAll(',', '').replace(/\.0*$/, ''));
-        expect(written.map((each) => each.replace(/^0+/, ''))).toContain(String(answer.item.quantity));
+        expect(cells.map(readQuantity)).toContain(answer.item.quantity);
       },
     ),
     { numRuns: 5_000 },
@@ -285,6 +305,27 @@ test.each([
   ['SKU,Units\n30001,', 'Blue Pottery Vase: the number of units is missing.'],
   ['SKU\tSize\tUnits\n10001\t3 x 3 ft\t30', 'Gulnar Medallion Rug does not come in 3 x 3 ft.'],
   ['Artikel;Menge\n30001;30', 'Blue Pottery Vase, 10 in (25 cm): 30 units'],
+  [
+    'Artikel;Menge;Größe;Zielpreis;Bemerkung\n30001;100,00;25 cm;1.250,75;eilig',
+    'Blue Pottery Vase, 10 in (25 cm) for 25 cm: 100 units, target price ₹1,250.75, note: eilig',
+  ],
+  [
+    'Désignation;Qté;Taille;Prix (EUR);Remarques\nBlue Pottery Vase;25,0;10 in;12,50;urgent',
+    'Blue Pottery Vase, 10 in (25 cm): 25 units, target price EUR 12.50, note: urgent',
+  ],
+  [
+    'Artículo;Descripción;Cantidad;Tamaño;Precio;Observaciones\n30001;Blue Pottery Vase;30;10 in;950;urgente',
+    'Blue Pottery Vase, 10 in (25 cm): 30 units, target price ₹950, note: urgente',
+  ],
+  [
+    'Codice;Quantità;Misura;Prezzo;Importo\n30001;30;10 in;950;28.500',
+    'Blue Pottery Vase, 10 in (25 cm): 30 units, target price ₹950',
+  ],
+  [
+    'Artikel;Menge;Preis\n30001;30;1.250',
+    'Blue Pottery Vase: the target price “1.250” may mean a thousand. Write 1250 or 1.25.',
+  ],
+  ['Pos.;Artikelnr.;Stück;Länge (cm);Breite (cm)\n1;10001;30;305;244', 'for 305 cm x 244 cm: 30 units'],
 ])('%j is answered: %s', (text, expected) => expect(said(text)).toContain(expected));
 
 test('lines that cannot be added remain below the heading with their numbers, and keep the numbers when they are corrected', () => {
@@ -311,4 +352,15 @@ test.each([
   const [line] = answers(`${article}\t30`);
   expect(line?.answer.text).toBe(`We could not match “${article}”.`);
   expect(line?.suggestions.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['50 x Blu Potery Vaze (10 in)', 'Blue Pottery Vase, 10 in (25 cm): 50 units'],
+  ['Blu Potery Vaze 10 in, 50 pcs, urgent', 'Blue Pottery Vase, 10 in (25 cm): 50 units, note: urgent'],
+  ['Product\tQty\nBlu Potery Vaze 10 in\t50', 'Blue Pottery Vase, 10 in (25 cm): 50 units'],
+])('number and size of “%s” are kept when a suggestion is chosen', (text, expected) => {
+  const article = answers(text)[0]?.article ?? '';
+  expect(article).toMatch(/^Blu Potery Vaze/);
+  const chosen = productMatcher(all, ({ id }) => priceListOf(all).get(id), new Map([[article, 30001]]));
+  expect(answerText(text, chosen).lines[0]?.answer.text).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { type Column, columnsOf } from './columns';
 import type { ProductMatcher } from './productMatcher';
 import { readCells, type ReadLine } from './readCells';
 import { readNamedCells } from './readNamedCells';
-import { type PastedRow, readRows } from './readRows';
+import type { PastedRow } from './readRows';
 
 interface AnsweredLine {
   readonly line: number;
@@ -28,33 +28,33 @@ export interface AnsweredText {
 
 /**
  * Answers lines that were pasted from a spreadsheet. After a heading row, the names of the columns give the meaning of
- * the cells. Headings, totals and lines above the heading that name no product are not answered.
+ * the cells. Headings, totals and lines above the heading that name no product are not answered. Every line is a step.
  * @param sizes size that the visitor chose for a line, by the line as pasted
  */
-export function answerText(
-  pasted: string,
+export function* answerRows(
+  rows: readonly PastedRow[],
   products: ProductMatcher,
-  sizes: ReadonlyMap<string, string> = new Map(),
-): AnsweredText {
-  const rows = readRows(pasted);
+  sizes: ReadonlyMap<string, string>,
+): Generator<undefined, AnsweredText> {
   const lines: AnsweredLine[] = [];
   const headings: string[] = [];
   const left: PastedRow[] = rows.slice(MAX_LINES);
   const firstHeading = rows.findIndex(({ cells }) => columnsOf(cells));
   let columns: readonly Column[] | undefined;
-  rows.slice(0, MAX_LINES).forEach((row, index) => {
+  for (const [index, row] of rows.slice(0, MAX_LINES).entries()) {
+    yield;
     const heading = columnsOf(row.cells);
     columns = heading ?? columns;
     if (heading) headings.push(row.text);
-    if (heading) return;
+    if (heading) continue;
     const read = columns ? readNamedCells(row, columns, products) : readCells(row, products);
     const isIgnored = index < firstHeading || isTotal(row) || (index === 0 && isUnknownHeading(row));
-    if (!read.product && isIgnored) return;
+    if (!read.product && isIgnored) continue;
     const size = sizes.get(row.text) ?? read.size;
     const answered = answerRow(row, { ...read, size }, products);
     lines.push(answered);
     if (!answered.answer.item) left.push(row);
-  });
+  }
   left.sort((a, b) => a.line - b.line);
   return {
     lines,
