@@ -1,6 +1,13 @@
-import { hasRug, removeItem, subtotal } from '@tanabana/runtime/cart/cart';
+import { hasRug, removeItem } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
-import { hasKnownPrices, refreshLines, restoreLine } from './changeCart';
+import {
+  hasKnownPrices,
+  replaceLine,
+  restoreLine,
+  sizedLine,
+  soldCart,
+  withPresentPrices,
+} from './changeCart';
 import { priceListOf } from './catalogueRecords.testing';
 import { noPrices } from './priceList';
 import { cartOf, rug, urli } from './sampleLines.testing';
@@ -26,52 +33,41 @@ const published = [
 ];
 const prices = priceListOf(published);
 
-test('refreshLines recognises a rug by its id, whatever category is stored', () => {
+test('soldCart recognises a rug by its id, whatever category is stored', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), (category, price) => {
-      expect(hasRug(refreshLines(cartOf(urli, { ...rug, category, price }), prices))).toBe(true);
+      expect(hasRug(soldCart(cartOf(urli, { ...rug, category, price }), prices))).toBe(true);
     }),
     { numRuns: 1_000 },
   );
 });
 
-test("refreshLines uses the price of the line's size from the list, whatever price is stored", () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.constantFrom('12 in', '18 in'), (price, size) => {
-      const { items } = refreshLines(cartOf({ ...urli, price, size }), prices);
-      expect(items[0]?.price).toBe(size === '12 in' ? 2450 : 5200);
-    }),
-    { numRuns: 1_000 },
+test('withPresentPrices stores the prices of lines that can be sold, and keeps all others as they are', () => {
+  const [cheap, gone, unread] = [
+    { ...urli, price: 1 },
+    { ...urli, size: '99 in' },
+    { ...urli, id: 7 },
+  ];
+  expect(withPresentPrices(cartOf(cheap, gone, unread), prices)).toEqual(
+    cartOf({ ...cheap, price: 2450 }, gone, unread),
   );
 });
 
-test('refreshLines uses the base price for a size that the product does not have, or that was not chosen', () => {
-  for (const size of ['', '99 in']) {
-    expect(subtotal(refreshLines(cartOf({ ...urli, price: 1, size }), prices))).toBe(25 * 2450);
-  }
+test('replaceLine changes the size of a line at its index, and keeps its quantity', () => {
+  const changed = sizedLine(prices.get(urli.id)!, '18 in');
+  const gone = { ...urli, size: '99 in', quantity: 60 };
+  expect(replaceLine(cartOf(gone, rug), gone, changed)).toEqual(cartOf({ ...changed, quantity: 60 }, rug));
+  expect(replaceLine(cartOf(rug, gone, { ...changed, quantity: 30 }), gone, changed)).toEqual(
+    cartOf(rug, { ...changed, quantity: 90 }),
+  );
+  expect(replaceLine(cartOf(rug), gone, changed)).toEqual(cartOf(rug));
 });
 
-test('refreshLines replaces the name and preserves size, colour, material and quantity', () => {
-  expect(refreshLines(cartOf(urli), prices).items).toEqual([
-    { ...urli, title: 'Brass Urli with Lotus Petals' },
-  ]);
-});
-
-test('refreshLines does not change lines that are not in the list', () => {
-  const unknown = { ...urli, id: 7 };
-  expect(refreshLines(cartOf(unknown), prices)).toEqual(cartOf(unknown));
-});
-
-test('hasKnownPrices is false for a cart with any line that is not in the list', () => {
+test('hasKnownPrices is false for a cart with any line that the list does not sell', () => {
   expect(hasKnownPrices(cartOf(urli, rug), prices)).toBe(true);
   expect(hasKnownPrices(cartOf(urli, { ...rug, id: 7 }), prices)).toBe(false);
   expect(hasKnownPrices(cartOf(urli), noPrices)).toBe(false);
-});
-
-test('refreshLines shows the present picture of a product, and the stored one if the list has none', () => {
-  const pictured = priceListOf(published.map((product) => ({ ...product, image: `/p/${product.id}.webp` })));
-  expect(refreshLines(cartOf(urli), pictured).items[0]?.image).toBe('/p/30001.webp');
-  expect(refreshLines(cartOf(urli), prices).items[0]?.image).toBe(urli.image);
+  expect(hasKnownPrices(cartOf({ ...urli, size: '99 in' }), prices)).toBe(false);
 });
 
 test('restoreLine undoes the removal of any line', () => {

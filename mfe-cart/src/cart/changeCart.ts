@@ -1,28 +1,28 @@
-import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
+import { addItem, type Cart, type CartItem, isSameLine, removeItem } from '@tanabana/runtime/cart/cart';
+import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { noPrices, type PriceList, type PricedProduct } from './priceList';
+import { type SoldCart, soldLine } from './soldLine';
 
-function refreshLine(line: CartItem, product: PricedProduct | undefined): CartItem {
-  if (!product) return line;
-  const { name, category, price, sizes, image = line.image } = product;
-  const amount = sizes.find(({ size }) => size === line.size)?.amount ?? price;
-  return { ...line, title: name, category, image, price: amount };
+/** Returns a cart as the catalogue sells it. */
+export function soldCart(cart: Cart, prices: PriceList): SoldCart {
+  return { ...cart, items: cart.items.map((line) => soldLine(line, prices)) };
+}
+
+/** Stores the catalogue's prices in the lines that can be sold. */
+export function withPresentPrices(cart: Cart, prices: PriceList): Cart {
+  const priced = (line: CartItem) => {
+    const { problem, price } = soldLine(line, prices);
+    return problem ? line : { ...line, price };
+  };
+  return { ...cart, items: cart.items.map(priced) };
 }
 
 /**
- * Replaces name, category, picture and price of every line by the catalogue's, because visitors can edit the stored
- * values. A line with a size that the catalogue does not have gets the product's base price. Lines of products that the
- * price list lacks stay unchanged.
- */
-export function refreshLines(cart: Cart, prices: PriceList): Cart {
-  return { ...cart, items: cart.items.map((line) => refreshLine(line, prices.get(line.id))) };
-}
-
-/**
- * Whether the price list contains every product of the cart. If a product is missing, its price is known only from
+ * Whether the catalogue sells every line of the cart. If the price list lacks a product, its price is known only from
  * the browser's storage, which visitors can edit. Such a cart cannot be paid.
  */
 export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
-  return items.every(({ id }) => prices.get(id));
+  return items.every((line) => prices.has(line.id) && !soldLine(line, prices).problem);
 }
 
 /** Whether products of the cart are still being read, for example of a line that another tab has added. */
@@ -36,4 +36,22 @@ export function isReadingPrices({ items }: Cart, prices: PriceList | undefined):
 export function restoreLine(cart: Cart, line: CartItem, index: number): Cart {
   if (cart.items.some((item) => isSameLine(item, line))) return addItem(cart, line, line.quantity);
   return { ...cart, items: cart.items.toSpliced(index, 0, line) };
+}
+
+/** Returns the line of a size that the product has today, or of a product with one size, which has no name. */
+export function sizedLine(product: PricedProduct, size: string): Omit<CartItem, 'quantity'> {
+  return toCartLine(
+    product,
+    product.sizes.find((option) => option.size === size),
+  );
+}
+
+/**
+ * Replaces a line by another one, with the same quantity and at the same index. If the cart already contains the other
+ * line, adds the quantity to it.
+ */
+export function replaceLine(cart: Cart, line: CartItem, other: Omit<CartItem, 'quantity'>): Cart {
+  const index = cart.items.findIndex((item) => isSameLine(item, line));
+  const quantity = cart.items[index]?.quantity;
+  return quantity === undefined ? cart : restoreLine(removeItem(cart, line), { ...other, quantity }, index);
 }

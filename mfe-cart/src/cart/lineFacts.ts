@@ -1,8 +1,9 @@
-import { type Cart, type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
+import { type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { noPrices, type PriceList } from './priceList';
+import { hasPrice, type SoldCart, type SoldLine } from './soldLine';
 
 /** Returns size with centimetres, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
@@ -17,22 +18,35 @@ export function linePrice(line: Pick<CartItem, 'category' | 'price'>): string {
   return isQuoted(line) ? 'Price on enquiry' : formatRupees(line.price);
 }
 
-/**
- * Returns the total of a cart, or a dash if the cart contains a rug, because rugs have no price before a quotation
- * (§2.6).
- */
-export function orderTotal(cart: Cart): string {
-  return hasRug(cart) ? '—' : formatRupees(subtotal(cart));
+/** Explains why a line cannot be sold as it is stored. Returns an empty text if it can. */
+export function problemText({ problem, size }: Pick<SoldLine, 'problem' | 'size'>): string {
+  if (!problem) return '';
+  if (problem === 'choice') return 'Comes in several sizes.';
+  return problem === 'size' ? `No longer made in ${withCentimetres(size)}.` : 'No longer made.';
 }
 
-/** Returns the total of all lines except rugs, or undefined if all lines are rugs. */
-export function pricedTotal(cart: Cart): string | undefined {
-  const items = cart.items.filter((line) => !isQuoted(line));
+/** Names the stored and the present price of a line, if they differ. */
+export function changedPrice({ formerPrice, price }: Pick<SoldLine, 'formerPrice' | 'price'>): string {
+  if (formerPrice === undefined) return '';
+  return `Price changed from ${formatRupees(formerPrice)} to ${formatRupees(price)}`;
+}
+
+/**
+ * Returns the total of a cart. Returns a dash if the cart contains a rug, because rugs have no price before a quotation
+ * (§2.6), or if no line has a price.
+ */
+export function orderTotal(cart: SoldCart): string {
+  return hasRug(cart) ? '—' : (pricedTotal(cart) ?? '—');
+}
+
+/** Returns the total of the lines that have a price, or undefined if no line has one. */
+export function pricedTotal(cart: SoldCart): string | undefined {
+  const items = cart.items.filter(hasPrice);
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;
 }
 
-/** Explains to the visitor why a cart cannot be paid: its products cannot be read, or one of them is not sold any more. */
+/** Explains to the visitor why a cart cannot be paid: its products cannot be read, or a line is not made any more. */
 export const unknownPrices = (prices: PriceList) =>
   prices === noPrices
     ? 'We cannot read today’s prices just now. Try again later, or send an enquiry and we reply with payment instructions.'
-    : 'We could not check today’s price of every product. Send an enquiry and we reply with payment instructions.';
+    : 'Some of your lines are no longer made as you chose them. Change or remove them in the cart, or send an enquiry and we reply with payment instructions.';

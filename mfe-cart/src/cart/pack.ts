@@ -1,11 +1,12 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import type { Pack, PriceList } from './priceList';
+import { optionOf } from './soldLine';
 
 /** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
-  const sizes = prices.get(id)?.sizes ?? [];
-  return (sizes.length === 1 ? sizes : sizes.filter((option) => option.size === size))[0]?.pack;
+  const product = prices.get(id);
+  return product && optionOf({ size }, product)?.pack;
 }
 
 export function hasKnownPacking(lines: readonly Pick<CartItem, 'id' | 'size'>[], prices: PriceList): boolean {

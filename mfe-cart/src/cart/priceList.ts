@@ -1,5 +1,4 @@
 import { entryReader } from '@tanabana/runtime/async/entryReader';
-import type { Cart } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import type * as v from 'valibot';
 import { products } from '../pulled/catalogue';
@@ -13,12 +12,6 @@ export type Pack = NonNullable<PricedSize['pack']>;
  * have not been read yet are no keys.
  */
 export type PriceList = ReadonlyMap<number, PricedProduct | undefined>;
-
-export interface CartAndPrices {
-  readonly cart: Cart;
-  /** Undefined while the products of the first lines load. */
-  readonly prices: PriceList | undefined;
-}
 
 /** Price list if the products cannot be read. A cart cannot be paid with this list. */
 export const noPrices: PriceList = new Map();

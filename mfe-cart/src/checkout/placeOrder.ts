@@ -1,7 +1,7 @@
 import { emptyCart, hasRug } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
-import { hasKnownPrices, refreshLines } from '../cart/changeCart';
+import { hasKnownPrices, soldCart } from '../cart/changeCart';
 
 /** Duration of the simulated payment, in milliseconds (§9). */
 const PAYMENT_DELAY_MS = 2_000;
@@ -15,7 +15,7 @@ export async function placeOrder(prices: PriceList): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PAYMENT_DELAY_MS));
   await cartStore.update((cart) => {
     const isUnchanged = JSON.stringify(cart) === JSON.stringify(ordered);
-    const isPayable = hasKnownPrices(cart, prices) && !hasRug(refreshLines(cart, prices));
+    const isPayable = hasKnownPrices(cart, prices) && !hasRug(soldCart(cart, prices));
     if (!isUnchanged || cart.items.length === 0 || !isPayable)
       throw new Error('The cart cannot be paid as it is.');
     return emptyCart;

@@ -1,11 +1,11 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Answer } from '../filling/answerLine';
 import type { Article } from '../filling/articles';
+import { ChooseSize, Choices } from './ChooseSize';
 
 interface AnsweredLine {
   readonly answer: Answer;
@@ -47,24 +47,21 @@ export function AnswerList({ answers, label, onChoose, onChooseSize }: AnswerLis
                 <span>{` Its sizes: ${sizes.map(unbroken).join(' · ')}`}</span>
               )}
               {sizes.length > 0 && onChooseSize && (
-                <Suggestions role="group" aria-label={`Size for line ${line}`}>
-                  <span>Choose a size:</span>
-                  {sizes.map((size) => (
-                    <Button key={size} type="button" $look="quiet" onClick={() => onChooseSize(text, size)}>
-                      {withCentimetres(size)}
-                    </Button>
-                  ))}
-                </Suggestions>
+                <ChooseSize
+                  label={`Size for line ${line}`}
+                  sizes={sizes}
+                  onChoose={(size) => onChooseSize(text, size)}
+                />
               )}
               {suggestions.length > 0 && (
-                <Suggestions>
+                <Choices>
                   <span>Did you mean</span>
                   {suggestions.map(({ id, name }) => (
                     <Button key={id} type="button" $look="quiet" onClick={() => onChoose?.(article, id)}>
                       {`${name}?`}
                     </Button>
                   ))}
-                </Suggestions>
+                </Choices>
               )}
             </div>
           </li>
@@ -107,13 +104,4 @@ const Joining = styled.small`
   display: block;
   color: ${color.muted};
   font-size: inherit;
-`;
-
-const Suggestions = styled.div`
-  ${row(1)}
-  margin: ${space(0.5)} 0;
-
-  span {
-    width: 100%;
-  }
 `;

@@ -1,4 +1,4 @@
-import { type Cart, hasRug, subtotal, contentsText } from '@tanabana/runtime/cart/cart';
+import { hasRug, contentsText } from '@tanabana/runtime/cart/cart';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { stack } from '@tanabana/runtime/theme/layout';
@@ -6,10 +6,11 @@ import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal, pricedTotal } from '../cart/lineFacts';
+import type { SoldCart } from '../cart/soldLine';
 import { Fact, FactRow } from './FactRow';
 
 interface OrderSummaryProps {
-  readonly cart: Cart;
+  readonly cart: SoldCart;
   /** List of the cart's lines. Absent on pages that display the lines outside the summary. */
   readonly lines?: ReactNode;
   readonly children: ReactNode;
@@ -31,7 +32,7 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
         {isQuoted && priced && <Fact label="Subtotal of priced items">{priced}</Fact>}
         {!isQuoted && (
           <>
-            <Fact label="Subtotal">{formatRupees(subtotal(cart))}</Fact>
+            <Fact label="Subtotal">{orderTotal(cart)}</Fact>
             <Fact label="Shipping" note="quoted in our reply">
               {formatRupees(0)}
             </Fact>

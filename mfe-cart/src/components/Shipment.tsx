@@ -2,7 +2,8 @@ import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { type CartAndPrices, noPrices } from '../cart/priceList';
+import { noPrices } from '../cart/priceList';
+import type { CartAndPrices } from '../cart/soldLine';
 import { Fact } from './FactRow';
 
 /**

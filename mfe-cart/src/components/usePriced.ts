@@ -5,7 +5,8 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useMemo } from 'react';
 import { noPrices, type PriceList, readProducts } from '../cart/priceList';
-import { refreshLines } from '../cart/changeCart';
+import { soldCart } from '../cart/changeCart';
+import { useFormerPrices } from './useFormerPrices';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
 const withoutLines: PriceList = new Map();
@@ -31,21 +32,26 @@ export function usePrices(
 /**
  * Returns the cart and the published products of its lines. The cart is undefined before hydration. Until the products
  * are loaded, `prices` is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's
- * names and prices.
+ * names and prices. A changed price is reported on one visit of a page.
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useStored(cartStore);
   const prices = usePrices(request, stored?.items);
-  const cart = useMemo(() => (stored && prices ? refreshLines(stored, prices) : stored), [stored, prices]);
+  const sold = useMemo(() => (stored && prices ? soldCart(stored, prices) : stored), [stored, prices]);
+  const cart = useFormerPrices(sold, prices);
   return { cart, prices };
 }
 
 /**
- * Returns the wishlist, or undefined before hydration. Until the products are loaded, the entries have the stored names
- * and prices. Afterwards they have the catalogue's names and prices.
+ * Returns the wishlist and the published products of its entries. The wishlist is undefined before hydration. Until the
+ * products are loaded, the entries have the stored names and prices. Afterwards they have the catalogue's.
  */
 export function usePricedWishlist(request: PageRequest) {
   const stored = useStored(wishlistStore);
   const prices = usePrices(request, stored);
-  return useMemo(() => (stored && prices ? refreshEntries(stored, prices) : stored), [stored, prices]);
+  const wishlist = useMemo(
+    () => (stored && prices ? refreshEntries(stored, prices) : stored),
+    [stored, prices],
+  );
+  return { wishlist, prices };
 }

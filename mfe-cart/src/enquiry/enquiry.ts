@@ -1,11 +1,14 @@
-import { type Cart, type CartItem, isRugCategory, lineKey } from '@tanabana/runtime/cart/cart';
+import { isRugCategory, lineKey } from '@tanabana/runtime/cart/cart';
 import type { PriceList } from '../cart/priceList';
+import type { SoldCart, SoldLine } from '../cart/soldLine';
 import type { LineRequests } from '../filling/answerLine';
 import type { Buyer } from './buyer';
 import { type RequestsOfLines, requestsOfLine } from './lineRequests';
 
 export interface EnquiryLine
-  extends LineRequests, Pick<CartItem, 'id' | 'title' | 'category' | 'size' | 'price' | 'quantity'> {
+  extends
+    LineRequests,
+    Pick<SoldLine, 'id' | 'title' | 'category' | 'size' | 'price' | 'quantity' | 'problem'> {
   /** Article number; empty if the catalogue does not publish it. */
   readonly sku: string;
 }
@@ -24,12 +27,16 @@ export interface Enquiry extends EnquiryContent {
   readonly date: string;
 }
 
-export function enquiryLines({ items }: Cart, prices: PriceList, requests: RequestsOfLines): EnquiryLine[] {
+export function enquiryLines(
+  { items }: SoldCart,
+  prices: PriceList,
+  requests: RequestsOfLines,
+): EnquiryLine[] {
   return items.map((line) => {
-    const { id, title, category, size, price, quantity } = line;
+    const { id, title, category, size, price, quantity, problem } = line;
     const sku = prices.get(id)?.sku ?? '';
     const { measure, ...requested } = requestsOfLine(requests, lineKey(line));
-    const known = { id, title, category, size, price, quantity, sku, ...requested };
+    const known = { id, title, category, size, price, quantity, problem, sku, ...requested };
     return { ...known, measure: isRugCategory(category) ? measure : '' };
   });
 }

@@ -6,6 +6,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { PriceList } from '../cart/priceList';
+import { hasPrice } from '../cart/soldLine';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { enquiryLink } from './enquiryLink';
 import { packingText, packOf } from '../cart/pack';
@@ -22,7 +23,7 @@ const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
 /**
  * Returns the texts of a line for the letter and the printed request. A missing category or size is `N/A` (§7). The
- * amount of a rug is empty, because rugs have no price.
+ * amount of a line without a price is empty.
  */
 export function lineTexts(line: EnquiryLine) {
   return {
@@ -32,15 +33,31 @@ export function lineTexts(line: EnquiryLine) {
     quantity: formatCount(line.quantity),
     productId: String(line.id),
     sku: plainLine(line.sku),
-    unitPrice: isQuoted(line) ? 'on enquiry' : formatRupees(line.price),
-    amount: isQuoted(line) ? '' : formatRupees(amountOf(line)),
+    unitPrice: unitPrice(line, formatRupees),
+    amount: hasPrice(line) ? formatRupees(amountOf(line)) : '',
     targetPrice: withCurrency(plainLine(line.targetPrice)),
   };
 }
 
+/** Returns the price of one unit as `write` writes it, or why the line has none. */
+export function unitPrice<Text>(line: EnquiryLine, write: (price: number) => Text) {
+  if (line.problem) return 'not listed';
+  return isQuoted(line) ? 'on enquiry' : write(line.price);
+}
+
+/** Asks about a line that the shop does not list any more as the buyer has chosen it. */
+function questionText({ problem, size }: EnquiryLine): string {
+  if (!problem) return '';
+  if (problem === 'choice') return 'Which sizes do you have, and at which prices?';
+  const listed = problem === 'size' ? `the size ${withCentimetres(plainLine(size))}` : 'this product';
+  return `You no longer list ${listed}. Can you still make it, or what comes closest?`;
+}
+
 /** Returns the requests about a line, except for the target price. */
-export function requestFacts({ measure, wantsSample, note }: EnquiryLine): Fact[] {
+export function requestFacts(line: EnquiryLine): Fact[] {
+  const { measure, wantsSample, note } = line;
   return [
+    { label: 'Question', value: questionText(line) },
     { label: 'Sizes to measure', value: plainLine(measure) },
     { label: 'Sample', value: wantsSample ? 'please send one' : '' },
     { label: 'Note', value: plainLine(note) },
@@ -105,7 +122,7 @@ export function headFacts(enquiry: Enquiry): Fact[] {
  * has a price (§7).
  */
 export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
-  const priced = lines.filter((line) => !isQuoted(line));
+  const priced = lines.filter(hasPrice);
   if (priced.length === 0) return undefined;
   const value = formatRupees(priced.reduce((sum, line) => sum + amountOf(line), 0));
   return { label: priced.length === lines.length ? 'Subtotal' : 'Subtotal of priced items', value };
@@ -124,7 +141,7 @@ export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
 }
 
 export function requestText(lines: readonly EnquiryLine[]): string {
-  return `Please send me ${lines.some(isQuoted) ? 'pricing, ' : ''}shipping, lead time and payment instructions.`;
+  return `Please send me ${lines.every(hasPrice) ? '' : 'pricing, '}shipping, lead time and payment instructions.`;
 }
 
 export const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
@@ -163,7 +180,7 @@ export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string
     headFacts(enquiry).map(factLine).join('\n'),
     'I would like to enquire about these products:',
     ...lines.map((line, index) => paragraphOf(line, index, prices)),
-    total && factLine({ ...total, label: lines.some(isQuoted) ? 'Priced items' : total.label }),
+    total && factLine({ ...total, label: lines.every(hasPrice) ? total.label : 'Priced items' }),
     shipmentTexts(lines, prices).map(factLine).join('\n'),
     notes && `Additional Notes:\n${notes}`,
     `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,

@@ -2,6 +2,7 @@ import { orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { createStoredValue } from '@tanabana/runtime/stored/createStoredValue';
 import { storedAmount, storedId, storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
+import { PROBLEMS } from '../cart/soldLine';
 import { buyerSchema, unnamedBuyer } from './buyer';
 import { type Enquiry } from './enquiry';
 import { isCalendarDate } from './calendarDate';
@@ -57,6 +58,7 @@ const lineSchema = v.object({
   size: storedText,
   price: storedAmount,
   quantity: v.pipe(storedAmount, v.transform(orderableQuantity)),
+  problem: v.fallback(v.optional(v.picklist(PROBLEMS)), undefined),
   sku: storedText,
   targetPrice: storedText,
   note: storedText,

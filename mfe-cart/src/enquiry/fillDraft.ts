@@ -34,8 +34,11 @@ function joined(present: string, added: string, written = (text: string) => text
 }
 
 /** Adds requests about lines to a draft. If two lines meet, the texts of both are joined, so that none is lost. */
-export function addRequests(draft: EnquiryDraft, requests: readonly LineRequest[]): EnquiryDraft {
-  return requests.reduce((filled, { key, targetPrice, note, measure, wantsSample }) => {
+export function addRequests<Draft extends EnquiryDraft>(
+  draft: Draft,
+  requests: readonly LineRequest[],
+): Draft {
+  return requests.reduce<Draft>((filled, { key, targetPrice, note, measure, wantsSample }) => {
     const present = requestsOfLine(filled, key);
     return withRequests(filled, key, {
       targetPrice: joined(present.targetPrice, targetPrice, withCurrency),

@@ -1,4 +1,4 @@
-import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { metricSize } from '@tanabana/runtime/text/metricSize';
 import Papa from 'papaparse';
@@ -6,6 +6,7 @@ import { packOf, parcelOf, parcelsOf } from '../cart/pack';
 import type { PricedProduct, PriceList } from '../cart/priceList';
 import { leadTime, palletsOf } from '../cart/shipment';
 import type { EnquiryLine } from './enquiry';
+import { unitPrice } from './enquiryLetter';
 
 type Row = readonly (string | number)[];
 
@@ -58,7 +59,7 @@ function rowOf(line: EnquiryLine, prices: PriceList): Row {
   const packed = pack && parcelsOf(line.quantity, pack);
   return [
     ...cellsOf(line, product),
-    isQuoted(line) ? 'on enquiry' : line.price,
+    unitPrice(line, (price) => price),
     packed?.count ?? '',
     packed && parcelOf(line) === 'carton' ? Math.ceil(palletsOf(packed) * 100) / 100 : '',
     packed ? rounded(packed.m3, 2) : '',

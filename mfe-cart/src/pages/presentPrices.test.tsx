@@ -13,8 +13,20 @@ import enquiry from './enquiry/page';
 import wishlist from './wishlist/page';
 
 const published: PricedProduct[] = [
-  { id: rug.id, name: rug.title, category: 'Rugs', price: rug.price, sizes: [] },
-  { id: urli.id, name: urli.title, category: urli.category, price: urli.price, sizes: [] },
+  {
+    id: rug.id,
+    name: rug.title,
+    category: 'Rugs',
+    price: rug.price,
+    sizes: [{ size: rug.size, amount: rug.price }],
+  },
+  {
+    id: urli.id,
+    name: urli.title,
+    category: urli.category,
+    price: urli.price,
+    sizes: [{ size: urli.size, amount: urli.price }],
+  },
 ];
 /** A rug whose category and price were edited in storage. */
 const editedRug = { ...rug, category: 'Handicraft Products', price: 1 };
@@ -110,7 +122,7 @@ test.each([
   [
     'lack a product',
     { ok: true, json: () => Promise.resolve([published[0]]) },
-    /^We could not check today’s price of every product/,
+    /^Some of your lines are no longer made/,
   ],
 ])(
   'if the catalogue’s prices %s, no edited price can be paid, and the reason is displayed',
@@ -168,6 +180,6 @@ test('the article numbers are read only for pasted lines, and not for the lines 
   fireEvent.change(screen.getByRole('textbox', { name: 'Lines', hidden: true }), {
     target: { value: `${rug.title}\t30` },
   });
-  expect(await screen.findByText(`${rug.title}: 30 units`)).toBeVisible();
+  expect(await screen.findByText(`${rug.title}, 8 x 10 ft (244 × 305 cm): 30 units`)).toBeVisible();
   expect(requested).toEqual(['products.json', 'products-0.json', 'articles.json']);
 });

@@ -9,27 +9,30 @@ import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tok
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { lineFacts, linePrice } from '../../cart/lineFacts';
+import { changedPrice, lineFacts, linePrice } from '../../cart/lineFacts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
+import { hasPrice, type SoldLine } from '../../cart/soldLine';
 import { LabelledFacts } from '../../components/FactList';
+import { LineProblem } from '../../components/LineProblem';
 import { StoredPicture } from '../../components/StoredPicture';
 import { LineButton } from './FillPack';
-import { LineLot } from './LineLot';
+import { LineLot, Lot } from './LineLot';
 
 interface CartLineProps {
-  readonly line: CartItem;
+  readonly line: SoldLine;
   readonly pack: Pack | undefined;
   /** Published product; undefined while it loads, and if it is not sold any more. */
   readonly product: PricedProduct | undefined;
-  /** Whether the line must be focused, because the visitor has just restored it. */
+  /** Whether the line must be focused, because the visitor has just restored it or chosen its size. */
   readonly takesFocus: boolean;
+  readonly onChooseSize: (product: PricedProduct, size: string) => void;
   readonly onRemove: () => void;
 }
 
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLineProps) {
+export function CartLine({ line, pack, product, takesFocus, onChooseSize, onRemove }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
   const address = productAddress(id, line.size);
   const titleId = useId();
@@ -60,24 +63,31 @@ export function CartLine({ line, pack, product, takesFocus, onRemove }: CartLine
           />
         </Quantity>
         <Price>
-          {isQuoted(line) ? (
-            <strong>{linePrice(line)}</strong>
-          ) : (
+          {line.problem && <small>Not in the total</small>}
+          {!line.problem && isQuoted(line) && <strong>{linePrice(line)}</strong>}
+          {hasPrice(line) && (
             <>
               <strong>{formatRupees(line.price * quantity)}</strong>
               <small>
                 <span>{linePrice(line)}</span> each
               </small>
+              {changedPrice(line) && <small>{changedPrice(line)}</small>}
             </>
           )}
         </Price>
       </Order>
-      <LineLot
-        line={line}
-        pack={pack}
-        product={product}
-        onFill={(filled) => changeQuantity(line, () => filled)}
-      />
+      <Lot>
+        {line.problem ? (
+          <LineProblem line={line} product={product} onChooseSize={onChooseSize} />
+        ) : (
+          <LineLot
+            line={line}
+            pack={pack}
+            product={product}
+            onFill={(filled) => changeQuantity(line, () => filled)}
+          />
+        )}
+      </Lot>
       <Remove type="button" aria-label={`Remove ${title}`} onClick={onRemove}>
         Remove
       </Remove>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
-import type { CartAndPrices } from '../../cart/priceList';
+import type { CartAndPrices } from '../../cart/soldLine';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { isCartLink } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';

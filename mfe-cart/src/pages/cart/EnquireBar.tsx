@@ -1,4 +1,4 @@
-import { type Cart, contentsText, hasRug } from '@tanabana/runtime/cart/cart';
+import { contentsText, hasRug } from '@tanabana/runtime/cart/cart';
 import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
@@ -7,12 +7,13 @@ import { color, notPrinted, shortScreen, size, space, wide } from '@tanabana/run
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal } from '../../cart/lineFacts';
+import type { SoldCart } from '../../cart/soldLine';
 
 /**
  * Total and enquiry of the cart on screens where the summary is below the list. The bar stays at the lower edge of the
  * screen until the visitor has scrolled past the summary.
  */
-export function EnquireBar({ cart }: { readonly cart: Cart }) {
+export function EnquireBar({ cart }: { readonly cart: SoldCart }) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (

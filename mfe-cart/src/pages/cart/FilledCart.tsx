@@ -5,27 +5,40 @@ import {
   lineKey,
   MINIMUM_ORDER_QUANTITY,
 } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { wide } from '@tanabana/runtime/theme/tokens';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CartAndPrices } from '../../cart/priceList';
+import { replaceLine, sizedLine } from '../../cart/changeCart';
 import { packOf } from '../../cart/pack';
+import type { PricedProduct } from '../../cart/priceList';
+import type { CartAndPrices, SoldLine } from '../../cart/soldLine';
 import { OrderSummary } from '../../components/OrderSummary';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import type { Removal } from '../../components/useRemoval';
+import { moveStoredRequests } from '../../enquiry/moveRequests';
 import { CartLine } from './CartLine';
 import { EnquireBar } from './EnquireBar';
 
 interface FilledCartProps extends CartAndPrices {
-  readonly removal: Removal<CartItem[]>;
+  readonly removal: Removal<SoldLine[]>;
   /** Explains to the visitor why the cart cannot be paid; undefined if it can be paid. */
   readonly unpayable: string | undefined;
 }
 
 export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps) {
+  const [changedKey, setChangedKey] = useState<string>();
+  const chooseSize = async (line: CartItem, product: PricedProduct, size: string) => {
+    const changed = sizedLine(product, size);
+    setChangedKey(lineKey(changed));
+    moveStoredRequests(lineKey(line), lineKey(changed));
+    await cartStore.update((present) => replaceLine(present, line, changed));
+  };
+  const unsold = cart.items.filter(({ problem }) => problem).length;
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
@@ -40,7 +53,8 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
                     line={line}
                     pack={prices && packOf(line, prices)}
                     product={prices?.get(line.id)}
-                    takesFocus={lineKey(line) === removal.restoredKey}
+                    takesFocus={[removal.restoredKey, changedKey].includes(lineKey(line))}
+                    onChooseSize={(product, size) => void chooseSize(line, product, size)}
                     onRemove={() => removal.remove([line], index)}
                   />
                 </li>
@@ -57,6 +71,9 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
               One or more Rug items require a custom quotation. Order total will be provided after enquiry.
               Checkout is disabled until then.
             </Small>
+          )}
+          {unsold > 0 && (
+            <Small>{`The total leaves out ${countOf(unsold, 'line')} that we cannot sell as chosen.`}</Small>
           )}
           <EnquireBeside to="/enquiry">Enquire Now</EnquireBeside>
           {!hasRug(cart) && <MakePayment unpayable={unpayable} />}

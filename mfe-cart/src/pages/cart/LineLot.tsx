@@ -17,11 +17,11 @@ interface LineLotProps {
 /** Stock and packing of a line of the cart. */
 export function LineLot({ line, pack, product, onFill }: LineLotProps) {
   return (
-    <Lot>
+    <>
       <Stock>{stockText(product, line.quantity)}</Stock>
       {pack && <span>{packingText(line, pack)}</span>}
       {pack && pack.units > 1 && <FillPack line={line} pack={pack} onFill={onFill} />}
-    </Lot>
+    </>
   );
 }
 
@@ -37,7 +37,7 @@ const Stock = styled.span`
 
 /* Reserves the height of the stock and of the button that fills a carton. Both are rendered only after the product is
    loaded. */
-const Lot = styled.small`
+export const Lot = styled.small`
   ${row([0, 1.5])}
   grid-area: lot;
   align-content: flex-start;

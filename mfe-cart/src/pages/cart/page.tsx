@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, contentsText, lineKey, removeItem } from '@tanabana/runtime/cart/cart';
+import { contentsText, lineKey, removeItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, isReadingPrices, restoreLine } from '../../cart/changeCart';
+import { type SoldCart, type SoldLine, storedLine } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
@@ -27,13 +28,13 @@ const CartTools = lazy(fetchCartTools);
 
 function CartPage({ request }: PageProps) {
   const { cart, prices } = usePricedCart(request);
-  const removal = useRemoval<CartItem[]>({
+  const removal = useRemoval<SoldLine[]>({
     keyOf: ([line]) => (line ? lineKey(line) : ''),
     nameOf: (lines) => (lines.length === 1 ? (lines[0]?.title ?? '') : `Your list of ${contentsText(lines)}`),
     remove: (lines) => cartStore.update((present) => lines.reduce(removeItem, present)),
     restore: (lines, start) =>
       cartStore.update((present) =>
-        lines.reduce((cart, line, index) => restoreLine(cart, line, start + index), present),
+        lines.reduce((cart, line, index) => restoreLine(cart, storedLine(line), start + index), present),
       ),
   });
   return (
@@ -76,7 +77,7 @@ function CartPage({ request }: PageProps) {
   );
 }
 
-function unpayable(cart: Cart, prices: PriceList | undefined): string | undefined {
+function unpayable(cart: SoldCart, prices: PriceList | undefined): string | undefined {
   if (!prices || isReadingPrices(cart, prices)) return 'We are checking today’s prices.';
   return hasKnownPrices(cart, prices) ? undefined : unknownPrices(prices);
 }

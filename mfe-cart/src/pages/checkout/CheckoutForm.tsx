@@ -1,4 +1,4 @@
-import { type Cart, lineKey } from '@tanabana/runtime/cart/cart';
+import { lineKey } from '@tanabana/runtime/cart/cart';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
@@ -8,14 +8,16 @@ import { stack } from '@tanabana/runtime/theme/layout';
 import { size, space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { changedPrice } from '../../cart/lineFacts';
 import type { PriceList } from '../../cart/priceList';
+import type { SoldCart } from '../../cart/soldLine';
 import { placeOrder } from '../../checkout/placeOrder';
 import { OrderSummary } from '../../components/OrderSummary';
 import { TwoColumns } from '../../components/TwoColumns';
 import { PaymentFields, ShippingFields } from './CheckoutFields';
 
 interface CheckoutFormProps {
-  readonly cart: Cart;
+  readonly cart: SoldCart;
   readonly prices: PriceList;
   readonly onPlaced: () => void;
 }
@@ -39,7 +41,10 @@ export function CheckoutForm({ cart, prices, onPlaced }: CheckoutFormProps) {
     <Lines>
       {cart.items.map((line) => (
         <li key={lineKey(line)}>
-          <span>{`${formatCount(line.quantity)} × ${line.title}`}</span>
+          <span>
+            <span>{`${formatCount(line.quantity)} × ${line.title}`}</span>
+            {changedPrice(line) && <Small as="small">{changedPrice(line)}</Small>}
+          </span>
           <Amount>{formatRupees(line.price * line.quantity)}</Amount>
         </li>
       ))}
@@ -84,6 +89,10 @@ const Lines = styled.ul`
     justify-content: space-between;
     gap: ${space(3)};
     overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { type CartItem, isRugCategory, updateQuantity } from '@tanabana/runtime/cart/cart';
+import { isRugCategory, updateQuantity } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
@@ -6,24 +6,36 @@ import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { lineFacts, linePrice } from '../../cart/lineFacts';
+import { changedPrice, lineFacts, linePrice } from '../../cart/lineFacts';
+import type { PricedProduct } from '../../cart/priceList';
+import { hasPrice, type SoldLine } from '../../cart/soldLine';
 import { LabelledFacts } from '../../components/FactList';
+import { LineProblem } from '../../components/LineProblem';
 import { StoredPicture } from '../../components/StoredPicture';
 import type { LineRequests } from '../../filling/answerLine';
 
 interface EnquiryLineProps {
-  readonly line: CartItem;
-  readonly sku: string | undefined;
+  readonly line: SoldLine;
+  /** Undefined while it loads, and if it is not sold any more. */
+  readonly product: PricedProduct | undefined;
   readonly requests: LineRequests;
+  /** Whether the line must be focused, because the visitor has just chosen its size. */
+  readonly takesFocus: boolean;
+  readonly onChooseSize: (product: PricedProduct, size: string) => void;
   readonly onChange: (requests: LineRequests) => void;
 }
 
 /** A line of the enquiry (§2.8). The enquiry lists the cart, so a quantity that is changed here changes in the cart. */
-export function EnquiryLine({ line, sku, requests, onChange }: EnquiryLineProps) {
-  const { title, category, image, price, quantity } = line;
+export function EnquiryLine(props: EnquiryLineProps) {
+  const { line, product, requests, takesFocus, onChooseSize, onChange } = props;
+  const { title, category, image, price, quantity, problem } = line;
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const isRug = isRugCategory(category);
   const { targetPrice, note, measure, wantsSample } = requests;
   return (
@@ -31,9 +43,12 @@ export function EnquiryLine({ line, sku, requests, onChange }: EnquiryLineProps)
       <StoredPicture image={image} sizes="(min-width: 768px) 96px, 72px" />
       <div>
         <Small>{category || 'Handcrafted Item'}</Small>
-        <Title id={titleId}>{title}</Title>
+        <Title ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
         <LabelledFacts facts={lineFacts(line)} />
-        {sku && <Small>{`SKU: ${sku}`}</Small>}
+        {product?.sku && <Small>{`SKU: ${product.sku}`}</Small>}
+        {problem && <LineProblem line={line} product={product} onChooseSize={onChooseSize} />}
         <Requests>
           {isRug && (
             <TextField
@@ -65,15 +80,19 @@ export function EnquiryLine({ line, sku, requests, onChange }: EnquiryLineProps)
           label={title}
           onChange={(change) => void cartStore.update((cart) => updateQuantity(cart, line, change))}
         />
-        <p>
-          <strong>{linePrice(line)}</strong>
-          {!isRug && <span> each</span>}
-        </p>
-        {!isRug && (
+        {problem && <Small>Not in the total</Small>}
+        {!problem && (
+          <p>
+            <strong>{linePrice(line)}</strong>
+            {!isRug && <span> each</span>}
+          </p>
+        )}
+        {hasPrice(line) && (
           <p>
             <span>{formatRupees(price * quantity)}</span> in all
           </p>
         )}
+        {changedPrice(line) && <Small>{changedPrice(line)}</Small>}
         <TargetPrice>
           <TextField
             label="Target price each (₹)"

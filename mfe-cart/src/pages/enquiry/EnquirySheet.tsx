@@ -1,14 +1,18 @@
-import { type Cart, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
+import { type CartItem, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
+import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { type CartAndPrices, noPrices } from '../../cart/priceList';
+import { replaceLine, sizedLine } from '../../cart/changeCart';
+import { noPrices, type PricedProduct } from '../../cart/priceList';
+import type { CartAndPrices, SoldCart } from '../../cart/soldLine';
 import { orderTotal, pricedTotal } from '../../cart/lineFacts';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import { requestsOfLine } from '../../enquiry/lineRequests';
 import { openDraft, type OpenDraft, storeDraft, withRequests } from '../../enquiry/enquiryDraft';
+import { moveRequests } from '../../enquiry/moveRequests';
 import { EnquiryLine } from './EnquiryLine';
 
 export const fetchSending = () => import('./Sending');
@@ -20,6 +24,13 @@ type EnquirySheetProps = CartAndPrices & Pick<PageRequest, 'settings'>;
 export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
   const [draft, change] = useEnquiryDraft();
+  const [changedKey, setChangedKey] = useState<string>();
+  const chooseSize = async (line: CartItem, product: PricedProduct, size: string) => {
+    const changed = sizedLine(product, size);
+    setChangedKey(lineKey(changed));
+    change(moveRequests(draft, lineKey(line), lineKey(changed)));
+    await cartStore.update((present) => replaceLine(present, line, changed));
+  };
   return (
     <TwoColumns $aside="432px">
       <div>
@@ -30,7 +41,9 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
               <li key={key}>
                 <EnquiryLine
                   line={line}
-                  sku={prices.get(line.id)?.sku}
+                  product={prices.get(line.id)}
+                  takesFocus={key === changedKey}
+                  onChooseSize={(product, size) => void chooseSize(line, product, size)}
                   requests={requestsOfLine(draft, key)}
                   onChange={(requests) => change(withRequests(draft, key, requests))}
                 />
@@ -70,7 +83,7 @@ const Below = styled.div`
   margin-top: ${space(2)};
 `;
 
-function PricingNote({ cart }: { readonly cart: Cart }) {
+function PricingNote({ cart }: { readonly cart: SoldCart }) {
   if (!hasRug(cart))
     return (
       <Note>

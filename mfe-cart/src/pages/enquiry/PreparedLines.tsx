@@ -20,7 +20,7 @@ export function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[
               ))}
             </div>
             <Amount>
-              <p>{amount || 'Price on enquiry'}</p>
+              <p>{amount || `Price ${unitPrice}`}</p>
               {amount && <Small>{`${unitPrice} each`}</Small>}
               {targetPrice && <Small>{`Target ${targetPrice} each`}</Small>}
             </Amount>

@@ -14,12 +14,14 @@ import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
+  /** Whether the product is not sold any more. */
+  readonly isGone: boolean;
   readonly request: PageRequest;
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
 
-export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistCardProps) {
+export function WishlistCard({ entry, isGone, request, takesFocus, onRemove }: WishlistCardProps) {
   const { id, name, image, category, addedAt } = entry;
   const titleId = useId();
   const view = useRef<HTMLAnchorElement>(null);
@@ -34,14 +36,14 @@ export function WishlistCard({ entry, request, takesFocus, onRemove }: WishlistC
       </Cover>
       <Small>{category}</Small>
       <h2 id={titleId}>{name}</h2>
-      <p>{savedPrice(entry)}</p>
+      <p>{isGone ? 'No longer made.' : savedPrice(entry)}</p>
       {date && (
         <Small>
           Added <time dateTime={addedAt}>{date}</time>
         </Small>
       )}
       <Actions>
-        <AddToCart entry={entry} request={request} />
+        {!isGone && <AddToCart entry={entry} request={request} />}
         <Link ref={view} to={`/product/${id}`} aria-label={`View ${name}`}>
           View
         </Link>

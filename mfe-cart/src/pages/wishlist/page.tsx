@@ -14,6 +14,8 @@ import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
+import type { PriceList } from '../../cart/priceList';
+import { isGone } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedWishlist } from '../../components/usePriced';
 import { type Removal, useRemoval } from '../../components/useRemoval';
@@ -21,7 +23,7 @@ import { restoreEntry } from '../../wishlist/changeWishlist';
 import { WishlistCard } from './WishlistCard';
 
 function WishlistPage({ request }: PageProps) {
-  const wishlist = usePricedWishlist(request);
+  const { wishlist, prices } = usePricedWishlist(request);
   const [problem, setProblem] = useState('');
   const update = async (change: (present: Wishlist) => Wishlist) => {
     const isStored = await wishlistStore.update(change);
@@ -52,7 +54,7 @@ function WishlistPage({ request }: PageProps) {
         </>
       )}
       {wishlist && wishlist.length > 0 && (
-        <SavedItems wishlist={wishlist} request={request} removal={removal} onClear={clear} />
+        <SavedItems wishlist={wishlist} prices={prices} request={request} removal={removal} onClear={clear} />
       )}
     </TallPage>
   );
@@ -60,11 +62,12 @@ function WishlistPage({ request }: PageProps) {
 
 interface SavedItemsProps extends Pick<PageProps, 'request'> {
   readonly wishlist: Wishlist;
+  readonly prices: PriceList | undefined;
   readonly removal: Removal<WishlistEntry>;
   readonly onClear: () => void;
 }
 
-function SavedItems({ wishlist, request, removal, onClear }: SavedItemsProps) {
+function SavedItems({ wishlist, prices, request, removal, onClear }: SavedItemsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -85,6 +88,7 @@ function SavedItems({ wishlist, request, removal, onClear }: SavedItemsProps) {
             <li key={entry.id}>
               <WishlistCard
                 entry={entry}
+                isGone={isGone(entry, prices)}
                 request={request}
                 takesFocus={entry.id === removal.restoredKey}
                 onRemove={() => removal.remove(entry, index)}

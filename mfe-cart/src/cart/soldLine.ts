@@ -1,0 +1,71 @@
+import { type Cart, type CartItem, isQuoted } from '@tanabana/runtime/cart/cart';
+import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import type { PricedProduct, PricedSize, PriceList } from './priceList';
+
+/** Why a stored line cannot be sold: its product or its size is not made any more, or no size was chosen. */
+export const PROBLEMS = ['product', 'size', 'choice'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** A line of the cart with name, category, picture and price of the catalogue. */
+export interface SoldLine extends CartItem {
+  /** Absent if the line can be sold. A line that cannot be sold has the price 0. */
+  readonly problem?: Problem | undefined;
+  /** Stored price, if the catalogue has another one. */
+  readonly formerPrice?: number | undefined;
+}
+
+export interface SoldCart extends Cart {
+  readonly items: readonly SoldLine[];
+}
+
+/** Whether a product was looked for in the catalogue, and is not sold any more. */
+export function isGone({ id }: { readonly id: number }, prices: PriceList | undefined): boolean {
+  return prices?.has(id) === true && !prices.get(id);
+}
+
+export interface CartAndPrices {
+  readonly cart: SoldCart;
+  /** Undefined while the products of the first lines load. */
+  readonly prices: PriceList | undefined;
+}
+
+const hasNoSize = ({ size }: Pick<CartItem, 'size'>) => size === '' || size === ONLY_SIZE;
+
+/**
+ * Returns the size option of a line, or undefined if the product does not have it. A line without a size has the only
+ * size of its product. A size without a name has no packing.
+ */
+export function optionOf(
+  line: Pick<CartItem, 'size'>,
+  { sizes, price }: PricedProduct,
+): Pick<PricedSize, 'amount' | 'pack'> | undefined {
+  if (hasNoSize(line) && sizes.length < 2) return sizes[0] ?? { amount: price };
+  return sizes.find(({ size }) => size === line.size);
+}
+
+/**
+ * Returns a line as the catalogue sells it. Name, category, picture and price are the catalogue's, because a cart can be
+ * months old and visitors can edit the stored values. The line stays unchanged if the price list does not contain its
+ * product, because the product has not been read or cannot be read.
+ */
+export function soldLine(line: CartItem, prices: PriceList): SoldLine {
+  if (!prices.has(line.id)) return line;
+  const product = prices.get(line.id);
+  if (!product) return { ...line, price: 0, problem: 'product' };
+  const { name, category, image = line.image } = product;
+  const named = { ...line, title: name, category, image };
+  const option = optionOf(line, product);
+  if (!option) return { ...named, price: 0, problem: hasNoSize(line) ? 'choice' : 'size' };
+  const isOther = !isQuoted(product) && line.price > 0 && line.price !== option.amount;
+  return { ...named, price: option.amount, ...(isOther && { formerPrice: line.price }) };
+}
+
+/** Returns the fields of a line that the cart stores (§3). */
+export function storedLine({ problem: _, formerPrice: __, ...line }: SoldLine): CartItem {
+  return line;
+}
+
+/** Whether a line has a price today: rugs are quoted, and what is not made any more has none. */
+export function hasPrice(line: Pick<SoldLine, 'category' | 'problem'>): boolean {
+  return !isQuoted(line) && line.problem === undefined;
+}

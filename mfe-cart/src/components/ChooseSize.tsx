@@ -1,0 +1,37 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { row } from '@tanabana/runtime/theme/layout';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+
+interface ChooseSizeProps {
+  /** Accessible name of the group, which names the line. */
+  readonly label: string;
+  readonly sizes: readonly string[];
+  readonly labelOf?: (size: string) => string;
+  readonly onChoose: (size: string) => void;
+}
+
+/** Buttons that choose a size for a line. */
+export function ChooseSize({ label, sizes, labelOf = withCentimetres, onChoose }: ChooseSizeProps) {
+  return (
+    <Choices role="group" aria-label={label}>
+      <span>Choose a size:</span>
+      {sizes.map((size) => (
+        <Button key={size} type="button" $look="quiet" onClick={() => onChoose(size)}>
+          {labelOf(size)}
+        </Button>
+      ))}
+    </Choices>
+  );
+}
+
+/** A row of buttons below a line of text. */
+export const Choices = styled.div`
+  ${row(1)}
+  margin: ${space(0.5)} 0;
+
+  span {
+    width: 100%;
+  }
+`;
