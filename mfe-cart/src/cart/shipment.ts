@@ -9,7 +9,7 @@ type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
  * Returns the minimum and maximum number of weeks until dispatch. Products in stock are dispatched within 48 hours, up
  * to the minimum order quantity (§9).
  */
-function weeksOf({ trade }: PricedProduct, quantity: number) {
+export function dispatchWeeks({ trade }: PricedProduct, quantity: number) {
   const isReady = trade?.isInStock === true && quantity <= MINIMUM_ORDER_QUANTITY;
   return isReady ? { from: 0, to: 0 } : trade?.making;
 }
@@ -18,7 +18,7 @@ function weeksOf({ trade }: PricedProduct, quantity: number) {
  * Describes the time until dispatch of a quantity. Returns an empty text if the catalogue does not publish the time.
  */
 export function leadTime(product: PricedProduct | undefined, quantity: number): string {
-  const weeks = product && weeksOf(product, quantity);
+  const weeks = product && dispatchWeeks(product, quantity);
   if (!weeks) return '';
   return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
 }
@@ -112,7 +112,7 @@ function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writ
   const [longest] = lines
     .flatMap((line) => {
       const product = prices.get(line.id);
-      const weeks = product && weeksOf(product, line.quantity);
+      const weeks = product && dispatchWeeks(product, line.quantity);
       return weeks ? [{ ...line, product, weeks }] : [];
     })
     .sort((a, b) => b.weeks.to - a.weeks.to);

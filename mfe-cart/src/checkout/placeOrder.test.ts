@@ -6,7 +6,13 @@ import { cartOf, rug, urli } from '../cart/sampleLines.testing';
 import { placeOrder } from './placeOrder';
 
 const prices = priceListOf(
-  [urli, rug].map(({ id, title, category, price }) => ({ id, name: title, category, price, sizes: [] })),
+  [urli, rug].map(({ id, title, category, price, size }) => ({
+    id,
+    name: title,
+    category,
+    price,
+    sizes: [{ size, amount: price }],
+  })),
 );
 
 const settled = (work: Promise<void>) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DELIVERY_TERMS } from './buyer';
+import { DELIVERY_TERMS } from './deliveryTerms';
 import type { Enquiry } from './enquiry';
 
 const anyText = fc.oneof(
@@ -17,7 +17,7 @@ export const anyEnquiry: fc.Arbitrary<Enquiry> = fc.record({
     email: anyText,
     phone: anyText,
     place: anyText,
-    wishedDate: fc.constantFrom('', '2027-01-20', '2027-02-31'),
+    wishedDate: fc.constantFrom('', '2027-01-20', '2027-02-31', '20277-01-20'),
     term: fc.constantFrom('', ...DELIVERY_TERMS),
     port: anyText,
   }),

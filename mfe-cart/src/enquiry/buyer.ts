@@ -1,11 +1,6 @@
 import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
-import { isCalendarDate } from './calendarDate';
-
-/** Delivery terms (Incoterms 2020) that a buyer can choose. */
-export const DELIVERY_TERMS = ['EXW', 'FOB', 'CIF', 'DAP', 'please advise'] as const;
-
-const isDeliveryTerm = (term: string) => DELIVERY_TERMS.some((known) => known === term);
+import { isDeliveryTerm } from './deliveryTerms';
 
 /** Details of the buyer. All are optional, so every field may be empty. */
 export const buyerSchema = v.object({
@@ -14,8 +9,8 @@ export const buyerSchema = v.object({
   email: storedText,
   phone: storedText,
   place: storedText,
-  /** Requested date of delivery, as in `2027-01-20`. */
-  wishedDate: v.fallback(v.pipe(v.string(), v.check(isCalendarDate)), ''),
+  /** Requested date of delivery, as in `2027-01-20`, or what was typed instead of a date. */
+  wishedDate: storedText,
   term: v.fallback(v.pipe(v.string(), v.check(isDeliveryTerm)), ''),
   /** Named place or port of the delivery term. */
   port: storedText,

@@ -7,9 +7,14 @@ export function calendarDate(time: Date): string {
 }
 
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const time = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+/** Completes a year of two digits, as typed into the field of a date: `0027-01-20` becomes `2027-01-20`. */
+export function withCentury(date: string): string {
+  return date.replace(/^00(?=\d{2}-)/, '20');
 }
 
 /** Writes `2026-11-23` as `23 November 2026`. Returns an empty text for an invalid date. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { priceListOf } from '../cart/catalogueRecords.testing';
 import { noPrices } from '../cart/priceList';
 import { prices } from '../filling/samplePrices.testing';
 import { unnamedBuyer } from './buyer';
 import { type Enquiry } from './enquiry';
+import { termText } from './deliveryTerms';
 import { enquiryLetter } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
 import { buyer, enquiryOf, rugLine, urliLine } from './sampleEnquiry.testing';
@@ -113,12 +115,59 @@ test('enquiryLetter names sizes to measure and requests a sample', () => {
 
 test.each([
   ['CIF', 'Hamburg', 'CIF Hamburg'],
-  ['DAP', '', 'DAP'],
+  ['CIF', '', 'CIF, port of destination still open'],
+  ['CIP', '', 'CIP, place of destination still open'],
+  ['DAP', ' ', 'DAP, place of destination still open'],
+  ['FCA', '', 'FCA'],
+  ['FOB', '', 'FOB'],
+  ['EXW', 'Jodhpur', 'EXW Jodhpur'],
   ['', 'Hamburg', 'Hamburg'],
   ['please advise', 'Hamburg', 'please advise, Hamburg'],
 ])('the delivery term “%s” with the place “%s” is %s', (term, port, text) => {
   const { body } = letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, term, port } });
   expect(body).toContain(`Date: 23 November 2026\nDelivery term: ${text}\n\n`);
+});
+
+test('a term whose place may be anywhere names the place of delivery', () => {
+  const textOf = (term: string) => termText({ ...unnamedBuyer, term, place: 'Pune, India' });
+  expect(['CIF', 'CIP', 'DAP', 'FCA'].map(textOf)).toEqual([
+    'CIF, port of destination still open',
+    'CIP Pune, India',
+    'DAP Pune, India',
+    'FCA',
+  ]);
+});
+
+test('a date that is not understood is in the letter as it was typed', () => {
+  const withDate = (wishedDate: string) =>
+    letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, wishedDate } });
+  expect(withDate('20277-01-20').body).toContain('Needed by: 20277-01-20\n');
+  expect(withDate('0202-01-20').body).toContain('Needed by: 0202-01-20\n');
+});
+
+test('letter and print name the lines that are not ready by the requested date', () => {
+  const making = { hsn: '5701', isInStock: false, making: { from: 11, to: 20 } };
+  const prices = priceListOf([
+    { id: rugLine.id, name: rugLine.title, category: 'Rugs', price: 0, sizes: [], trade: making },
+    {
+      id: urliLine.id,
+      name: urliLine.title,
+      category: '',
+      price: 1,
+      sizes: [],
+      trade: { ...making, isInStock: true },
+    },
+  ]);
+  const letterBy = (wishedDate: string) =>
+    enquiryLetter({ ...enquiryOf(rugLine, urliLine), buyer: { ...unnamedBuyer, wishedDate } }, prices, '', '')
+      .body;
+  expect(letterBy('2027-01-25')).toContain(
+    'Not ready by 25 January 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
+  );
+  expect(letterBy('2027-03-01')).toContain(
+    'Perhaps not ready by 1 March 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
+  );
+  for (const date of ['2027-04-12', '', 'soon']) expect(letterBy(date)).not.toMatch(/ot ready by/);
 });
 
 test('enquiryLetter asks the shop for what is open', () => {

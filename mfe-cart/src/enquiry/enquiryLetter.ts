@@ -13,6 +13,8 @@ import { packingText, packOf } from '../cart/pack';
 import { leadTime, shipmentFacts } from '../cart/shipment';
 import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
+import { termText } from './deliveryTerms';
+import { lateLines } from './lateLines';
 
 export interface Fact {
   readonly label: string;
@@ -103,13 +105,9 @@ export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
     { label: 'Email', value: plainLine(buyer.email) },
     { label: 'Phone', value: plainLine(buyer.phone) },
     { label: 'Deliver to', value: plainLine(buyer.place) },
-    { label: 'Needed by', value: dateInWords(buyer.wishedDate) },
+    { label: 'Needed by', value: dateInWords(buyer.wishedDate) || plainLine(buyer.wishedDate) },
     { label: 'Delivery term', value: termText(buyer) },
   ];
-}
-
-function termText({ term, port }: Enquiry['buyer']): string {
-  return [term, plainLine(port)].filter(Boolean).join(term === 'please advise' ? ', ' : ' ');
 }
 
 export function headFacts(enquiry: Enquiry): Fact[] {
@@ -128,12 +126,18 @@ export function totalFact(lines: readonly EnquiryLine[]): Fact | undefined {
   return { label: priced.length === lines.length ? 'Subtotal' : 'Subtotal of priced items', value };
 }
 
-/** Describes packing and weight of the lines. Returns an empty list if the catalogue publishes no packing. */
-export function shipmentTexts(lines: readonly EnquiryLine[], prices: PriceList): Fact[] {
-  return shipmentFacts(lines, prices, 'buyer').map(({ label, value, note }) => ({
-    label,
-    value: note ? `${value} (${note})` : value,
-  }));
+/** Describes packing and weight of the lines, as far as the catalogue publishes them, and what is not ready in time. */
+export function shipmentTexts(enquiry: Enquiry, prices: PriceList): Fact[] {
+  return [
+    ...shipmentFacts(enquiry.lines, prices, 'buyer').map(({ label, value, note }) => ({
+      label,
+      value: note ? `${value} (${note})` : value,
+    })),
+    ...lateLines(enquiry, prices, enquiry.date).map(({ label, value }) => ({
+      label,
+      value: `${value}. Please tell me what is possible`,
+    })),
+  ];
 }
 
 export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
@@ -181,7 +185,7 @@ export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string
     'I would like to enquire about these products:',
     ...lines.map((line, index) => paragraphOf(line, index, prices)),
     total && factLine({ ...total, label: lines.every(hasPrice) ? total.label : 'Priced items' }),
-    shipmentTexts(lines, prices).map(factLine).join('\n'),
+    shipmentTexts(enquiry, prices).map(factLine).join('\n'),
     notes && `Additional Notes:\n${notes}`,
     `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
     requestText(lines),

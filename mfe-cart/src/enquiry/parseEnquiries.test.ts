@@ -57,7 +57,7 @@ test('parseEnquiries replaces invalid fields of lines, buyer and ways', () => {
       }),
     )?.sent ?? [];
   expect(read).toMatchObject({
-    buyer: { company: '', name: 'Asha', place: '', wishedDate: '' },
+    buyer: { company: '', name: 'Asha', place: '', wishedDate: 'soon' },
     notes: '',
     ways: ['mail', 'print'],
     lines: [{ ...urliLine, price: 0, quantity: 25, sku: '' }],

@@ -76,7 +76,7 @@ describe('lines from a spreadsheet', () => {
   });
 
   test('that the cart already has replace it if the visitor wants, and Undo restores cart, notes and text', async () => {
-    const vase = { ...stored, quantity: 535 };
+    const vase = { ...stored, price: 1680, quantity: 535 };
     await showCart([vase]);
     storeDraft({ ...emptyDraft, lineNotes: { [lineKey(vase)]: 'restaurant' } });
     const area = await paste('30001, 535, 10 in, lobby');

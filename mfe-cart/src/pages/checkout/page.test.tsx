@@ -31,7 +31,15 @@ function fill(values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
 }
 
-const published = [urli, rug].map(({ id, title, ...line }) => ({ ...line, id, name: title, sizes: [] }));
+const published = [urli, rug].map(({ id, title, ...line }) => ({
+  ...line,
+  id,
+  name: title,
+  sizes: [
+    { size: line.size, amount: line.price },
+    { size: '18 in', amount: line.price },
+  ],
+}));
 
 async function showCheckout(...items: CartItem[]) {
   const { records } = serveCatalogue(published);

@@ -1,24 +1,21 @@
-import { SelectField, TextField } from '@tanabana/runtime/kit/Field';
+import { TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import { type Buyer, DELIVERY_TERMS } from '../../enquiry/buyer';
-
-const TERM_NAMES = {
-  EXW: 'EXW, ex works',
-  FOB: 'FOB, free on board',
-  CIF: 'CIF, cost, insurance and freight',
-  DAP: 'DAP, delivered at place',
-  'please advise': 'Please advise me',
-} as const;
+import type { Buyer } from '../../enquiry/buyer';
+import type { Fact } from '../../enquiry/enquiryLetter';
+import { DeliveryTermFields } from './DeliveryTermFields';
+import { NeededBy } from './NeededBy';
 
 interface BuyerFieldsProps {
   readonly buyer: Buyer;
   readonly onChange: (buyer: Buyer) => void;
   readonly today: string;
+  /** Lines that are not ready by the requested date. */
+  readonly late: readonly Fact[];
 }
 
-export function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
+export function BuyerFields({ buyer, onChange, today, late }: BuyerFieldsProps) {
   const field = (name: keyof Buyer) => ({
     value: buyer[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -33,16 +30,13 @@ export function BuyerFields({ buyer, onChange, today }: BuyerFieldsProps) {
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       <TextField label="Deliver to" placeholder="Town and country" {...field('place')} />
-      <TextField label="Needed by" type="date" min={today} {...field('wishedDate')} />
-      <SelectField label="Delivery term" {...field('term')}>
-        <option value="">No preference</option>
-        {DELIVERY_TERMS.map((term) => (
-          <option key={term} value={term}>
-            {TERM_NAMES[term]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label="Port or place" placeholder="Such as Hamburg" {...field('port')} />
+      <NeededBy
+        date={buyer.wishedDate}
+        today={today}
+        help={late.map(({ label, value }) => `${label}: ${value}.`).join(' ')}
+        onChange={(wishedDate) => onChange({ ...buyer, wishedDate })}
+      />
+      <DeliveryTermFields buyer={buyer} onChange={onChange} />
     </Fields>
   );
 }

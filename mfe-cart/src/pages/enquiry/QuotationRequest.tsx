@@ -24,7 +24,7 @@ export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const { lines, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
-  const shipment = shipmentTexts(lines, prices);
+  const shipment = shipmentTexts(enquiry, prices);
   return (
     <Sheet aria-label="Quotation request">
       <Head>

@@ -16,6 +16,7 @@ import type { OpenDraft } from '../../enquiry/enquiryDraft';
 import { enquiryStore, noEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
 import { referenceOf } from '../../enquiry/referenceOf';
+import { lateLines } from '../../enquiry/lateLines';
 import { BuyerFields } from './BuyerFields';
 import { PrintedEnquiry } from './PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
@@ -43,7 +44,12 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         Reference <strong>{enquiry.reference}</strong>
         <span>{`, ${dateInWords(enquiry.date)}`}</span>
       </Small>
-      <BuyerFields buyer={buyer} onChange={(buyer) => onChange({ buyer })} today={enquiry.date} />
+      <BuyerFields
+        buyer={buyer}
+        onChange={(buyer) => onChange({ buyer })}
+        today={date}
+        late={lateLines(content, prices, date)}
+      />
       <div>
         <Checkbox
           label={`${OFFER.label}: ${OFFER.value}`}

@@ -202,7 +202,7 @@ describe('Send Enquiry Email', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     await showEnquiry(urli, rug);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery term' }), 'FOB');
-    await user.type(screen.getByRole('textbox', { name: 'Port or place' }), 'Nhava Sheva');
+    await user.type(screen.getByRole('textbox', { name: 'Port of loading' }), 'Nhava Sheva');
     await user.click(screen.getByRole('checkbox', { name: `Send a sample, ${urli.title}` }));
     expect(within(rowOf(urli.title)).queryByLabelText(/^Sizes to measure/)).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: `Sizes to measure, ${rug.title}` }), '9 x 13 ft');

@@ -44,7 +44,10 @@ function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
   return [
     ['Minimum order', '25 units of each product and size'],
     ['Quotation', 'within 24 hours, in Indian rupees'],
-    ['Delivery terms', terms.incoterms ?? 'EXW, FOB, CIF or DAP, with your port, chosen in your enquiry'],
+    [
+      'Delivery terms',
+      terms.incoterms ?? 'EXW, FCA, FOB, CIF, CIP or DAP, with your port or place, chosen in your enquiry',
+    ],
     ['Ports', terms.ports],
     ['Deposit', terms.deposit],
     ['Transfer', terms.transfer],

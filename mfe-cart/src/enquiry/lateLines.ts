@@ -1,0 +1,38 @@
+import type { PriceList } from '../cart/priceList';
+import { dispatchWeeks } from '../cart/shipment';
+import { dateInWords, isCalendarDate } from './calendarDate';
+import type { EnquiryContent } from './enquiry';
+import type { Fact } from './enquiryLetter';
+
+const MS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Names the lines that are not ready by the requested date: those whose shortest time until dispatch is longer, and those
+ * whose longest is. Transport is not counted. Returns an empty list without a date, or if every line is ready.
+ * @param today date of the enquiry, as in `2026-11-23`
+ */
+export function lateLines(
+  { lines, buyer: { wishedDate } }: Pick<EnquiryContent, 'lines' | 'buyer'>,
+  prices: PriceList,
+  today: string,
+): Fact[] {
+  if (!isCalendarDate(wishedDate) || wishedDate < today) return [];
+  const available = (Date.parse(wishedDate) - Date.parse(today)) / MS_PER_WEEK;
+  const timed = lines.flatMap((line) => {
+    const product = prices.get(line.id);
+    const weeks = product && !line.problem && dispatchWeeks(product, line.quantity);
+    return weeks ? [{ text: `${product.name} (${weeks.from} to ${weeks.to} weeks)`, weeks }] : [];
+  });
+  const by = dateInWords(wishedDate);
+  const namesOf = (late: typeof timed) => [...new Set(late.map(({ text }) => text))].join(', ');
+  return [
+    {
+      label: `Not ready by ${by}`,
+      value: namesOf(timed.filter(({ weeks }) => weeks.from > available)),
+    },
+    {
+      label: `Perhaps not ready by ${by}`,
+      value: namesOf(timed.filter(({ weeks }) => weeks.from <= available && weeks.to > available)),
+    },
+  ].filter(({ value }) => value);
+}
