@@ -21,3 +21,11 @@ export function textOf(file: Blob): Promise<string> {
     reader.readAsText(file);
   });
 }
+
+export function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(file);
+  });
+}

@@ -11,6 +11,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const ES_MODULE_PACKAGES = [
   '@tanabana',
   'jose',
+  'hucre',
   'stemmer',
   'content-disposition',
   'p-map',

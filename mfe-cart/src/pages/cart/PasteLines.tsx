@@ -3,7 +3,7 @@ import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { type Cart, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { DownloadCsv } from '../../components/DownloadCsv';
+import { DownloadTable } from '../../components/DownloadTable';
 import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
 
 const fetchResults = () => import('./PasteResults');
@@ -36,10 +36,11 @@ export function PasteLines({ cart, request }: PasteLinesProps) {
         }}
       />
       <div>
-        <DownloadCsv
+        <DownloadTable
           label="Download a template"
-          fileName="lines.csv"
-          write={({ templateCsv }) => templateCsv()}
+          fileName="lines"
+          format="xlsx"
+          tableOf={({ templateTable }) => templateTable()}
         />
       </div>
       {pasted.trim() && (

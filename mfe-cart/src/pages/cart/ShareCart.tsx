@@ -6,10 +6,9 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { hasKnownPacking } from '../../cart/pack';
 import { noPrices } from '../../cart/priceList';
 import type { CartAndPrices } from '../../cart/soldLine';
-import { DownloadCsv } from '../../components/DownloadCsv';
+import { Downloads } from '../../components/Downloads';
 import { TextToCopy } from '../../components/TextToCopy';
 import { enquiryLines } from '../../enquiry/enquiry';
 import { readDraft } from '../../enquiry/enquiryDraft';
@@ -26,7 +25,6 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
   const address = window.location.origin + cartLink(cart.items);
   // A link that is too long for one message is not offered, because parts of a link open nothing.
   const chat = whatsAppLink('', address);
-  const lines = () => enquiryLines(cart, prices, readDraft());
   const copyLink = async () => {
     setLink(address);
     await copy(address, 'Link copied');
@@ -62,18 +60,12 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
             WhatsApp
           </ButtonAnchor>
         )}
-        <DownloadCsv
-          label="Download CSV"
-          fileName="cart.csv"
-          write={({ linesCsv }) => linesCsv(lines(), prices)}
+        <Downloads
+          fileName="cart"
+          lines={cart.items}
+          prices={prices}
+          readLines={() => enquiryLines(cart, prices, readDraft())}
         />
-        {hasKnownPacking(cart.items, prices) && (
-          <DownloadCsv
-            label="Download packing list"
-            fileName="cart-packing-list.csv"
-            write={({ packingListCsv }) => packingListCsv(lines(), prices)}
-          />
-        )}
       </Buttons>
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}

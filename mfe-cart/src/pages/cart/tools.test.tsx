@@ -220,9 +220,18 @@ describe('sharing', () => {
     await user.click(screen.getByText('Share or save this cart'));
     expect(screen.queryByRole('button', { name: 'Download packing list' })).not.toBeInTheDocument();
     await act(() => cartStore.update(() => cartOf({ ...urli, size: '10 in', quantity: 30 })));
-    await user.click(await screen.findByRole('button', { name: 'Download packing list' }));
+    await user.click(await screen.findByRole('button', { name: 'Packing list as CSV' }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['cart-packing-list.csv']));
     expect(await textOf(files[0]!.content)).toContain('"30","12","3","1 to 3","60 × 50 × 40"');
+    await user.click(screen.getByRole('button', { name: 'Download packing list' }));
+    await user.click(screen.getByRole('button', { name: 'Download spreadsheet' }));
+    await waitFor(() =>
+      expect(files.map(({ name }) => name).sort()).toEqual([
+        'cart-packing-list.csv',
+        'cart-packing-list.xlsx',
+        'cart.xlsx',
+      ]),
+    );
   });
 
   test('shows a message if a file cannot be made', async () => {

@@ -6,8 +6,7 @@ import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { hasKnownPacking } from '../../cart/pack';
-import { DownloadCsv } from '../../components/DownloadCsv';
+import { Downloads } from '../../components/Downloads';
 import { forgetDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
@@ -72,18 +71,12 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
         isOpened={isOpened}
         onPrepared={(channel) => void store(channel)}
       >
-        <DownloadCsv
-          label="Download CSV"
-          fileName={`${enquiry.reference}.csv`}
-          write={({ linesCsv }) => linesCsv(enquiry.lines, prices)}
+        <Downloads
+          fileName={enquiry.reference}
+          lines={enquiry.lines}
+          prices={prices}
+          readLines={() => enquiry.lines}
         />
-        {hasKnownPacking(enquiry.lines, prices) && (
-          <DownloadCsv
-            label="Download packing list"
-            fileName={`${enquiry.reference}-packing-list.csv`}
-            write={({ packingListCsv }) => packingListCsv(enquiry.lines, prices)}
-          />
-        )}
       </SendOptions>
       <LiveMessage>
         {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}

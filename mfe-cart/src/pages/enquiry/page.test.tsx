@@ -275,7 +275,7 @@ describe('the other ways to send an enquiry', () => {
   test('download a packing list if the packing of a line is known', async () => {
     const files = collectDownloads();
     await showEnquiryAt({ at: '/enquiry', ...serveCatalogue(published) }, { ...urli, size: '10 in' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download packing list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Packing list as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toMatch(/^TB-\d{8}-\w{4}-packing-list\.csv$/);
     expect(await textOf(files[0]!.content)).toContain('"25","12","3","1 to 3","60 × 50 × 40"');

@@ -1,0 +1,21 @@
+import Papa from 'papaparse';
+import { FORMULA_SIGNS, WRITTEN_COLUMNS } from '../filling/writtenColumns';
+import type { LineTable } from './lineTables';
+
+/** Byte order mark, without which Excel does not read UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Writes a table as CSV for other programs. All cells have quotation marks, so that only commas separate them. Texts that
+ * a spreadsheet would calculate get an apostrophe.
+ */
+export function csvFile({ columns, rows }: LineTable): Blob {
+  const cells = [
+    columns.map((column) => WRITTEN_COLUMNS[column].name),
+    ...rows.map((row) => columns.map((column) => row[column] ?? '')),
+  ];
+  const escapeFormulae = new RegExp(`^[${FORMULA_SIGNS}]`);
+  return new Blob([BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, escapeFormulae })], {
+    type: 'text/csv;charset=utf-8',
+  });
+}
