@@ -49,15 +49,49 @@ test('a linked comparison has a column for each product, of which one is added t
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('on phones, the comparison is a list of cards', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await goTo(page, '/compare?ids=10001,30001');
-  await expect(page.getByRole('table')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2, name: 'Gulnar Medallion Rug' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(2);
+test('on phones, two columns are in view, and a turned phone keeps size and quantity', async ({ page }) => {
+  await page.setViewportSize({ width: 430, height: 844 });
+  await goTo(page, '/compare?ids=30001,30002,10001');
+  const heads = page.getByRole('columnheader');
+  await expect(heads.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(heads.nth(2)).not.toBeInViewport({ ratio: 0.1 });
   expect(await axeFindings(page)).toEqual([]);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Size of Blue Pottery Vase' }).selectOption('12 in');
+  await page.getByRole('spinbutton').first().fill('80');
+
+  await page.setViewportSize({ width: 932, height: 430 });
+  await expect(page.getByRole('combobox', { name: 'Size of Blue Pottery Vase' })).toHaveValue('12 in');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(
+    page.getByText('Added to your cart: 80 × Blue Pottery Vase with Lotus Vine, 12 in'),
+  ).toBeVisible();
+});
+
+test('the size that the browser restores on Back is the one that is added', async ({ page }) => {
+  await goTo(page, '/compare?ids=30001,30002');
+  const size = page.getByRole('combobox', { name: 'Size of Blue Pottery Vase' });
+  await size.selectOption('12 in');
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(size).toHaveValue('12 in');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByText('Blue Pottery Vase with Lotus Vine, 12 in')).toBeVisible();
+});
+
+test.describe('with the back/forward cache', () => {
+  test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+  test('a product that was removed from the comparison is not ticked again', async ({ page }) => {
+    await goTo(page, '/catalogue');
+    for (const index of [0, 1]) await ticks(page).nth(index).check();
+    const first = (await ticks(page).nth(0).getAttribute('value')) ?? '';
+    await page.goto(`/compare?ids=${first}`);
+    await page.getByRole('link', { name: /^Remove/ }).click();
+    await page.goBack();
+    await page.goBack();
+    await expect(ticks(page).nth(0)).not.toBeChecked();
+    await expect(bar(page).getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
+  });
 });
 
 test('addresses that name no product lead to the catalogue', async ({ page }) => {

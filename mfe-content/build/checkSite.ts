@@ -50,7 +50,15 @@ const biomass = v.strictObject({
   reasons: list(passage, 3),
 });
 
-const business = v.strictObject({ name: text, text, picture: text, to: address, action: text });
+const business = v.strictObject({
+  name: text,
+  text,
+  picture: text,
+  to: address,
+  action: text,
+  /** What a line that is coming soon promises on its own page. */
+  soon: v.optional(text),
+});
 
 const question = v.strictObject({
   question: text,

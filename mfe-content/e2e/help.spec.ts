@@ -7,6 +7,16 @@ import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
 
 const field = (page: Page, name: string) => page.locator('main').getByLabel(name, { exact: true });
 
+test('printed questions have their answers, and no search field', async ({ page }) => {
+  await goTo(page, '/faq');
+  const answer = page.getByText('Yes: 25 units of each item.');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByText('After dispatch, delivery takes 3-7 business days')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});
+
 onEveryScreen(() => {
   test('one answer is open at a time, and a search shows only matching questions', async ({ page }) => {
     await goTo(page, '/faq');

@@ -31,6 +31,16 @@ test('whoever subscribes learns of every tick', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test('whoever subscribes learns that the page was restored, because another page may have changed the ticks', () => {
+  const listener = jest.fn();
+  const unsubscribe = chosenProducts.subscribe(listener);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test.each(['nonsense', '1,1,x,2,-3,3,4', '[1]'])('the stored text “%s” breaks nothing', (text) => {
   window.sessionStorage.setItem('tanabana_compared', text);
   expect(chosenProducts.text()).toMatch(/^(1,2,3)?$/);

@@ -1,3 +1,4 @@
+import { onPageRestored } from '@tanabana/runtime/events/windowEvents';
 import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
 import { isId } from '../addressed/addressedIds';
 import { MAX_COMPARED } from './compareAddress';
@@ -34,7 +35,12 @@ export const chosenProducts = {
     else write(ids, true);
   },
   subscribe: (listener: () => void) => {
+    const subscription = new AbortController();
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    onPageRestored(listener, subscription.signal);
+    return () => {
+      listeners.delete(listener);
+      subscription.abort();
+    };
   },
 };

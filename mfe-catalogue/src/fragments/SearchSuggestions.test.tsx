@@ -30,9 +30,10 @@ const source: SuggestionSource = {
               ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
               matched: [text],
               unmatched: [],
+              isPartial: false,
               isNear: false,
             }
-          : { ids: [], matched: [], unmatched: [text], isNear: false },
+          : { ids: [], matched: [], unmatched: [text], isPartial: false, isNear: false },
       ),
     ),
   workshops: () =>

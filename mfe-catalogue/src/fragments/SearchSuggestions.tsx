@@ -58,9 +58,7 @@ export function Suggest({ field, source }: SuggestProps) {
           under 1000”.
         </p>
       )}
-      {found && found.unmatched.length > 0 && (
-        <p>{`No match for ${found.unmatched.map((word) => `“${word}”`).join(', ')}.`}</p>
-      )}
+      {found?.notice && <p>{found.notice}</p>}
       {found && found.text !== '' && count === 0 && (
         <p>{`Nothing found for “${found.text}”. Try a material, a colour, a town or an item number.`}</p>
       )}

@@ -3,6 +3,7 @@ import { isInCategory } from '../catalogue/categories';
 import { rankingOf } from '../catalogue/ranking';
 import type { Facet } from '../facets/facet';
 import { countFacets, type FacetChoice, facetFilter, knownChoice } from '../facets/facetChoice';
+import { noticeOf } from '../search/noticeOf';
 import type { CardAt, CatalogueSource } from '../source/createCatalogueSource';
 import type { ListedProduct } from '../source/columns';
 import type { FoundProducts, Listing } from './listing';
@@ -51,8 +52,7 @@ export async function findFiltered(
     workshops: (cardAt) => workshopsOf(ordered, facets, cardAt),
     ...(answer && {
       searched: {
-        matched: answer.matched,
-        unmatched: answer.unmatched,
+        notice: noticeOf(answer),
         pages: search?.pagesNamed(text, links) ?? [],
       },
     }),

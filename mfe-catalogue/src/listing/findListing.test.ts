@@ -147,7 +147,7 @@ test('a search reports the dropped words, and the pages that the text names', as
   const pages = [{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }];
   const range = { ...plain, text: 'returns' };
   const { searched } = await findListing(source, range, 1, () => Promise.resolve(pages));
-  expect(searched).toEqual({ matched: ['returns'], unmatched: [], pages: [{ label: 'FAQ', to: '/faq' }] });
+  expect(searched).toEqual({ notice: '', pages: [{ label: 'FAQ', to: '/faq' }] });
   expect((await findListing(source, plain, 1, () => Promise.resolve(pages))).searched).toBeUndefined();
 });
 

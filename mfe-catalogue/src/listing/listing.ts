@@ -8,9 +8,8 @@ import type { Workshop } from '../source/dataFiles';
 import type { ListingQuery } from './listingQuery';
 
 export interface Searched {
-  readonly matched: readonly string[];
-  /** Words of the search text that match no product. The search ignored these words. */
-  readonly unmatched: readonly string[];
+  /** Text about words that the search ignored; empty if there are none. */
+  readonly notice: string;
   readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
 }
 

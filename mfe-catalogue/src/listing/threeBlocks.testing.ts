@@ -66,7 +66,7 @@ export function sourceWith(found: number[] = [], isNear = false) {
       Promise.resolve(
         searchOf(cards, (text) => {
           searched.push(text);
-          return { ids: found, matched: [text], unmatched: [], isNear };
+          return { ids: found, matched: [text], unmatched: [], isPartial: false, isNear };
         }),
       ),
     workshops: () =>

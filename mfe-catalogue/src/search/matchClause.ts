@@ -85,17 +85,20 @@ function matchMeasure(
 }
 
 function matchWords(
-  { phrase, meaning, unfinished }: Clause & { type: 'words' },
+  { phrase, meaning, unfinished, isCode }: Clause & { type: 'words' },
   scoresOf: TermScores,
   grounded: ReadonlySet<number>,
   isAlone: boolean,
 ): Matches {
   const { same = [], finds = [], isColour = false } = meaning ?? {};
+  // Codes in article numbers spell words: the `MUG` of a Mughal rug is no mug.
+  const scoresOfWord = (word: string, fields: SearchField[]) =>
+    scoresOf(word, { fields: isCode ? fields : fields.filter((field) => field !== 'sku') });
   const scoresIn = (fields: SearchField[], shades = fields) =>
     strongest([
-      [scoresOf(phrase, { fields }), 1],
-      ...same.map((other) => [scoresOf(other, { fields }), WEIGHTS.synonym] as const),
-      ...finds.map((other) => [scoresOf(other, { fields: shades }), WEIGHTS.found] as const),
+      [scoresOfWord(phrase, fields), 1],
+      ...same.map((other) => [scoresOfWord(other, fields), WEIGHTS.synonym] as const),
+      ...finds.map((other) => [scoresOfWord(other, shades), WEIGHTS.found] as const),
     ]);
   const named = isColour
     ? withGround(scoresIn(COLOUR_FIELDS, SHADE_FIELDS), scoresIn(['ground', 'name'], ['ground']), grounded)
@@ -114,14 +117,15 @@ function matchWords(
     const beginning = unfinished ?? phrase;
     return beginningScores(beginning, beginning.length < 3, scoresOf);
   }
-  if (unfinished === undefined) return { scores: whole, isMentioned: !isNamed };
+  // A whole word is not extended: a search for `mug` finds mugs, and nothing Mughal.
+  if (unfinished === undefined || isNamed) return { scores: whole, isMentioned: !isNamed };
   const names = scoresOf(stemOf(unfinished), { prefix: true, fields: PREFIX_FIELDS });
   return {
     scores: strongest([
       [whole, 1],
       [names, WEIGHTS.prefix],
     ]),
-    isMentioned: !isNamed && names.size === 0,
+    isMentioned: names.size === 0,
   };
 }
 

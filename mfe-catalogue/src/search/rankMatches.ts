@@ -2,6 +2,9 @@ import type { Clause } from './searchQuery';
 
 export type Scores = ReadonlyMap<number, number>;
 
+/** Stems of words that count units, as in `a set of 6`. They are less important than the word for the product. */
+const COUNTING = /^(?:set|pair|piec|\d+)$/;
+
 /** Minimum score of a clear match, such as a match in a name. */
 const CLEAR = 20;
 
@@ -11,52 +14,66 @@ interface ClauseMatches {
   readonly isMentioned: boolean;
 }
 
+interface Candidate {
+  /** Indexes of the matched clauses. */
+  readonly matched: readonly number[];
+  readonly weight: number;
+  readonly score: number;
+}
+
+const isBetter = (one: Candidate, other: Candidate) =>
+  (one.matched.length - other.matched.length || one.weight - other.weight) > 0;
+
 interface Ranking {
   /** Whether the ranked products only mention the words in their descriptions. */
   readonly isNear: boolean;
   readonly ids: readonly number[];
-  /** Clauses that the ranked products do not match. Empty if a product matches all clauses. */
+  /** Clauses that the ranked products match. */
+  readonly matched: readonly Clause[];
+  /** Clauses that no product matches. */
   readonly unmatched: readonly Clause[];
 }
 
 /**
- * Returns the importance of a clause. If no product matches all clauses, the least important are dropped first: prices
- * and sizes, then colours, then other words. Words with weak matches are less important than words with clear ones.
+ * Returns the importance of a clause for a product. Of equally many clauses, the least important are dropped first:
+ * prices and sizes, then colours, then other words. A word that the product hardly mentions is less important than a
+ * word in its name.
  */
-function importance({ clause, scores }: ClauseMatches, index: number): number {
+function importance({ clause }: ClauseMatches, index: number, score: number): number {
   if (clause.type === 'price') return 1;
-  if (clause.type === 'size') return 2;
-  const clarity = Math.min(1, Math.max(0, ...scores.values()) / CLEAR);
+  if (clause.type === 'size' || COUNTING.test(clause.phrase)) return 2;
+  const clarity = Math.min(1, score / CLEAR);
   // Later words weigh more, because English nouns follow their adjectives: a `blue vase` is a vase.
   return (clause.meaning?.isColour ? 3 : 4 + 2 * clarity) + index / 100;
 }
 
 /**
- * Ranks the products that match all clauses. If there are none, ranks those whose matched clauses are most important in
- * total.
+ * Ranks the products that match all clauses. If there are none, ranks those that match the largest set of clauses. Of
+ * several sets of this size, the set counts whose clauses are most important for a product.
  */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
-  const found = new Map<number, { matched: number; weight: number; score: number }>();
+  const found = new Map<number, Candidate>();
   matches.forEach((match, index) => {
-    const weight = importance(match, index);
     for (const [id, score] of match.scores) {
-      const before = found.get(id) ?? { matched: 0, weight: 0, score: bonus.get(id) ?? 0 };
+      const before = found.get(id) ?? { matched: [], weight: 0, score: bonus.get(id) ?? 0 };
       found.set(id, {
-        matched: before.matched | (1 << index),
-        weight: before.weight + weight,
+        matched: [...before.matched, index],
+        weight: before.weight + importance(match, index, score),
         score: before.score + score,
       });
     }
   });
-  let best: { readonly matched: number; readonly weight: number } = { matched: 0, weight: 0 };
-  for (const candidate of found.values()) if (candidate.weight > best.weight) best = candidate;
-  const isMatched = (index: number) => (best.matched & (1 << index)) !== 0;
+  let best: Candidate = { matched: [], weight: 0, score: 0 };
+  for (const candidate of found.values()) if (isBetter(candidate, best)) best = candidate;
+  const isMatched = (index: number) => best.matched.includes(index);
+  const bestSet = best.matched.join();
   return {
     ids: [...found]
-      .filter(([, { matched }]) => matched === best.matched)
+      .filter(([, { matched }]) => matched.join() === bestSet)
       .sort(([idA, a], [idB, b]) => b.score - a.score || idA - idB)
       .map(([id]) => id),
-    unmatched: matches.filter((_, index) => !isMatched(index)).map(({ clause }) => clause),
+    matched: matches.filter((_, index) => isMatched(index)).map(({ clause }) => clause),
+    unmatched: matches.filter(({ scores }) => scores.size === 0).map(({ clause }) => clause),
     isNear:
       matches.some((_, index) => isMatched(index)) &&
       matches.every((match, index) => !isMatched(index) || match.isMentioned),

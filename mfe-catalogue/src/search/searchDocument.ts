@@ -27,6 +27,8 @@ export interface SearchDocument extends Readonly<Record<SearchField, string>> {
 
 const SEARCHED_DETAILS = /^(?:use|certification|dyes|construction|technique|style|metal|wood|glaze):/i;
 
+const IN_STOCK = 'in stock, ready to ship';
+
 export function searchDocument(product: Product): SearchDocument {
   const { id, name, category, region, artisan, description, tags, features } = product;
   const { SKU, Technique, Material = '' } = product.specifications;
@@ -44,7 +46,10 @@ export function searchDocument(product: Product): SearchDocument {
     material: Material,
     sku: `${id} ${SKU} ${wordsOf(SKU).join('')}`,
     sizes: allSizes(product).map(sizeWords).join(' '),
-    facts: features.filter((detail) => SEARCHED_DETAILS.test(detail)).join(' '),
+    facts: [
+      ...features.filter((detail) => SEARCHED_DETAILS.test(detail)),
+      ...(product.trade?.isInStock ? [IN_STOCK] : []),
+    ].join(' '),
     people: namesIn(product.story ?? '').join(' '),
   };
 }

@@ -58,31 +58,19 @@ test('the search matches short words exactly', () => expect(search('bag')).not.t
 
 test('the search ignores accents and apostrophes', () => expect(search('papier-mache')).toContain(4));
 
-test('all words must match, but a word that no product matches with the others is dropped and reported', () => {
-  expect(open('white vase')).toMatchObject({ ids: [2, 3], unmatched: [], isNear: false });
-  expect(open('xyz vase')).toEqual({ ids: [2, 3], matched: ['vase'], unmatched: ['xyz'], isNear: false });
-  expect(open('persian vase')).toEqual({
-    ids: [2, 3],
-    matched: ['vase'],
-    unmatched: ['persian'],
-    isNear: false,
-  });
-  expect(open('xyz')).toEqual({ ids: [], matched: [], unmatched: ['xyz'], isNear: false });
+test('all words must match, but a word that no product matches with the others is dropped', () => {
+  const found = { ids: [2, 3], matched: ['vase'], unmatched: [], isPartial: false, isNear: false };
+  expect(open('white vase')).toMatchObject({ ids: [2, 3], unmatched: [], isPartial: false });
+  expect(open('xyz vase')).toEqual({ ...found, unmatched: ['xyz'] });
+  expect(open('persian vase')).toEqual({ ...found, isPartial: true });
+  expect(open('xyz')).toEqual({ ...found, ids: [], matched: [], unmatched: ['xyz'] });
 });
 
 test('a price and a size are dropped before a colour, and a colour before other words', () => {
-  expect(open('vase under 100')).toEqual({
-    ids: [2, 3],
-    matched: ['vase'],
-    unmatched: ['under 100'],
-    isNear: false,
-  });
-  expect(open('vase 8x10 under 100')).toMatchObject({
-    ids: [2, 3],
-    unmatched: ['under 100', '8x10'],
-    isNear: false,
-  });
-  expect(open('navy rug')).toMatchObject({ ids: [1], unmatched: ['navy'], isNear: false });
+  const found = { ids: [2, 3], matched: ['vase'] };
+  expect(open('vase under 100')).toMatchObject({ ...found, unmatched: ['under 100'], isPartial: false });
+  expect(open('vase 8x10 under 100')).toMatchObject({ ...found, unmatched: ['under 100', '8x10'] });
+  expect(open('navy rug')).toMatchObject({ ids: [1], matched: ['rug'], isPartial: true });
 });
 
 test.each([

@@ -4,14 +4,18 @@ import { partReader } from './partReader';
 import { rankMatches } from './rankMatches';
 import type { OpenedHead, SearchFiles } from './searchHead';
 import type { SearchField } from './searchDocument';
-import { parseQuery, searchedWords } from './searchQuery';
+import { type Clause, parseQuery, searchedWords } from './searchQuery';
 import { stemOf, wordsOf } from './searchTerms';
 import { createTermScores } from './termScores';
 
 export interface SearchAnswer {
   readonly ids: readonly number[];
+  /** Words that no product matches. */
   readonly unmatched: readonly string[];
+  /** Words that the found products match. */
   readonly matched: readonly string[];
+  /** Whether products match each of the words, but no product matches all of them. */
+  readonly isPartial: boolean;
   /** Whether the products only mention the words in their descriptions. Such products are near matches, not results. */
   readonly isNear: boolean;
 }
@@ -31,7 +35,7 @@ const NAMED = 1_000;
 
 /**
  * Creates a search. The last word of a text may be incomplete. Typing errors in unknown words are corrected. Products
- * whose names begin with the text come first. If no product matches all words, some words are ignored and reported.
+ * whose names begin with the text come first. If no product matches all words, those that match the most words are found.
  * @throws {MissingFiles} from the search, if it needs files that `files` does not contain
  */
 export function createSearch(head: OpenedHead, files: SearchFiles): ProductSearch {
@@ -47,7 +51,7 @@ export function createSearch(head: OpenedHead, files: SearchFiles): ProductSearc
     reader.require(clauses.flatMap(phrasesIn));
     const phrases = clauses.flatMap((clause) => (clause.type === 'words' ? clause.phrase : []));
     const typed = nameWords(text);
-    const { ids, unmatched, isNear } = rankMatches(
+    const { ids, matched, unmatched, isNear } = rankMatches(
       clauses.map((clause) => ({
         clause,
         ...matchClause(
@@ -64,10 +68,13 @@ export function createSearch(head: OpenedHead, files: SearchFiles): ProductSearc
         ...reader.namesFrom(typed).map((id) => [id, NAMED] as const),
       ]),
     );
-    const labels = (isMatched: boolean) =>
-      clauses
-        .filter((clause) => clause.label && unmatched.includes(clause) !== isMatched)
-        .map(({ label }) => label);
-    return { ids, unmatched: labels(false), matched: labels(true), isNear };
+    const labelsOf = (some: readonly Clause[]) => some.map(({ label }) => label).filter(Boolean);
+    return {
+      ids,
+      unmatched: labelsOf(unmatched),
+      matched: labelsOf(matched),
+      isPartial: matched.length + unmatched.length < clauses.length,
+      isNear,
+    };
   };
 }

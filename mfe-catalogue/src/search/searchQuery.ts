@@ -12,6 +12,8 @@ export type Clause = { /** As typed. */ readonly label: string } & (
       readonly meaning: Meaning | undefined;
       /** Last word of the search text, which may be incomplete. Undefined in clauses that do not contain this word. */
       readonly unfinished: string | undefined;
+      /** Whether the text may be a part of an article number: it has digits, or was typed with a hyphen. */
+      readonly isCode: boolean;
     }
 );
 
@@ -47,11 +49,19 @@ export function parseQuery(text: string, dictionary: Dictionary, corrected: Corr
   return [
     ...(price.range ? [{ type: 'price' as const, label: price.label ?? '', range: price.range }] : []),
     ...sizes.map((size) => ({ type: 'size' as const, label: size.label.trim(), size })),
-    ...phrasesOf(words, last, dictionary),
+    ...phrasesOf(words, last, dictionary, new Set(wordsOf((rest.match(HYPHENATED) ?? []).join(' ')))),
   ];
 }
 
-function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictionary: Dictionary): Clause[] {
+/** Words with hyphens, such as article numbers. */
+const HYPHENATED = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+
+function phrasesOf(
+  words: readonly QueryWord[],
+  last: string | undefined,
+  dictionary: Dictionary,
+  hyphenated: ReadonlySet<string>,
+): Clause[] {
   const clauses: Clause[] = [];
   const significant = words.filter(({ word }) => isSignificant(word)).length;
   for (let start = 0; start < words.length;) {
@@ -63,7 +73,8 @@ function phrasesOf(words: readonly QueryWord[], last: string | undefined, dictio
     const unfinished = start === words.length && typed === last ? word : undefined;
     if (meaning || own.length > 1 || isSearched(word, unfinished !== undefined, significant)) {
       const label = own.flatMap((part) => part.typed || []).join(' ');
-      clauses.push({ type: 'words', label, phrase, meaning, unfinished });
+      const isCode = /\d/.test(phrase) || own.some((part) => hyphenated.has(part.word));
+      clauses.push({ type: 'words', label, phrase, meaning, unfinished, isCode });
     }
   }
   return clauses;

@@ -7,6 +7,7 @@ import { categoryKey } from '../catalogue/categories';
 import { wantedSize } from '../listing/listingQuery';
 import { pagesNamed } from '../search/pagesNamed';
 import { isSignificant, wordsOf } from '../search/searchTerms';
+import { noticeOf } from '../search/noticeOf';
 import type { CatalogueSource } from '../source/createCatalogueSource';
 import type { Workshop, CatalogueFile } from '../source/dataFiles';
 
@@ -31,8 +32,8 @@ interface Suggestions {
   readonly text: string;
   /** Groups of suggestions. Groups without suggestions are omitted. */
   readonly groups: readonly SuggestionGroup[];
-  /** Words of the text that match no product. The search ignored these words. */
-  readonly unmatched: readonly string[];
+  /** Text about words that the search ignored; empty if there are none. */
+  readonly notice: string;
 }
 
 export interface SuggestionSource extends CatalogueSource {
@@ -47,14 +48,15 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
   const text = visibleText(typed).trim();
   const { categories } = await source.catalogue();
   if (text === '') {
-    return { text, groups: groupsOf({ Categories: suggestCategories('', categories, []) }), unmatched: [] };
+    return { text, groups: groupsOf({ Categories: suggestCategories('', categories, []) }), notice: '' };
   }
   const [search, workshops, links] = await Promise.all([
     source.search(),
     text.length < MIN_LENGTH ? [] : source.workshops().catch((): Workshop[] => []),
     source.pages().catch((): PageLink[] => []),
   ]);
-  const { ids, unmatched, matched, isNear } = await search.find(text, links);
+  const answer = await search.find(text, links);
+  const { ids, isNear } = answer;
   const found = search.products(ids);
   const first = found.slice(0, MAX_PRODUCTS);
   const cardAt = await source.cards(first.map(({ position }) => position));
@@ -67,7 +69,7 @@ export async function findSuggestions(source: SuggestionSource, typed: string): 
       Makers: suggestMakers(text, workshops),
       Pages: suggestPages(text, links),
     }),
-    unmatched: matched.length > 0 ? unmatched : [],
+    notice: noticeOf(answer),
   };
 }
 

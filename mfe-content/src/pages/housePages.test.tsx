@@ -1,5 +1,5 @@
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { openPage, requestOf, showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examplePost } from '../testing/examplePost';
@@ -47,19 +47,28 @@ test('the biomass page shows the figures of the settings, and omits absent ones'
   ]);
 });
 
-test('each line that is coming soon has its own picture', () => {
-  const pictureAt = (slug: string) => {
-    const { container, unmount } = showPage(comingSoon, {
-      at: `/coming-soon/${slug}`,
-      routes: ['/coming-soon/:slug'],
-    });
-    const address = container.querySelector('img')?.getAttribute('src') ?? '';
-    unmount();
-    return address;
-  };
-  const pictures = ['clothing', 'millet-foods', 'anything'].map(pictureAt);
-  expect(new Set(pictures).size).toBe(3);
-  expect(pictures[1]).toContain('business-millet');
+test.each([
+  ['clothing', 'Clothing', 'business-clothing', 'clothes'],
+  ['millet-foods', 'Millet Foods', 'business-millet', 'packets'],
+])('/coming-soon/%s has its own title, picture and words', async (slug, title, picture, words) => {
+  const { container } = await openPage(comingSoon, {
+    at: `/coming-soon/${slug}`,
+    routes: ['/coming-soon/:slug'],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(container.querySelector('img')?.getAttribute('src')).toContain(picture);
+  expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+});
+
+test('/coming-soon has only the lines that the menus announce (§2.2)', async () => {
+  const place = { at: '/coming-soon/anything', routes: ['/coming-soon/:slug'] };
+  await openPage(comingSoon, place);
+  expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  const request = requestOf(place);
+  expect(comingSoon.meta(request, (await comingSoon.load?.(request)) as never)).toMatchObject({
+    status: 404,
+  });
 });
 
 test('the biomass page has its hero, three reasons and its closing button (§2.14)', () => {
@@ -153,10 +162,10 @@ test.each(['privacy', 'terms'] as const)(
 
 describe('the coming-soon page', () => {
   const show = () =>
-    showPage(comingSoon, { at: '/coming-soon/millet-foods', routes: ['/coming-soon/:slug'] });
+    openPage(comingSoon, { at: '/coming-soon/millet-foods', routes: ['/coming-soon/:slug'] });
 
-  test('has its slug as title, and two links', () => {
-    show();
+  test('has its slug as title, and two links', async () => {
+    await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Millet Foods' })).toBeInTheDocument();
     expect(screen.getByText('Coming Soon')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
@@ -165,7 +174,7 @@ describe('the coming-soon page', () => {
 
   test('accepts an email address and shows thanks (§4)', async () => {
     const user = userEvent.setup();
-    show();
+    await show();
     const email = screen.getByLabelText('Email Address');
     expect(email).toBeRequired();
     expect(email).toHaveAttribute('type', 'email');
@@ -177,7 +186,7 @@ describe('the coming-soon page', () => {
   });
 
   test('is accessible', async () => {
-    expect(await axeViolations(show().container)).toEqual([]);
+    expect(await axeViolations((await show()).container)).toEqual([]);
   });
 });
 

@@ -29,14 +29,21 @@ export function onStoredChange(
     // A null key means that the entire storage was cleared.
     if (event.key === storageKey || event.key === null) listener();
   };
-  // A page in the back/forward cache receives no events, so the stored value may have changed.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener();
-  };
   const subscription = new AbortController();
   const { signal } = subscription;
   window.addEventListener(name, listener, { signal });
   window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', onPageShow, { signal });
+  onPageRestored(listener, signal);
   return () => subscription.abort();
+}
+
+/**
+ * Calls the listener when the page is restored from the back/forward cache. In the cache, a page receives no events, so
+ * values in storage may have changed.
+ */
+export function onPageRestored(listener: () => void, signal: AbortSignal): void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', onPageShow, { signal });
 }

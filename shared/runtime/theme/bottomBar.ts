@@ -8,4 +8,9 @@ export const bottomBar = `
   padding-block: ${space(1)} ${clearOf('bottom', space(1))};
   border-top: 1px solid ${color.brass};
   background: ${color.paper};
+
+  /* On a very short screen, as at a zoom of 500 %, the bar would cover most of the page. */
+  @media (max-height: 320px) {
+    position: static;
+  }
 `;

@@ -45,5 +45,5 @@ h1:focus-visible{outline:none}
 [aria-busy=true][data-pressed]{cursor:progress;animation:pressed 900ms ease-in-out infinite alternate}
 @keyframes pressed{to{opacity:.45}}
 .start-notice{position:fixed;inset:auto 0 0;z-index:12;padding:.875rem 1rem max(.875rem,env(safe-area-inset-bottom));border-top:3px solid var(--brass);background:var(--sand);text-align:center}
-@media print{header,footer,nav,dialog,.start-notice{display:none!important}h1,h2,h3{break-inside:avoid;break-after:avoid}dl>div,li{break-inside:avoid}}
+@media print{header,footer,nav,dialog,.start-notice{display:none!important}h1,h2,h3{break-inside:avoid;break-after:avoid}dl>div,li{break-inside:avoid}details::details-content{content-visibility:visible}}
 `;

@@ -15,7 +15,7 @@ test('the wordmark, the slides and the header change without new style rules', a
   await expect(page.locator('header [lang=hi]')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('group', { name: '2 of 3' })).toBeVisible();
   await page.mouse.wheel(0, 400);
-  await expect(page.locator('header')).toHaveAttribute('data-scrolled', 'true');
+  await expect(page.locator('header')).toHaveAttribute('data-scrolled', 'down');
   expect(await page.evaluate(() => Reflect.get(window, 'inserted') as string[])).toEqual([]);
 });
 

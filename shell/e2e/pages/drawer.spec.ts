@@ -105,6 +105,27 @@ for (const [device, viewport] of [
   });
 }
 
+for (const width of [390, 768, 1280]) {
+  test(`Contact Us is whole on a screen ${width} wide, and away while the visitor scrolls down`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await goTo(page, '/blog/how-a-rug-is-read-aloud');
+    const contact = page.getByRole('button', { name: 'Contact Us' });
+    await expect(contact).toBeInViewport({ ratio: 1 });
+    await expect(contact).toHaveCSS('border-radius', '50%');
+    await page.mouse.wheel(0, 900);
+    await expect(contact).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(contact).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 200);
+    await expect(contact).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await contact.focus();
+    await expect(contact).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('Contact Us opens Get in Touch with three contact options', async ({ page }) => {
   await goTo(page, '/about');
   await page.getByRole('button', { name: 'Contact Us' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
+import { tooWide } from '../screens/tooWide';
 
 for (const { width, top } of [
   { width: 375, top: 130 },
@@ -17,9 +18,42 @@ for (const { width, top } of [
     expect(await header.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(top);
 
     await page.evaluate(() => window.scrollTo(0, 12));
-    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await expect(header).not.toHaveAttribute('data-scrolled');
     await page.evaluate(() => window.scrollTo(0, 13));
-    await expect(page.locator('header[data-scrolled="true"]')).toBeVisible();
+    await expect(page.locator('header[data-scrolled]')).toBeVisible();
+  });
+}
+
+test('a window of 1280 pixels at 500 % moves no page sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 180 });
+  for (const path of ['/about', '/catalogue', '/product/30001']) {
+    await goTo(page, path);
+    expect(await tooWide(page)).toEqual([]);
+  }
+});
+
+for (const width of [1024, 1280, 1400]) {
+  test(`enlarged text brings no link under the wordmark on a screen ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await goTo(page, '/about');
+    const links = page.getByRole('navigation', { name: 'Sections' });
+    await expect(links).toBeVisible();
+    const edges = () =>
+      page.evaluate(() => {
+        const ends = [...document.querySelectorAll('nav[aria-label=Sections] a')].map(
+          (link) => link.getBoundingClientRect().right,
+        );
+        const wordmark = document.querySelector('header a[href="/"]')?.getBoundingClientRect().left ?? 0;
+        return { links: Math.max(...ends), wordmark };
+      });
+    for (const size of ['16px', '17.5px', '20px', '32px']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const { links: end, wordmark } = await edges();
+      expect(end, size).toBeLessThanOrEqual(wordmark);
+    }
+    await expect(links).toBeHidden();
   });
 }
 

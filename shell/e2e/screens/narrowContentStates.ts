@@ -36,7 +36,6 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
     prepare: press('Send Message'),
     shows: 'Please tell us where to reply',
   },
-  'a line of business with a long name': { path: `/coming-soon/${LONG}`, shows: LONG },
   'the menu': {
     path: '/about',
     prepare: async (page) => {
@@ -56,5 +55,6 @@ export const CONTENT_STATES: Readonly<Record<string, State>> = {
 export const MISSING: Readonly<Record<string, State>> = {
   'a product that does not exist': { path: '/product/99999', shows: 'Product Not Found' },
   'a blog post that does not exist': { path: '/blog/no-such-post', shows: 'Blog post not found' },
+  'a line of business that does not exist': { path: `/coming-soon/${LONG}`, shows: '404 Page Not Found' },
   'a path that does not exist': { path: `/${LONG}`, shows: '404 Page Not Found' },
 };

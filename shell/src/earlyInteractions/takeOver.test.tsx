@@ -105,6 +105,24 @@ test('replays early interactions once, in order', async () => {
   expect(seen).toHaveLength(4);
 });
 
+test('what the browser restored before hydration becomes state, and precedes early interactions', async () => {
+  Object.assign(element('text'), { value: 'Asha' });
+  Object.assign(element('wool'), { checked: true });
+  Object.assign(element('order'), { value: 'new' });
+  element('send').click();
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['send Asha true new']));
+  expect([element('text').value, element('order').value]).toEqual(['Asha', 'new']);
+});
+
+test('fields with autocomplete="off" have their state in storage, and are not replayed', async () => {
+  element('wool').setAttribute('autocomplete', 'off');
+  element('wool').checked = true;
+  element('send').click();
+  hydrate();
+  await waitFor(() => expect(seen).toEqual(['send  false old']));
+});
+
 test('replays a choice during hydration', async () => {
   hydrate();
   element('order').value = 'new';

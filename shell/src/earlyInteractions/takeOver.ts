@@ -1,6 +1,7 @@
 import { nextTask } from '@tanabana/runtime/async/nextTask';
 import type { EarlyInteraction } from './earlyInteractions';
 import { redoForeignChanges } from './foreignChanges';
+import { recordRestored } from './recordRestored';
 import { clearPressed, enter, findControl, notifyOfChange, replayInteraction } from './replayInteraction';
 
 /**
@@ -33,6 +34,7 @@ class EarlyReplay {
     if (!early) return;
     const regions = document.querySelectorAll('#root, main, [data-fragment]');
     regions.forEach((region) => this.regions.set(region, 'waiting'));
+    recordRestored(early.acts);
     early.isLive = (region, event) => {
       const state = this.regions.get(region);
       if (state === 'failed') void this.replay();

@@ -70,17 +70,22 @@ const Trigger = styled(IconButton)`
 
   /* From tablets, the button fits into the side padding of the content, so that it covers no other control. */
   ${wide.tablet} {
-    right: env(safe-area-inset-right);
+    right: 1px;
     bottom: ${clearOf('bottom', space(2))};
-    width: ${space(4)};
-    border-radius: ${space(3)} 0 0 ${space(3)};
+    width: 30px;
+    height: 30px;
+
+    &::after {
+      position: absolute;
+      inset: -7px;
+      content: '';
+    }
   }
 
   ${wide.desktop} {
     right: ${clearOf('right', space(0.5))};
     width: ${space(5)};
     height: ${space(5)};
-    border-radius: 50%;
   }
 
   /* A page with an own floating button keeps the corner of phones to it. The footer links to the contact page. */
@@ -89,6 +94,13 @@ const Trigger = styled(IconButton)`
       display: none;
     }
   }
+
+  /* The button covers no text while a visitor reads on. */
+  body:has([data-scrolled='down']) &:not(:focus-visible) {
+    translate: 0 calc(100% + ${space(4)});
+  }
+
+  transition: translate 240ms ease;
 
   ${hovered(`background: ${color.indigoDeep};`)}
 

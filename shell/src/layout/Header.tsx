@@ -18,13 +18,13 @@ import { Wordmark } from './Wordmark';
 
 /** Displays the banner and the header at a fixed position. Scrolling hides the banner (§2.2). */
 export function Header() {
-  const isScrolled = useIsScrolled();
+  const scrolled = useScrolled();
   const cart = useStored(cartStore);
   const wishlist = useStored(wishlistStore);
   const inCart = cart ? itemCount(cart) : 0;
   const inWishlist = wishlist?.length ?? 0;
   return (
-    <Bar data-scrolled={isScrolled}>
+    <Bar data-scrolled={scrolled}>
       <PromoBanner />
       <Row>
         <Start>
@@ -70,7 +70,7 @@ const Bar = styled.header`
   /* Visible only in forced-colours mode, which removes the shadow. */
   outline: 1px solid transparent;
 
-  &[data-scrolled='true'] {
+  &[data-scrolled] {
     translate: 0 -50px;
     box-shadow:
       0 1px 0 ${color.line},
@@ -80,7 +80,7 @@ const Bar = styled.header`
   ${shortScreen} {
     position: absolute;
 
-    &[data-scrolled='true'] {
+    &[data-scrolled] {
       translate: none;
     }
   }
@@ -93,7 +93,8 @@ const Bar = styled.header`
 // `--side` aligns the visible part of the icons with the content of `Page`.
 const Row = styled.div`
   display: grid;
-  --icon: 44px;
+  /* Smaller below 320 px, as on a small window at 500 %. */
+  --icon: min(44px, (100vw - 72px) / 5);
   --side: 2px;
 
   /* Reserves the space of all icons, so that the wordmark does not move while the document loads. */
@@ -138,7 +139,7 @@ const Row = styled.div`
     height: 112px;
   }
 
-  ${Bar}[data-scrolled='true'] & {
+  ${Bar}[data-scrolled] & {
     height: 80px;
   }
 
@@ -149,6 +150,10 @@ const Start = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+
+  ${wide.desktop} {
+    container-type: inline-size;
+  }
 `;
 
 const End = styled.div`
@@ -172,16 +177,27 @@ const Icons = styled.nav`
   }
 `;
 
+let position = 0;
+let direction: 'down' | 'up' = 'down';
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const onScroll = () => {
+    if (window.scrollY !== position) direction = window.scrollY > position ? 'down' : 'up';
+    position = window.scrollY;
+    listener();
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** The threshold of 12 pixels is specified in §2.2 of the specification. */
-function useIsScrolled(): boolean {
+/**
+ * Returns the direction of the last scroll, or undefined while the page is at most 12 pixels from its top. The threshold
+ * is specified in §2.2.
+ */
+function useScrolled(): 'down' | 'up' | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > 12,
-    () => false,
+    () => (window.scrollY > 12 ? direction : undefined),
+    () => undefined,
   );
 }

@@ -64,4 +64,21 @@ const Sections = styled.nav`
       font-size: 1rem;
     }
   }
+
+  /* Enlarged text leaves no room beside the wordmark. The links are in the menu too. */
+  @container (max-width: calc(20.5rem + 56px)) {
+    display: none;
+  }
+
+  @media (min-width: 1280px) {
+    @container (max-width: calc(27.2rem + 56px)) {
+      display: none;
+    }
+  }
+
+  @media (min-width: 1400px) {
+    @container (max-width: calc(30rem + 56px)) {
+      display: none;
+    }
+  }
 `;

@@ -32,7 +32,7 @@ const Home = styled(Link)`
   place-items: center;
   /* The width is the screen width without the five icons of the header. */
   grid-template-columns: 100%;
-  width: clamp(88px, 100vw - 232px, 144px);
+  width: clamp(64px, 100vw - 232px, 144px);
   height: 48px;
   color: ${color.madder};
   text-decoration: none;

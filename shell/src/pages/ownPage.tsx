@@ -1,10 +1,6 @@
 import { OFFLINE_PATH } from '../../protocol/offline';
 import { definePage, type PageModule } from '@tanabana/runtime/contracts/page';
-import { BackButton } from '@tanabana/runtime/kit/BackButton';
-import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import forkInTheRoad from '../../pictures/drawings/fork-in-the-road.svg';
 import { lazy, Suspense } from 'react';
 
 const FindProducts = lazy(() => import('./FindProducts'));
@@ -25,22 +21,13 @@ const aboutPage = definePage({
   }),
 });
 
-function NotFound() {
+// Loaded on demand, because few visitors see the page. Without its script, only the title is displayed.
+const NotFound = lazy(() => import('./NotFound').catch(() => ({ default: NotFoundTitle })));
+
+function NotFoundTitle() {
   return (
     <Page>
-      <EmptyState title="404 Page Not Found" drawing={forkInTheRoad}>
-        <p>
-          The page you&apos;re looking for doesn&apos;t exist. It might have been moved, deleted, or you
-          entered the wrong URL.
-        </p>
-        <ButtonRow>
-          <ButtonLink to="/">Go Home</ButtonLink>
-          <BackButton otherwise="/" />
-        </ButtonRow>
-      </EmptyState>
-      <Suspense>
-        <FindProducts />
-      </Suspense>
+      <PageTitle>404 Page Not Found</PageTitle>
     </Page>
   );
 }

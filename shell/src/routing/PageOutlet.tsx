@@ -2,7 +2,7 @@ import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRo
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
@@ -37,11 +37,11 @@ const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
   if (!match) {
     const { Component, meta } = ownPage(request.pathname);
     return (
-      <>
+      <Suspense>
         <Component request={request} data={undefined} Fragment={Fragment} />
         <RouteAnnouncer meta={meta(request, undefined)} />
         <TakenOver element={mainElement} />
-      </>
+      </Suspense>
     );
   }
   const { remote, expose, waiting } = match;

@@ -2,6 +2,7 @@ import { useCopying } from '@tanabana/runtime/hooks/useCopying';
 import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { openShareSheet } from '@tanabana/runtime/sharing/openShareSheet';
 import { row } from '@tanabana/runtime/theme/layout';
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
@@ -30,12 +31,8 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
     await copy(address, 'Link copied');
   };
   const share = async () => {
-    try {
-      await navigator.share({ title: 'Shopping Cart', url: address });
-    } catch (error) {
-      const isClosed = error instanceof Error && error.name === 'AbortError';
-      if (!isClosed) await copyLink();
-    }
+    const result = await openShareSheet('Shopping Cart', address, navigator);
+    if (result === 'unable') await copyLink();
   };
   return (
     <div>

@@ -1,8 +1,9 @@
 import { type CartItem, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { onPageRestored } from '@tanabana/runtime/events/windowEvents';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { replaceLine, sizedLine } from '../../cart/changeCart';
 import { noPrices, type PricedProduct } from '../../cart/priceList';
@@ -66,6 +67,11 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
 /** Returns the draft of this tab, and a function that changes some of its fields. */
 function useEnquiryDraft() {
   const [draft, setDraft] = useState(openDraft);
+  useEffect(() => {
+    const subscription = new AbortController();
+    onPageRestored(() => setDraft(openDraft()), subscription.signal);
+    return () => subscription.abort();
+  }, []);
   const change = (changed: Partial<OpenDraft>) => {
     const next = { ...draft, ...changed };
     storeDraft(next);

@@ -22,6 +22,8 @@ export function CompareTick({ id, name }: CompareTickProps) {
         name="ids"
         value={id}
         form={COMPARE_FORM}
+        // The ticks are in storage. A browser would restore the tick of a product that was unticked on another page.
+        autoComplete="off"
         checked={useChosen().includes(id)}
         onChange={() => chosenProducts.toggle(id)}
       />

@@ -6,62 +6,70 @@ import { ComparedName, ComparedPicture } from './ComparedProduct';
 import { OrderCompared } from './OrderCompared';
 import { Values } from './Values';
 
-export interface ComparisonProps extends Pick<Addressed, 'products'> {
+interface ComparisonProps extends Pick<Addressed, 'products'> {
   readonly lines: readonly CompareLine[];
 }
 
-/** A table with one column for each product, on screens of at least 768 px. */
+/**
+ * A table with one column for each product. On phones, two columns are in view, a swipe shows the third, and the label of
+ * a row is above its values.
+ */
 export function CompareTable({ products, lines }: ComparisonProps) {
   const ids = products.map(({ product: { id } }) => id);
   return (
-    <Table>
-      <thead>
-        <tr>
-          <td />
-          {products.map(({ product, picture }) => (
-            <th key={product.id} scope="col">
-              <ComparedPicture picture={picture} />
-              <ComparedName product={product} ids={ids} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Order</th>
-          {products.map((each) => (
-            <td key={each.product.id}>
-              <OrderCompared compared={each} />
-            </td>
-          ))}
-        </tr>
-        {lines.map(({ label, values, differs }) => (
-          <tr key={label} data-differs={products.length > 1 ? differs : undefined}>
-            <th scope="row">{label}</th>
-            {products.map(({ product: { id } }, index) => (
-              <td key={id}>
-                <Values values={values[index] ?? []} />
+    <Scroller>
+      <Table>
+        <thead>
+          <tr>
+            <td />
+            {products.map(({ product, picture }) => (
+              <th key={product.id} scope="col">
+                <ComparedPicture picture={picture} />
+                <ComparedName product={product} ids={ids} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Order</th>
+            {products.map((each) => (
+              <td key={each.product.id}>
+                <OrderCompared compared={each} />
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+          {lines.map(({ label, values, differs }) => (
+            <tr key={label} data-differs={products.length > 1 ? differs : undefined}>
+              <th scope="row">{label}</th>
+              {products.map(({ product: { id } }, index) => (
+                <td key={id}>
+                  <Values values={values[index] ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
 }
 
-const Table = styled.table`
-  display: none;
-  width: 100%;
+const Scroller = styled.div`
   margin-top: ${space(2)};
+  overflow-x: auto;
+
+  ${wide.tablet} {
+    overflow: visible;
+  }
+`;
+
+const Table = styled.table`
+  min-width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
   font-size: ${size.small};
   line-height: 1.45;
-
-  ${wide.tablet} {
-    display: table;
-  }
 
   th,
   td {
@@ -70,10 +78,6 @@ const Table = styled.table`
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
-  }
-
-  tr > :first-child {
-    width: ${space(13)};
   }
 
   thead th {
@@ -93,6 +97,39 @@ const Table = styled.table`
 
   [data-differs='false'] td {
     color: ${color.muted};
+  }
+
+  @media (max-width: 767px) {
+    /* Two columns fill a phone. A stepper needs the least width. */
+    td,
+    thead th {
+      width: max(calc(50vw - ${space(2)}), ${space(22)});
+      padding-right: ${space(1.5)};
+    }
+
+    tr > :first-child {
+      width: 0;
+      max-width: 0;
+      padding-right: 0;
+    }
+
+    tbody th {
+      position: sticky;
+      left: 0;
+      white-space: nowrap;
+    }
+
+    tbody td {
+      padding-top: ${space(4.5)};
+    }
+  }
+
+  ${wide.tablet} {
+    width: 100%;
+
+    tr > :first-child {
+      width: ${space(13)};
+    }
   }
 
   ${wide.desktop} {

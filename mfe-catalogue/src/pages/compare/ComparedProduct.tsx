@@ -11,7 +11,7 @@ import { CoverPicture } from '../../components/CoverPicture';
 export function ComparedPicture({ picture }: Pick<AddressedProduct, 'picture'>) {
   return (
     <Frame>
-      <CoverPicture picture={picture} sizes="(min-width: 768px) 26vw, 104px" />
+      <CoverPicture picture={picture} sizes="(min-width: 768px) 26vw, 45vw" />
     </Frame>
   );
 }
@@ -20,15 +20,14 @@ interface ComparedNameProps {
   readonly product: Product;
   /** Ids of all compared products. */
   readonly ids: readonly number[];
-  readonly as?: 'h2';
 }
 
 /** Name of a product, which links to its page, and a link that removes the product from the comparison. */
-export function ComparedName({ product: { id, name }, ids, as }: ComparedNameProps) {
+export function ComparedName({ product: { id, name }, ids }: ComparedNameProps) {
   const without = (all: readonly number[]) => all.filter((other) => other !== id);
   return (
     <>
-      <Name as={as}>
+      <Name>
         <Link to={productAddress(id)}>{name}</Link>
       </Name>
       <Remove

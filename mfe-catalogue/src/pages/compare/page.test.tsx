@@ -1,15 +1,12 @@
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { openPage, requestOf } from '@tanabana/runtime/testing/showPage';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chosenProducts } from '../../compare/chosenProducts';
 import { serveData } from '../../testing/serveData';
 import { files } from '../product-detail/productPage.testing';
 import page from './page';
-
-// jsdom evaluates no media queries, so the table is hidden.
-configure({ defaultHidden: true });
 
 let data: ReturnType<typeof serveData>;
 

@@ -9,7 +9,6 @@ import { chosenProducts } from '../../compare/chosenProducts';
 import { MAX_COMPARED } from '../../compare/compareAddress';
 import { compareLines } from '../../compare/compareLines';
 import { AddressedPage, addressedMeta, Notes } from '../../components/AddressedPage';
-import { CompareCards } from './CompareCards';
 import { CompareTable } from './CompareTable';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Catalogue', to: '/catalogue' }, { label: 'Compare' }];
@@ -36,7 +35,6 @@ function Comparison({ products, notes }: Addressed) {
       <PageTitle>Compare</PageTitle>
       <Notes notes={notes} />
       <CompareTable products={products} lines={lines} />
-      <CompareCards products={products} lines={lines} />
       <noscript>
         <Small>
           The cart needs JavaScript. Without it, <a href="/contact">call or write to us</a> to order.

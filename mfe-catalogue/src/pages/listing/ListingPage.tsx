@@ -16,7 +16,7 @@ import { FacetBar } from './FacetBar';
 import { Filters } from './Filters';
 import { ListingHead } from './ListingHead';
 import { LoadMore, ProductGrid } from './ProductGrid';
-import { DroppedWords, PagesNamed, UnknownFilters } from './SearchReport';
+import { SearchNotice, PagesNamed, UnknownFilters } from './SearchReport';
 import { type ListingData, useFacets, useListing, useListingRange } from './useListing';
 
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
@@ -75,7 +75,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         <ActiveFilters query={range} category={category} facets={facets} onChange={change} />
         <div role="status">
           <UnknownFilters category={category === undefined ? range.category : ''} unknown={unknown} />
-          {searched && matches > 0 && !isLoading && <DroppedWords {...searched} />}
+          {searched && matches > 0 && !isLoading && <SearchNotice {...searched} />}
         </div>
         <Count role="status">
           <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>

@@ -5,13 +5,8 @@ import { FACETS } from '../../facets/facet';
 import { chosenValues } from '../../facets/facetChoice';
 import type { Listing, Searched } from '../../listing/listing';
 
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
-
-export function DroppedWords({ matched, unmatched }: Searched) {
-  if (matched.length === 0 || unmatched.length === 0) return null;
-  return (
-    <Note>{`No results for ${quoted(unmatched)}. Showing results for ${quoted(matched)} instead.`}</Note>
-  );
+export function SearchNotice({ notice }: Searched) {
+  return notice && <Note>{notice}</Note>;
 }
 
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {

@@ -85,3 +85,41 @@ test('a colour and a size mean the same as in the filters', () => {
     expect([...ids].sort()).toEqual(filtered.map(({ id }) => id).sort());
   }
 });
+
+const namesFound = (text: string) =>
+  search(text).ids.map((id) => products.find((product) => product.id === id)?.name ?? '');
+
+test.each([
+  ['brass diya set', ['brass', 'diya']],
+  ['blue vase set', ['blue', 'vase']],
+  ['brass set', ['brass']],
+])('"%s" matches no product, so the largest set of its words counts: %j', (text, matched) => {
+  expect(search(text)).toMatchObject({ matched, unmatched: [], isPartial: true });
+});
+
+test.each(['wedding return gifts', 'wedding favours'])(
+  '"%s" finds gifts and the wedding pot',
+  (text) => {
+    expect(namesFound(text)).toContain('Sikki Grass Wedding Pot');
+    expect(search(text).ids.length).toBeGreaterThan(5);
+  },
+);
+
+test.each(['return gift', 'favours', 'housewarming'])('"%s" finds the same as gift', (text) => {
+  expect(search(text).ids.toSorted()).toEqual(expect.arrayContaining(search('keepsake').ids.toSorted()));
+});
+
+test.each(['in stock', 'ready to ship', 'ready stock'])('"%s" finds exactly what is in stock', (text) => {
+  const inStock = products.filter(({ trade }) => trade?.isInStock).map(({ id }) => id);
+  expect(inStock.length).toBeGreaterThan(5);
+  expect(search(text).ids.toSorted()).toEqual(inStock);
+});
+
+test('a whole word meets no longer word of another meaning, and no code in an article number', () => {
+  for (const text of ['mug', 'mugs']) expect(namesFound(text)).toEqual([expect.stringContaining('Mugs')]);
+  expect(namesFound('mugh')).toContain('Mughal Bel Ivory Rug');
+  const begins = /^(?:.* )?(?:Bagru|Baghs?|Teal|Teak|Cotton|Potter)/;
+  for (const text of ['bag', 'tea', 'cot', 'pot'])
+    expect(namesFound(text).filter((name) => begins.test(name))).toEqual([]);
+  expect(search('TB-AGR-MUG-10006').ids).toEqual([10006]);
+});

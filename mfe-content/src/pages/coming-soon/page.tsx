@@ -1,6 +1,8 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { definePage, notFound, type PageProps } from '@tanabana/runtime/contracts/page';
+import { BackButton } from '@tanabana/runtime/kit/BackButton';
 import { Badge } from '@tanabana/runtime/kit/Badge';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { row } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
@@ -11,15 +13,18 @@ import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/pictures';
 import { titleFromSlug } from '../../text/formats';
 
-function ComingSoon({ request: { params } }: PageProps) {
+interface Line {
+  readonly picture: string;
+  readonly soon: string | undefined;
+}
+
+function ComingSoon({ request: { params }, data: { picture, soon } }: PageProps<Line>) {
   return (
     <Page>
-      <Announcement picture={pictureOf(params.slug)}>
+      <Announcement picture={picture}>
         <Badge>Coming Soon</Badge>
         <Name>{titleFromSlug(params.slug ?? '')}</Name>
-        <Lead>
-          The first samples are on the workbench. You will find the finished pieces in our catalogue.
-        </Lead>
+        {soon && <Lead>{soon}</Lead>}
         <EmailForm action="Notify Me" thanks="Thanks! You will be notified at launch." />
         <Links>
           <ButtonLink to="/" $look="plain">
@@ -34,20 +39,45 @@ function ComingSoon({ request: { params } }: PageProps) {
   );
 }
 
-/** Returns the picture of the business line, or a picture without a subject for other addresses. */
-function pictureOf(slug = ''): string {
-  return businesses.find(({ to }) => to === `/coming-soon/${slug}`)?.picture ?? 'coming-soon';
+function NotAnnounced() {
+  return (
+    <Page>
+      <EmptyState title="404 Page Not Found">
+        <p>
+          The page you&apos;re looking for doesn&apos;t exist. It might have been moved, deleted, or you
+          entered the wrong URL.
+        </p>
+        <ButtonRow>
+          <ButtonLink to="/">Go Home</ButtonLink>
+          <BackButton otherwise="/" />
+        </ButtonRow>
+      </EmptyState>
+    </Page>
+  );
 }
 
-export default definePage({
+export default definePage<Line>({
   Component: ComingSoon,
-  meta: ({ params, settings }) => {
+  // eslint-disable-next-line @typescript-eslint/require-await -- `load` rejects
+  load: async ({ params }) => {
+    const line = businesses.find(({ to }) => to === `/coming-soon/${params.slug}`);
+    if (!line) throw notFound();
+    return { picture: line.picture, soon: line.soon };
+  },
+  notFound: {
+    Component: NotAnnounced,
+    meta: ({ settings }) => ({
+      title: `Page not found | ${settings.brand}`,
+      description: 'This page does not exist.',
+    }),
+  },
+  meta: ({ params, settings }, { picture }) => {
     const title = titleFromSlug(params.slug ?? '');
     return {
       title: `${title}: Coming Soon | ${settings.brand}`,
       description: `Coming soon from ${settings.brand}: ${title}.`,
       hidden: true,
-      ...sharePicture(pictureOf(params.slug)),
+      ...sharePicture(picture),
     };
   },
 });

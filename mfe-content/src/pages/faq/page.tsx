@@ -5,7 +5,7 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -58,6 +58,7 @@ function Faq() {
 
 const Search = styled.form`
   margin: ${space(4)} 0 ${space(6)};
+  ${notPrinted}
 `;
 
 const Category = styled.section`
@@ -131,6 +132,7 @@ const Item = styled.details`
   summary svg {
     flex: none;
     transition: rotate 200ms ease;
+    ${notPrinted}
   }
 
   &[open] summary svg {

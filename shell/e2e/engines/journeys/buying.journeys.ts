@@ -87,6 +87,15 @@ test('a page from the back/forward cache shows the current cart, and a click cou
   await visitor.see(badge(51));
 });
 
+test('the size that the browser restores at a reload is the one that is added', async ({ visitor }) => {
+  await visitor.goTo('/compare?ids=30001,30002');
+  await visitor.choose(label(/^Size of Blue Pottery Vase/), '12 in, ₹2,350');
+  await visitor.reload();
+  await visitor.click(button('Add to Cart'));
+  const size = (await visitor.run(() => document.querySelector('select')?.value)) ?? '';
+  await visitor.seeText(role('status', /Blue Pottery Vase/), new RegExp(`Lotus Vine, ${size} `));
+});
+
 test('an enquiry becomes a letter with every character of the notes', async ({ visitor }) => {
   await visitor.store(storedCart(VASE, ELEPHANT));
   await visitor.goTo('/enquiry');

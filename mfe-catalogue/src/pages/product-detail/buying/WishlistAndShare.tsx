@@ -1,5 +1,6 @@
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { openShareSheet, type SharingDevice } from '@tanabana/runtime/sharing/openShareSheet';
 import { row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, notPrinted, space } from '@tanabana/runtime/theme/tokens';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
@@ -53,27 +54,20 @@ export function WishlistAndShare() {
   );
 }
 
-/** Members of `Navigator` that sharing uses. Both are optional, because they are absent in insecure contexts. */
-interface Device {
-  readonly share?: (data: { title: string; url: string }) => Promise<void>;
+/** Members of `Navigator` that sharing and copying use. The clipboard is absent in insecure contexts. */
+interface Device extends SharingDevice {
   readonly clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
 const UNABLE_TO_SHARE = 'Unable to share or copy link';
 
 /**
- * Shares or copies an address (§4). Returns a message, which is empty if the visitor closed the share sheet.
+ * Shares or copies an address (§4). Returns a message, which is empty if the share sheet was closed or is still open.
  * @internal
  */
 export async function shareLink(title: string, url: string, device: Device): Promise<string> {
-  try {
-    if (device.share) {
-      await device.share({ title, url });
-      return 'Shared successfully';
-    }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return '';
-  }
+  const result = await openShareSheet(title, url, device);
+  if (result !== 'unable') return result === 'shared' ? 'Shared successfully' : '';
   try {
     if (device.clipboard) {
       await device.clipboard.writeText(url);

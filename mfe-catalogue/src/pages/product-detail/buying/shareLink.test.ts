@@ -23,11 +23,12 @@ test('shareLink copies the link if the share sheet fails', async () => {
   ).toBe('Link copied to clipboard');
 });
 
-test('shareLink returns no message and copies nothing if the visitor closes the share sheet', async () => {
+test.each([
+  ['the visitor closes the share sheet', 'AbortError'],
+  ['the sheet is still open from an earlier press', 'InvalidStateError'],
+])('shareLink returns no message and copies nothing if %s', async (_, name) => {
   const copy = works();
-  expect(await shareLink('Vase', URL, { share: refuses('AbortError'), clipboard: { writeText: copy } })).toBe(
-    '',
-  );
+  expect(await shareLink('Vase', URL, { share: refuses(name), clipboard: { writeText: copy } })).toBe('');
   expect(copy).not.toHaveBeenCalled();
 });
 
