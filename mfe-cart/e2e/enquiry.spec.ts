@@ -185,7 +185,7 @@ test('an enquiry that was prepared is found again, printed and ordered again', a
   await send(page).click();
   const reference = /Reference: (\S+)/.exec((await mail()).searchParams.get('body') ?? '')?.[1] ?? '';
   await expect(
-    page.getByText(`Your mail program is open. Press send there. Reference ${reference}`),
+    page.getByText(`If your mail program has opened, press send there. Reference ${reference}`),
   ).toBeInViewport();
 
   await page.emulateMedia({ media: 'print' });

@@ -163,6 +163,17 @@ test('addItems adds units to equal lines and appends other lines', () => {
 });
 
 test('counts products and units, with Indian grouping', () => {
-  expect(contentsText([{ quantity: 200 }])).toBe('1 product, 200 units');
-  expect(contentsText([{ quantity: 150_000 }, { quantity: 25 }])).toBe('2 products, 1,50,025 units');
+  expect(contentsText([{ id: 1, quantity: 200 }])).toBe('1 product, 200 units');
+  expect(
+    contentsText([
+      { id: 1, quantity: 150_000 },
+      { id: 2, quantity: 25 },
+    ]),
+  ).toBe('2 products, 1,50,025 units');
+  expect(
+    contentsText([
+      { id: 1, quantity: 25 },
+      { id: 1, quantity: 50 },
+    ]),
+  ).toBe('1 product, 75 units');
 });

@@ -104,7 +104,8 @@ export function subtotal({ items }: Cart): number {
 }
 
 /** Returns the number of products and units: `2 products, 230 units`. */
-export function contentsText(lines: readonly { readonly quantity: number }[]): string {
+export function contentsText(lines: readonly Pick<CartItem, 'id' | 'quantity'>[]): string {
+  const products = new Set(lines.map(({ id }) => id)).size;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${countOf(lines.length, 'product')}, ${countOf(units, 'unit')}`;
+  return `${countOf(products, 'product')}, ${countOf(units, 'unit')}`;
 }

@@ -4,20 +4,16 @@ export interface SharingDevice {
 }
 
 /**
- * Opens the share sheet of the device. Resolves with `ended` if the visitor closed the sheet, or if the sheet is still
- * open from an earlier press, and with `unable` if the device cannot share.
+ * Opens the share sheet of the device. Resolves with whether the visitor shared the address: false if the visitor closed
+ * the sheet, or if the sheet is still open from an earlier press. Resolves with undefined if the device cannot share.
  */
 export async function openShareSheet(
   title: string,
   url: string,
   device: SharingDevice,
-): Promise<'shared' | 'ended' | 'unable'> {
-  if (!device.share) return 'unable';
-  try {
-    await device.share({ title, url });
-    return 'shared';
-  } catch (error) {
-    const isEnded = error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name);
-    return isEnded ? 'ended' : 'unable';
-  }
+): Promise<boolean | undefined> {
+  return device.share?.({ title, url }).then(
+    () => true,
+    ({ name }: Error) => (/^(Abort|InvalidState)/.test(name) ? false : undefined),
+  );
 }

@@ -31,8 +31,8 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
     await copy(address, 'Link copied');
   };
   const share = async () => {
-    const result = await openShareSheet('Shopping Cart', address, navigator);
-    if (result === 'unable') await copyLink();
+    const isShared = await openShareSheet('Shopping Cart', address, navigator);
+    if (isShared === undefined) await copyLink();
   };
   return (
     <div>

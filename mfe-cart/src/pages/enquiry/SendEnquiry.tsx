@@ -53,7 +53,7 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
       <VisuallyHidden role="status">{isPreparing && 'Preparing…'}</VisuallyHidden>
       <Result ref={result}>
         <LiveMessage>
-          {isMail && `Your mail program is open. Press send there. Reference ${prepared.reference}`}
+          {isMail && `If your mail program has opened, press send there. Reference ${prepared.reference}`}
         </LiveMessage>
         <LiveMessage tone="problem">
           {isBlocked && 'Your browser did not let the mail open. Copy the text instead.'}

@@ -141,7 +141,7 @@ describe('Send Enquiry Email', () => {
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
     await act(() => jest.advanceTimersByTimeAsync(800));
     const message = screen.getByText(
-      /^Your mail program is open\. Press send there\. Reference TB-\d{8}-\w{4}$/,
+      /^If your mail program has opened, press send there\. Reference TB-\d{8}-\w{4}$/,
     );
     expect(scrolled.mock.contexts).toEqual([expect.objectContaining({ firstChild: message.parentElement })]);
     expect(screen.queryByText(/under My enquiries below/)).not.toBeInTheDocument();

@@ -66,8 +66,8 @@ const UNABLE_TO_SHARE = 'Unable to share or copy link';
  * @internal
  */
 export async function shareLink(title: string, url: string, device: Device): Promise<string> {
-  const result = await openShareSheet(title, url, device);
-  if (result !== 'unable') return result === 'shared' ? 'Shared successfully' : '';
+  const isShared = await openShareSheet(title, url, device);
+  if (isShared !== undefined) return isShared ? 'Shared successfully' : '';
   try {
     if (device.clipboard) {
       await device.clipboard.writeText(url);
