@@ -14,6 +14,6 @@ export async function openShareSheet(
 ): Promise<boolean | undefined> {
   return device.share?.({ title, url }).then(
     () => true,
-    ({ name }: Error) => (/^(Abort|InvalidState)/.test(name) ? false : undefined),
+    ({ name }: Error) => (/^Abort|^InvalidS/.test(name) ? false : undefined),
   );
 }
