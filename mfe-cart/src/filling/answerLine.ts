@@ -1,6 +1,7 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import { quantityProblem, readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { quantityProblem } from '@tanabana/runtime/cart/readQuantity';
+import { readTradeQuantity } from './tradeQuantity';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
@@ -73,7 +74,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   const targetPrice = inShopWriting(wantedPrice);
   const choice = optionOf(product, size);
   if (!choice) return { text: sizeProblem(product, size), sizes: product.sizes.map(({ size }) => size) };
-  const units = readQuantity(quantity);
+  const units = readTradeQuantity(quantity);
   if (!units) {
     const problem = quantity ? quantityProblem(quantity) : 'the number of units is missing.';
     return { text: `${name}: ${problem}` };

@@ -1,4 +1,4 @@
-import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { readTradeQuantity } from './tradeQuantity';
 import { visibleText } from '@tanabana/runtime/text/visibleText';
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
@@ -254,7 +254,7 @@ test('a pasted line orders only a number of units that one of its cells contains
       (article, cells) => {
         const answer = answers([article, ...cells].join('\t'))[0]?.answer;
         if (!answer?.item || answer.text.includes('raised')) return;
-        expect(cells.map(readQuantity)).toContain(answer.item.quantity);
+        expect(cells.map(readTradeQuantity)).toContain(answer.item.quantity);
       },
     ),
     { numRuns: 5_000 },

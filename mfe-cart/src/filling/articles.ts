@@ -1,5 +1,5 @@
 import { recordReader } from '@tanabana/runtime/async/recordReader';
-import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { readTradeQuantity } from './tradeQuantity';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type * as v from 'valibot';
@@ -24,7 +24,7 @@ export async function readArticles({ records }: Pick<PageRequest, 'records'>): P
   return fetchArticles(record);
 }
 
-const idOf = (article: string) => readQuantity(article) ?? Number.NaN;
+const idOf = (article: string) => readTradeQuantity(article) ?? Number.NaN;
 
 export function articlesOf<Found extends Article>(all: readonly Found[]): FindArticle<Found> {
   const byNumber = new Map(all.map((product) => [product.sku?.toLowerCase(), product]));

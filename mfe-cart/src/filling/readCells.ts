@@ -1,5 +1,5 @@
 import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
-import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { readTradeQuantity } from './tradeQuantity';
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 import type { WantedLine } from './answerLine';
@@ -42,7 +42,7 @@ const ARTICLE = /\p{L}{2}|\d{4}/u;
 /** Smallest number that is understood as a price. All prices of the catalogue are far above. */
 const MIN_PRICE = 100;
 
-export const isQuantity = (cell: string) => readQuantity(cell) !== undefined;
+export const isQuantity = (cell: string) => readTradeQuantity(cell) !== undefined;
 
 /** Finds the product among the cells. A name that contains commas may be spread over several cells. */
 function findProduct(cells: readonly string[], products: ProductMatcher) {
@@ -131,7 +131,7 @@ function isPrice(
 ): boolean {
   if (AMOUNT.test(cell) || (DECIMALS.test(cell) && !isQuantity(cell))) return true;
   const numbers = cells.filter(isQuantity);
-  const [first = 0, second = 0] = numbers.map((number) => readQuantity(number) ?? 0);
+  const [first = 0, second = 0] = numbers.map((number) => readTradeQuantity(number) ?? 0);
   return (
     !hasLooseCommas &&
     numbers.length === 2 &&

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { quantityProblem, readQuantity } from './readQuantity';
 
-const formats = ['en', 'en-IN', 'de'].map((locale) => new Intl.NumberFormat(locale));
+const formats = ['en', 'en-IN'].map((locale) => new Intl.NumberFormat(locale));
 const writings = (quantity: number) => [
   String(quantity),
   ...formats.map((format) => format.format(quantity)),
@@ -38,9 +38,8 @@ test('readQuantity joins digits only across thousands separators', () => {
       const number = text
         .trim()
         .replaceAll('३', '3')
-        .replace(/^(?:x|pcs)\s*/, '')
-        .replace(/\s*(x|pcs?)?\.?$/, '')
-        .replace(/\.0{0,2}$|,0{1,2}$/, '')
+        .replace(/\s*(pcs?)?\.?$/, '')
+        .replace(/\.0{0,2}$/, '')
         .replace(/^0+(?=\d)/, '');
       expect(writings(quantity)).toContain(number);
     }),
@@ -51,8 +50,20 @@ test('readQuantity joins digits only across thousands separators', () => {
 test.each(
   [
     ['30.5', '30-40', '30 50', '10 x 12', '30/40', '-30', '+30', '1e3', '0x30', '½', '٣٠٫٥', 'x', ''],
-    ['1.200', '1.200,0,0', '1.000', '1 200', '1,20', ',200', '0,300', '1,200,00', '12,00,0000', "1'200"],
-    ['10 in', '300 ml', '30 kg', 'Set of 4', '30 rolls', 'for Pune', '9007199254740993'],
+    [
+      '30,00',
+      '1.200,00',
+      '1.200',
+      '1.000',
+      '1 200',
+      '1,20',
+      ',200',
+      '0,300',
+      '1,200,00',
+      '12,00,0000',
+      "1'200",
+    ],
+    ['10 in', '300 ml', '30 kg', 'Set of 4', '30 sets', 'for Pune', '9007199254740993'],
   ].flat(),
 )('readQuantity refuses “%s”', (text) => expect(readQuantity(text)).toBeUndefined());
 
@@ -64,25 +75,4 @@ test('quantityProblem quotes at most 40 characters of the text', () => {
 test.each(['\u202D80\u202C', '\u200E80', '8\u200B0', '80\u2060 pcs\uFEFF'])(
   'readQuantity ignores the invisible characters of %j',
   (text) => expect(readQuantity(text)).toBe(80),
-);
-
-test.each([
-  ['30,00', 30],
-  ['25,0', 25],
-  ['1.200,00', 1_200],
-  ['60 x', 60],
-  ['× 60', 60],
-  ['x60', 60],
-  ['qty: 60', 60],
-  ['Qty. 60 pcs', 60],
-  ['60 sets', 60],
-  ['60 pairs', 60],
-  ['5 dozen', 60],
-  ['5 doz.', 60],
-  ['60 Stück', 60],
-  ['60 pièces', 60],
-  ['60 unidades', 60],
-  ['Menge: 60', 60],
-])('readQuantity reads “%s” as %s, as trade writes it', (text, quantity) =>
-  expect(readQuantity(text)).toBe(quantity),
 );

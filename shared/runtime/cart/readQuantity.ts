@@ -3,32 +3,19 @@ import { visibleText } from '../text/visibleText';
 import { MINIMUM_ORDER_QUANTITY } from './cart';
 
 /**
- * Matches a whole number with Western, Indian or continental grouping, as in `100,000`, `1,00,000` and `100.000,00`.
- * Rejects `1.000`, which may mean a thousand, and `1,200,00`.
+ * Matches quantities with Western and Indian grouping, as in `100,000` and `1,00,000`. Rejects `1.000`, which may mean
+ * a thousand.
  */
-const NUMBER =
-  /(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.0{0,2})?|(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),0{1,2})/
-    .source;
+const QUANTITY =
+  /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.0{0,2})?\s*(?:(?:pcs?|pieces?|units?|nos?|each|ea)\.?)?$/i;
 
-const UNIT =
-  /(?:x|×|pcs?|pieces?|units?|nos?|each|ea|sets?|pairs?|st[uü]ck|stk|pi[eè]ces?|piezas?|pezzi|pz|uds?|unidades)/
-    .source;
-
-const DOZEN = /(?:dozens?|doz|dz|dutzend|douzaines?|docenas?|dozzine?)/.source;
-
-const LABEL = /(?:(?:qty|quantity|menge)\b[.:=]*|x|×|pcs|units|nos\b[.:]*)/.source;
-
-const QUANTITY = new RegExp(`^(?:${LABEL}\\s*)?(${NUMBER})\\s*(?:(?:${UNIT}|(${DOZEN}))\\.?)?$`, 'iu');
-
-/** Patterns of a number with a unit, as in `60 x`, and of a number after a label, as in `qty: 60`. */
-export const WITH_UNIT = `${NUMBER}\\s*(?:${UNIT}|${DOZEN})\\.?`;
-export const WITH_LABEL = `${LABEL}\\s*${NUMBER}`;
-
-/** Parses a whole number of units: `1,200`, `30.00`, `30 pcs`, `x 30`, `qty: 30`, `2 dozen`, `३०`. */
+/**
+ * Parses a whole number of units that a visitor types: `1,200`, `30.00`, `30 pcs`, `३०`. Spreadsheets write more, which
+ * `readTradeQuantity` of the cart reads.
+ */
 export function readQuantity(text: string): number | undefined {
-  const [, number, dozen] = QUANTITY.exec(asciiDigits(visibleText(text).trim())) ?? [];
-  const digits = number?.replace(/[.,]0{0,2}$/, '').replaceAll(/[.,]/g, '');
-  const quantity = digits === undefined ? undefined : Number(digits) * (dozen ? 12 : 1);
+  const digits = QUANTITY.exec(asciiDigits(visibleText(text).trim()))?.[1]?.replaceAll(',', '');
+  const quantity = digits === undefined ? undefined : Number(digits);
   return Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 

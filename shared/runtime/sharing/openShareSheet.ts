@@ -14,6 +14,6 @@ export async function openShareSheet(
 ): Promise<boolean | undefined> {
   return device.share?.({ title, url }).then(
     () => true,
-    ({ name }: Error) => (/^Abort|^InvalidS/.test(name) ? false : undefined),
+    (error: unknown) => (/^Abort|^InvalidS/.test(String(error)) ? false : undefined),
   );
 }

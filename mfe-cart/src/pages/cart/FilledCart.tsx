@@ -20,7 +20,6 @@ import { OrderSummary } from '../../components/OrderSummary';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import type { Removal } from '../../components/useRemoval';
-import { moveStoredRequests } from '../../enquiry/moveRequests';
 import { CartLine } from './CartLine';
 import { EnquireBar } from './EnquireBar';
 
@@ -35,7 +34,9 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
   const chooseSize = async (line: CartItem, product: PricedProduct, size: string) => {
     const changed = sizedLine(product, size);
     setChangedKey(lineKey(changed));
-    moveStoredRequests(lineKey(line), lineKey(changed));
+    // Loaded on demand, because few lines have an absent size. The size is chosen even without the requests.
+    const move = await import('../../enquiry/moveRequests').catch(() => undefined);
+    move?.moveStoredRequests(lineKey(line), lineKey(changed));
     await cartStore.update((present) => replaceLine(present, line, changed));
   };
   const unsold = cart.items.filter(({ problem }) => problem).length;
