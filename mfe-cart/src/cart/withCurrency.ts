@@ -14,9 +14,10 @@ export function inShopWriting(price: string): string {
   );
 }
 
-/** Whether an amount may mean a thousand or one, as `1.250`. */
-export function isAmbiguousPrice(price: string): boolean {
-  return /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,]*\d)/.test(price);
+/** Explains that an amount may mean a thousand or one, as `1.250`. Returns undefined for any other text. */
+export function priceProblem(price: string): string | undefined {
+  const [amount] = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,]*\d)/.exec(price) ?? [];
+  return amount && `“${amount}” may mean a thousand. Write ${amount.replace('.', '')} or ${Number(amount)}.`;
 }
 
 /** Adds rupees to a price that names no currency, and writes the amount as the shop does: `1200` becomes `₹1,200`. */

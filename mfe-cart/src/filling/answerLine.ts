@@ -5,7 +5,7 @@ import { readTradeQuantity } from './tradeQuantity';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
-import { inShopWriting, isAmbiguousPrice, withCurrency } from '../cart/withCurrency';
+import { inShopWriting, priceProblem, withCurrency } from '../cart/withCurrency';
 import type { FindArticle } from './articles';
 import { findSize, isConverted } from './findSize';
 
@@ -76,10 +76,10 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   if (!choice) return { text: sizeProblem(product, size), sizes: product.sizes.map(({ size }) => size) };
   const units = readTradeQuantity(quantity);
   if (!units) {
-    const problem = quantity ? quantityProblem(quantity) : 'the number of units is missing.';
-    return { text: `${name}: ${problem}` };
+    return { text: `${name}: ${quantity ? quantityProblem(quantity) : 'the number of units is missing.'}` };
   }
-  if (isAmbiguousPrice(targetPrice)) return { text: `${name}: ${ambiguousPrice(targetPrice)}` };
+  const problem = priceProblem(targetPrice);
+  if (problem) return { text: `${name}: the target price ${problem}` };
   const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
   const named = item.size === ONLY_SIZE ? name : `${name}, ${withCentimetres(item.size)}`;
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
@@ -99,9 +99,6 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }
-
-const ambiguousPrice = (price: string) =>
-  `the target price “${price.slice(0, 40)}” may mean a thousand. Write 1250 or 1.25.`;
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {
   if (size === '') return `${name} comes in several sizes.`;

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { changedPrice, lineFacts, linePrice } from '../../cart/lineFacts';
 import type { PricedProduct } from '../../cart/priceList';
 import { hasPrice, type SoldLine } from '../../cart/soldLine';
+import { priceProblem } from '../../cart/withCurrency';
 import { LabelledFacts } from '../../components/FactList';
 import { LineProblem } from '../../components/LineProblem';
 import { StoredPicture } from '../../components/StoredPicture';
@@ -101,6 +102,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
             maxLength={40}
             size={targetPrice.length || 1}
             value={targetPrice}
+            error={priceProblem(targetPrice)}
             onChange={({ target }) => onChange({ ...requests, targetPrice: target.value })}
           />
         </TargetPrice>
