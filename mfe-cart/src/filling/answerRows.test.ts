@@ -151,6 +151,11 @@ test.each([
 
 test.each([
   ['30001, 30, for Pune', 'Blue Pottery Vase, 10 in (25 cm): 30 units, note: for Pune'],
+  ['30 x Pottery Tile, Tree with Peacocks', 'Pottery Tile, Tree with Peacocks: 30 units'],
+  ['Pottery Tile, Tree with Peacocks, x 30', 'Pottery Tile, Tree with Peacocks: 30 units'],
+  ['Pottery Tile, Tree with Peacocks x 30', 'Pottery Tile, Tree with Peacocks: 30 units'],
+  ['30 x Blue Pottery Vase, 10 in, 1500', 'Blue Pottery Vase, 10 in (25 cm): 30 units, target price ₹1,500'],
+  ['1, 30 x Blue Pottery Vase', 'Blue Pottery Vase, 10 in (25 cm): 30 units'],
   ['3 dozen Blue Pottery Vase', 'Blue Pottery Vase, 10 in (25 cm): 36 units'],
   ['10001, 30, 8 x 10', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units'],
   ['Gulnar Medallion Rug 8 x 10, 30', 'Gulnar Medallion Rug, 8 x 10 ft (244 × 305 cm): 30 units'],

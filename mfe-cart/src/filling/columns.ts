@@ -1,9 +1,5 @@
 import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import { WRITTEN_COLUMNS } from './writtenColumns';
-
-/** `side` is one measure of a size, as in columns for length and width. */
-export type ColumnType =
-  'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'measure' | 'sample' | 'ignored';
+import { type ColumnType, WRITTEN_COLUMNS } from './writtenColumns';
 
 export interface Column {
   /** Undefined if the name is unknown. */

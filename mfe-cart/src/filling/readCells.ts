@@ -70,13 +70,22 @@ function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   return { size: '', note: cells };
 }
 
-/** Divides the first cell that names an article if it also contains the quantity. */
+/**
+ * Divides a cell that contains the article and the quantity: the first that may name an article, or any if the row has no
+ * other quantity. The name may go on in the next cell, so a quantity does not come between. An id stays first.
+ */
 function withSplitQuantity(cells: readonly string[], products: ProductMatcher): readonly string[] {
   const isProduct = (text: string) => products.find(text)?.rest === '';
-  const named = cells.findIndex((cell) => ARTICLE.test(asciiDigits(cell)) && !isQuantity(cell));
-  const parts = splitQuantity(cells[named] ?? '', isProduct);
-  if (!parts || isProduct(cells[named] ?? '')) return cells;
-  return cells.toSpliced(named, 1, parts.rest, parts.quantity);
+  const split = cells.map((cell) =>
+    isQuantity(cell) || isProduct(cell) ? undefined : splitQuantity(cell, isProduct),
+  );
+  const first = cells.findIndex((cell) => ARTICLE.test(asciiDigits(cell)) && !isQuantity(cell));
+  const index = split[first] || cells.some(isQuantity) ? first : split.findIndex(Boolean);
+  const parts = split[index];
+  if (!parts) return cells;
+  const { rest, quantity } = parts;
+  const isAfter = index > first || isQuantity(rest);
+  return cells.toSpliced(index, 1, ...(isAfter ? [rest, quantity] : [quantity, rest]));
 }
 
 /** Reads a row without a heading: an article, followed by units, size, target price and a note in any order. A line whose note may be a second size or quantity cannot be ordered. */
@@ -84,7 +93,9 @@ export function readCells(row: PastedRow, products: ProductMatcher): ReadLine {
   const all = withSplitQuantity(row.cells.slice(0, MAX_CELLS + 1), products);
   const found = findProduct(all, products);
   const isNumbered = ROW_NUMBER.test(all[0] ?? '') && all.length > 1;
-  const start = found?.start ?? (isNumbered ? 1 : 0);
+  const next = isNumbered ? 1 : 0;
+  const isUnits = isQuantity(all[next] ?? '') && /\D/.test(all[next] ?? '');
+  const start = found?.start ?? (isUnits ? next + 1 : next);
   const article = all.slice(start, start + (found?.length ?? 1)).join(', ');
   const before = all.slice(0, start);
   const after = all.slice(start + (found?.length ?? 1));

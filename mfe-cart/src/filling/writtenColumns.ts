@@ -1,4 +1,6 @@
-import type { ColumnType } from './columns';
+/** `side` is one measure of a size, as in columns for length and width. */
+export type ColumnType =
+  'article' | 'size' | 'side' | 'quantity' | 'targetPrice' | 'note' | 'measure' | 'sample' | 'ignored';
 
 interface WrittenColumn {
   readonly name: string;
