@@ -13,7 +13,6 @@ import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import { requestsOfLine } from '../../enquiry/lineRequests';
 import { openDraft, type OpenDraft, storeDraft, withRequests } from '../../enquiry/enquiryDraft';
-import { moveRequests } from '../../enquiry/moveRequests';
 import { EnquiryLine } from './EnquiryLine';
 
 export const fetchSending = () => import('./Sending');
@@ -29,7 +28,11 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
   const chooseSize = async (line: CartItem, product: PricedProduct, size: string) => {
     const changed = sizedLine(product, size);
     setChangedKey(lineKey(changed));
-    change(moveRequests(draft, lineKey(line), lineKey(changed)));
+    // Loaded on demand, because few lines have an absent size. The size is chosen even without the requests.
+    const move = await import('../../enquiry/moveRequests').catch(() => undefined);
+    // Reads the stored draft, because the visitor may have typed since.
+    const present = { ...openDraft(), code: draft.code };
+    if (move) change(move.moveRequests(present, lineKey(line), lineKey(changed)));
     await cartStore.update((present) => replaceLine(present, line, changed));
   };
   return (
