@@ -1,4 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { storageOf } from '@tanabana/runtime/stored/keptInBrowser';
 import { catalogue } from './pulled/catalogue';
 
 const PERSONAL = {
@@ -41,5 +42,5 @@ export const cart: RemoteContract = {
   fragments: [],
   uses: [catalogue],
   linksTo: { '/product/:id': ['size'], '/tear-sheet': ['ids'] },
-  storage: ['tanabana_enquiries', 'tanabana_enquiry_draft'],
+  storage: storageOf('cart'),
 };

@@ -1,4 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { storageOf } from '@tanabana/runtime/stored/keptInBrowser';
 import { categoryKey } from './catalogue/categories';
 import { records } from './records';
 import { content } from './pulled/content';
@@ -51,7 +52,7 @@ export const catalogue: RemoteContract = {
     },
   ],
   linksTo: { '/contact': ['about', 'sku'], '/artisans': ['openDialog'] },
-  storage: ['tanabana_recently_viewed', 'tanabana_compared'],
+  storage: storageOf('catalogue'),
   fragments: [
     'CategoryStrip',
     'RugCarousel',

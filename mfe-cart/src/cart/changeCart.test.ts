@@ -1,13 +1,6 @@
 import { hasRug, removeItem } from '@tanabana/runtime/cart/cart';
 import fc from 'fast-check';
-import {
-  hasKnownPrices,
-  replaceLine,
-  restoreLine,
-  sizedLine,
-  soldCart,
-  withPresentPrices,
-} from './changeCart';
+import { hasKnownPrices, restoreLine, soldCart, withPresentPrices } from './changeCart';
 import { priceListOf } from './catalogueRecords.testing';
 import { noPrices } from './priceList';
 import { cartOf, rug, urli } from './sampleLines.testing';
@@ -51,16 +44,6 @@ test('withPresentPrices stores the prices of lines that can be sold, and keeps a
   expect(withPresentPrices(cartOf(cheap, gone, unread), prices)).toEqual(
     cartOf({ ...cheap, price: 2450 }, gone, unread),
   );
-});
-
-test('replaceLine changes the size of a line at its index, and keeps its quantity', () => {
-  const changed = sizedLine(prices.get(urli.id)!, '18 in');
-  const gone = { ...urli, size: '99 in', quantity: 60 };
-  expect(replaceLine(cartOf(gone, rug), gone, changed)).toEqual(cartOf({ ...changed, quantity: 60 }, rug));
-  expect(replaceLine(cartOf(rug, gone, { ...changed, quantity: 30 }), gone, changed)).toEqual(
-    cartOf(rug, { ...changed, quantity: 90 }),
-  );
-  expect(replaceLine(cartOf(rug), gone, changed)).toEqual(cartOf(rug));
 });
 
 test('hasKnownPrices is false for a cart with any line that the list does not sell', () => {

@@ -1,6 +1,5 @@
-import { addItem, type Cart, type CartItem, isSameLine, removeItem } from '@tanabana/runtime/cart/cart';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import { noPrices, type PriceList, type PricedProduct } from './priceList';
+import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
+import { noPrices, type PriceList } from './priceList';
 import { type SoldCart, soldLine } from './soldLine';
 
 /** Returns a cart as the catalogue sells it. */
@@ -36,22 +35,4 @@ export function isReadingPrices({ items }: Cart, prices: PriceList | undefined):
 export function restoreLine(cart: Cart, line: CartItem, index: number): Cart {
   if (cart.items.some((item) => isSameLine(item, line))) return addItem(cart, line, line.quantity);
   return { ...cart, items: cart.items.toSpliced(index, 0, line) };
-}
-
-/** Returns the line of a size that the product has today, or of a product with one size, which has no name. */
-export function sizedLine(product: PricedProduct, size: string): Omit<CartItem, 'quantity'> {
-  return toCartLine(
-    product,
-    product.sizes.find((option) => option.size === size),
-  );
-}
-
-/**
- * Replaces a line by another one, with the same quantity and at the same index. If the cart already contains the other
- * line, adds the quantity to it.
- */
-export function replaceLine(cart: Cart, line: CartItem, other: Omit<CartItem, 'quantity'>): Cart {
-  const index = cart.items.findIndex((item) => isSameLine(item, line));
-  const quantity = cart.items[index]?.quantity;
-  return quantity === undefined ? cart : restoreLine(removeItem(cart, line), { ...other, quantity }, index);
 }

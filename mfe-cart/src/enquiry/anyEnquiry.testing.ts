@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DELIVERY_TERMS } from './deliveryTerms';
+import { DELIVERY_TERMS } from './buyer';
 import type { Enquiry } from './enquiry';
 
 const anyText = fc.oneof(

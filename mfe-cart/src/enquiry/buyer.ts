@@ -1,6 +1,12 @@
 import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
-import { isDeliveryTerm } from './deliveryTerms';
+
+/** Delivery terms (Incoterms 2020) that a buyer can choose. */
+export const DELIVERY_TERMS = ['EXW', 'FCA', 'FOB', 'CIF', 'CIP', 'DAP', 'please advise'] as const;
+
+export function isDeliveryTerm(term: string): term is (typeof DELIVERY_TERMS)[number] {
+  return DELIVERY_TERMS.some((known) => known === term);
+}
 
 /** Details of the buyer. All are optional, so every field may be empty. */
 export const buyerSchema = v.object({

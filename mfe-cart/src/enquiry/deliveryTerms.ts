@@ -1,5 +1,5 @@
 import { plainLine } from '@tanabana/runtime/mail/plainText';
-import type { Buyer } from './buyer';
+import { type Buyer, type DELIVERY_TERMS, isDeliveryTerm } from './buyer';
 
 interface DeliveryTerm {
   readonly name: string;
@@ -13,7 +13,7 @@ interface DeliveryTerm {
 
 const AT_DESTINATION = { side: 'destination', isPlaceNeeded: true } as const;
 
-/** Delivery terms (Incoterms 2020) that a buyer can choose, with the place that each of them names. */
+/** Names of the delivery terms, and the place that each of them names. */
 const TERMS = {
   EXW: { name: 'EXW, ex works', side: 'loading', label: 'Place of collection', example: 'Jodhpur' },
   FCA: { name: 'FCA, free carrier', side: 'loading', label: 'Place of loading', example: 'Delhi' },
@@ -42,13 +42,7 @@ const TERMS = {
     label: 'Port or place of destination',
     example: 'Hamburg',
   },
-} as const satisfies Record<string, DeliveryTerm>;
-
-export const DELIVERY_TERMS = Object.keys(TERMS) as (keyof typeof TERMS)[];
-
-export function isDeliveryTerm(term: string): term is keyof typeof TERMS {
-  return Object.hasOwn(TERMS, term);
-}
+} as const satisfies Record<(typeof DELIVERY_TERMS)[number], DeliveryTerm>;
 
 /** Returns the place that a term names. Without a term, this is the place of destination. */
 export function deliveryTerm(term: string): DeliveryTerm {

@@ -5,10 +5,14 @@ import { grid } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type privacy from '../../content/legal/privacy.json';
-import type terms from '../../content/legal/terms.json';
 import { breadcrumbList } from '../structured/structuredData';
 
-type LegalText = typeof privacy | typeof terms;
+type LegalText = Omit<typeof privacy, 'sections'> & {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly blocks: readonly (string | readonly string[])[];
+  }[];
+};
 
 const LAST_UPDATED = 'September 12, 2025';
 

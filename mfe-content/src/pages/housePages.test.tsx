@@ -1,4 +1,5 @@
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { KEPT } from '@tanabana/runtime/stored/keptInBrowser';
 import { openPage, requestOf, showPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -159,6 +160,16 @@ test.each(['privacy', 'terms'] as const)(
     }
   },
 );
+
+test('the privacy page lists what the code keeps in a browser, and does not say that signing out removes all of it', () => {
+  show('privacy');
+  const { parentElement: section } = screen.getByRole('heading', { name: 'What stays in your browser' });
+  const items = within(section!).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    KEPT.map(({ what, until }) => `${what}: ${until}.`),
+  );
+  expect(section).toHaveTextContent('asks whether your cart, your wishlist, your enquiries');
+});
 
 describe('the coming-soon page', () => {
   const show = () =>

@@ -7,12 +7,15 @@ import { stack } from '@tanabana/runtime/theme/layout';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LogOutQuestion } from './LogOutQuestion';
 import { BusyButton } from '../../components/BusyButton';
 import { useAccountCall } from '../../components/useAccountCall';
 import type { Send } from '../../service/accountService';
 import { signOutEverywhere, updateProfile } from '../../service/profileCalls';
 
-export type ProfileDialog = 'name' | 'signOut';
+export { keptAboutVisitor, removeAtSignOut } from '@tanabana/runtime/stored/keptInBrowser';
+
+export type ProfileDialog = 'name' | 'signOut' | 'logOut';
 
 interface ProfileDialogsProps {
   readonly open: ProfileDialog | undefined;
@@ -20,9 +23,10 @@ interface ProfileDialogsProps {
   readonly name: string;
   readonly apiBaseUrl: string;
   readonly onSignedOut: () => void;
+  readonly onLogOut: () => void;
 }
 
-export function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProps) {
+export function ProfileDialogs({ open, onClose, onLogOut, ...account }: ProfileDialogsProps) {
   return (
     <>
       <Dialog open={open === 'name'} onClose={onClose} title="Change name">
@@ -31,11 +35,14 @@ export function ProfileDialogs({ open, onClose, ...account }: ProfileDialogsProp
       <Dialog open={open === 'signOut'} onClose={onClose} title="Sign out everywhere">
         {open === 'signOut' && <SignOutForm {...account} onClose={onClose} />}
       </Dialog>
+      <Dialog open={open === 'logOut'} onClose={onClose} title="Logout">
+        {open === 'logOut' && <LogOutQuestion onLogOut={onLogOut} />}
+      </Dialog>
     </>
   );
 }
 
-type FormProps = Omit<ProfileDialogsProps, 'open'>;
+type FormProps = Omit<ProfileDialogsProps, 'open' | 'onLogOut'>;
 
 function useCall(apiBaseUrl: string, call: (send: Send) => Promise<string | undefined>) {
   const { isBusy, run } = useAccountCall(apiBaseUrl);

@@ -122,7 +122,28 @@ describe('the welcome box', () => {
     open('/dashboard');
     await ordersArrive();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
     expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['Remove it and log out', null],
+    ['Keep it and log out', '{"version":1,"sent":[{"lines":[{"id":10001}]}]}'],
+  ])('asks what stays in the browser for the next person: %s', async (choice, stored) => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    localStorage.setItem('tanabana_enquiries', '{"version":1,"sent":[{"lines":[{"id":10001}]}]}');
+    localStorage.setItem('tanabana_recently_viewed', '[10001]');
+    open('/dashboard');
+    await ordersArrive();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Logout' }));
+    expect(dialog.getByText('Enquiries that you have prepared, with your details as a buyer')).toBeVisible();
+    expect(localStorage.getItem('token')).not.toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: choice }));
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('tanabana_enquiries')).toBe(stored);
+    expect(localStorage.getItem('tanabana_recently_viewed')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountService } from '../../service/accountService';
 import { fetchProfile } from '../../service/profileCalls';
-import type { ProfileDialog, ProfileDialogs } from './ProfileDialogs';
+import type { ProfileDialog } from './ProfileDialogs';
 
 /** Loads the dialogs on demand, because few visitors open them. */
 export const fetchProfileDialogs = () => import('./ProfileDialogs');
@@ -23,7 +23,7 @@ interface WelcomeBoxProps {
 export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
   const fetchProblem = useFreshProfile(apiBaseUrl);
   const [dialog, setDialog] = useState<ProfileDialog>();
-  const [loaded, setLoaded] = useState<{ readonly ProfileDialogs: typeof ProfileDialogs }>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof fetchProfileDialogs>>>();
   const [dialogProblem, setDialogProblem] = useState<string>();
   const open = async (which: ProfileDialog) => {
     try {
@@ -32,6 +32,20 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
     } catch {
       setDialogProblem('You need to be online to do this');
     }
+  };
+  const logOut = async () => {
+    try {
+      const dialogs = await fetchProfileDialogs();
+      setLoaded(dialogs);
+      if (dialogs.keptAboutVisitor().length > 0) {
+        setDialog('logOut');
+        return;
+      }
+      dialogs.removeAtSignOut(false);
+    } catch {
+      // Without a network, the question may not be loaded. The visitor then logs out without it.
+    }
+    onLogOut();
   };
   const name = displayName(user);
   const isVerified = user.emailVerified ?? user.email_verified ?? false;
@@ -53,7 +67,7 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
         <Button type="button" $look="plain" onClick={() => void open('name')}>
           <Pencil aria-hidden="true" size={18} /> Change name
         </Button>
-        <Button type="button" $look="quiet" onClick={onLogOut}>
+        <Button type="button" $look="quiet" onClick={logOut}>
           <LogOut aria-hidden="true" size={18} /> Logout
         </Button>
         <Button type="button" $look="plain" onClick={() => void open('signOut')}>
@@ -67,7 +81,8 @@ export function WelcomeBox({ user, apiBaseUrl, onLogOut }: WelcomeBoxProps) {
           onClose={() => setDialog(undefined)}
           name={name}
           apiBaseUrl={apiBaseUrl}
-          onSignedOut={onLogOut}
+          onSignedOut={() => void logOut()}
+          onLogOut={onLogOut}
         />
       )}
     </Box>

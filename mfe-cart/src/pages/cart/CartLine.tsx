@@ -25,14 +25,14 @@ interface CartLineProps {
   readonly product: PricedProduct | undefined;
   /** Whether the line must be focused, because the visitor has just restored it or chosen its size. */
   readonly takesFocus: boolean;
-  readonly onChooseSize: (product: PricedProduct, size: string) => void;
+  readonly onChosen: (key: string) => void;
   readonly onRemove: () => void;
 }
 
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-export function CartLine({ line, pack, product, takesFocus, onChooseSize, onRemove }: CartLineProps) {
+export function CartLine({ line, pack, product, takesFocus, onChosen, onRemove }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
   const address = productAddress(id, line.size);
   const titleId = useId();
@@ -78,7 +78,7 @@ export function CartLine({ line, pack, product, takesFocus, onChooseSize, onRemo
       </Order>
       <Lot>
         {line.problem ? (
-          <LineProblem line={line} product={product} onChooseSize={onChooseSize} />
+          <LineProblem line={line} product={product} onChosen={onChosen} />
         ) : (
           <LineLot
             line={line}

@@ -1,20 +1,11 @@
-import {
-  contentsText,
-  type CartItem,
-  hasRug,
-  lineKey,
-  MINIMUM_ORDER_QUANTITY,
-} from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { contentsText, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { wide } from '@tanabana/runtime/theme/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { replaceLine, sizedLine } from '../../cart/changeCart';
 import { packOf } from '../../cart/pack';
-import type { PricedProduct } from '../../cart/priceList';
 import type { CartAndPrices, SoldLine } from '../../cart/soldLine';
 import { OrderSummary } from '../../components/OrderSummary';
 import { Shipment } from '../../components/Shipment';
@@ -31,14 +22,6 @@ interface FilledCartProps extends CartAndPrices {
 
 export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps) {
   const [changedKey, setChangedKey] = useState<string>();
-  const chooseSize = async (line: CartItem, product: PricedProduct, size: string) => {
-    const changed = sizedLine(product, size);
-    setChangedKey(lineKey(changed));
-    // Loaded on demand, because few lines have an absent size. The size is chosen even without the requests.
-    const move = await import('../../enquiry/moveRequests').catch(() => undefined);
-    move?.moveStoredRequests(lineKey(line), lineKey(changed));
-    await cartStore.update((present) => replaceLine(present, line, changed));
-  };
   const unsold = cart.items.filter(({ problem }) => problem).length;
   return (
     <>
@@ -55,7 +38,7 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
                     pack={prices && packOf(line, prices)}
                     product={prices?.get(line.id)}
                     takesFocus={[removal.restoredKey, changedKey].includes(lineKey(line))}
-                    onChooseSize={(product, size) => void chooseSize(line, product, size)}
+                    onChosen={setChangedKey}
                     onRemove={() => removal.remove([line], index)}
                   />
                 </li>

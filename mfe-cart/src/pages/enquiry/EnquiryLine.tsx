@@ -24,13 +24,13 @@ interface EnquiryLineProps {
   readonly requests: LineRequests;
   /** Whether the line must be focused, because the visitor has just chosen its size. */
   readonly takesFocus: boolean;
-  readonly onChooseSize: (product: PricedProduct, size: string) => void;
+  readonly onChosen: (key: string) => void;
   readonly onChange: (requests: LineRequests) => void;
 }
 
 /** A line of the enquiry (§2.8). The enquiry lists the cart, so a quantity that is changed here changes in the cart. */
 export function EnquiryLine(props: EnquiryLineProps) {
-  const { line, product, requests, takesFocus, onChooseSize, onChange } = props;
+  const { line, product, requests, takesFocus, onChosen, onChange } = props;
   const { title, category, image, price, quantity, problem } = line;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
         </Title>
         <LabelledFacts facts={lineFacts(line)} />
         {product?.sku && <Small>{`SKU: ${product.sku}`}</Small>}
-        {problem && <LineProblem line={line} product={product} onChooseSize={onChooseSize} />}
+        {problem && <LineProblem line={line} product={product} onChosen={onChosen} />}
         <Requests>
           {isRug && (
             <TextField

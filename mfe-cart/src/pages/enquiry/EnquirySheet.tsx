@@ -1,18 +1,16 @@
-import { type CartItem, hasRug, lineKey } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { hasRug, lineKey } from '@tanabana/runtime/cart/cart';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { onPageRestored } from '@tanabana/runtime/events/windowEvents';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { replaceLine, sizedLine } from '../../cart/changeCart';
-import { noPrices, type PricedProduct } from '../../cart/priceList';
+import { noPrices } from '../../cart/priceList';
 import type { CartAndPrices, SoldCart } from '../../cart/soldLine';
 import { orderTotal, pricedTotal } from '../../cart/lineFacts';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import { requestsOfLine } from '../../enquiry/lineRequests';
-import { openDraft, type OpenDraft, storeDraft, withRequests } from '../../enquiry/enquiryDraft';
+import { openDraft, type OpenDraft, readDraft, storeDraft, withRequests } from '../../enquiry/enquiryDraft';
 import { EnquiryLine } from './EnquiryLine';
 
 export const fetchSending = () => import('./Sending');
@@ -25,16 +23,6 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
   const prices = loaded ?? noPrices;
   const [draft, change] = useEnquiryDraft();
   const [changedKey, setChangedKey] = useState<string>();
-  const chooseSize = async (line: CartItem, product: PricedProduct, size: string) => {
-    const changed = sizedLine(product, size);
-    setChangedKey(lineKey(changed));
-    // Loaded on demand, because few lines have an absent size. The size is chosen even without the requests.
-    const move = await import('../../enquiry/moveRequests').catch(() => undefined);
-    // Reads the stored draft, because the visitor may have typed since.
-    const present = { ...openDraft(), code: draft.code };
-    if (move) change(move.moveRequests(present, lineKey(line), lineKey(changed)));
-    await cartStore.update((present) => replaceLine(present, line, changed));
-  };
   return (
     <TwoColumns $aside="432px">
       <div>
@@ -47,7 +35,11 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
                   line={line}
                   product={prices.get(line.id)}
                   takesFocus={key === changedKey}
-                  onChooseSize={(product, size) => void chooseSize(line, product, size)}
+                  onChosen={(key) => {
+                    setChangedKey(key);
+                    const { code: _, ...moved } = readDraft();
+                    change(moved);
+                  }}
                   requests={requestsOfLine(draft, key)}
                   onChange={(requests) => change(withRequests(draft, key, requests))}
                 />
