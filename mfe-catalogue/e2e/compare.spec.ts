@@ -78,22 +78,6 @@ test('the size that the browser restores on Back is the one that is added', asyn
   await expect(page.getByText('Blue Pottery Vase with Lotus Vine, 12 in')).toBeVisible();
 });
 
-test.describe('with the back/forward cache', () => {
-  test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
-
-  test('a product that was removed from the comparison is not ticked again', async ({ page }) => {
-    await goTo(page, '/catalogue');
-    for (const index of [0, 1]) await ticks(page).nth(index).check();
-    const first = (await ticks(page).nth(0).getAttribute('value')) ?? '';
-    await page.goto(`/compare?ids=${first}`);
-    await page.getByRole('link', { name: /^Remove/ }).click();
-    await page.goBack();
-    await page.goBack();
-    await expect(ticks(page).nth(0)).not.toBeChecked();
-    await expect(bar(page).getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
-  });
-});
-
 test('addresses that name no product lead to the catalogue', async ({ page }) => {
   for (const query of ['', '?ids=', '?ids=1,2', '?ids=%3Cscript%3E']) {
     const answer = await goTo(page, `/compare${query}`);

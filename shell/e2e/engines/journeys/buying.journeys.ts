@@ -96,6 +96,23 @@ test('the size that the browser restores at a reload is the one that is added', 
   await visitor.seeText(role('status', /Blue Pottery Vase/), new RegExp(`Lotus Vine, ${size} `));
 });
 
+test('a page from the back/forward cache shows no tick of a product that was removed since', async ({
+  visitor,
+}) => {
+  await visitor.goTo('/catalogue');
+  await visitor.click(css('main article input[name=ids]'));
+  await visitor.see(link('Compare 1 product'));
+  const first =
+    (await visitor.run(() => document.querySelector<HTMLInputElement>('input[name=ids]')?.value)) ?? '';
+  await visitor.goTo(`/compare?ids=${first}`);
+  await visitor.click(link(/^Remove/));
+  await visitor.seeAddress('/compare');
+  await visitor.back();
+  await visitor.back();
+  await visitor.seeAddress('/catalogue');
+  await visitor.seeNot(link('Compare 1 product'));
+});
+
 test('an enquiry becomes a letter with every character of the notes', async ({ visitor }) => {
   await visitor.store(storedCart(VASE, ELEPHANT));
   await visitor.goTo('/enquiry');
