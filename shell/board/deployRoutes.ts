@@ -1,4 +1,4 @@
-import { requireStoreClock } from '@tanabana/artefacts/store/storeClock';
+import { requireStoreClock } from '@tanabana/artefacts/releases/storeClock';
 import type { FastifyInstance } from 'fastify';
 import { checkedRollback } from '../composition/deployments/checkedRollback';
 import { canaryShare, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';

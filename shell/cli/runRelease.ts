@@ -12,7 +12,7 @@ import { rollbackCommand } from './commands/rollback';
 import { stageCommand } from './commands/stage';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
-import { requireStoreClock } from '@tanabana/artefacts/store/storeClock';
+import { requireStoreClock } from '@tanabana/artefacts/releases/storeClock';
 import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
 
 const COMMANDS: readonly AddCommand[] = [

@@ -14,12 +14,8 @@ import { leadTime, shipmentFacts } from '../cart/shipment';
 import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
 import { termText } from './deliveryTerms';
+import type { Fact } from './fact';
 import { lateLines } from './lateLines';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 

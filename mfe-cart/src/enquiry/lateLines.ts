@@ -2,7 +2,7 @@ import type { PriceList } from '../cart/priceList';
 import { dispatchWeeks } from '../cart/shipment';
 import { dateInWords, isCalendarDate } from './calendarDate';
 import type { EnquiryContent } from './enquiry';
-import type { Fact } from './enquiryLetter';
+import type { Fact } from './fact';
 
 const MS_PER_WEEK = 7 * 24 * 60 * 60 * 1000;
 

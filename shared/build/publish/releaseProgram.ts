@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { openStores, type Environment } from '@tanabana/artefacts/store/openStores';
-import { requireStoreClock } from '@tanabana/artefacts/store/storeClock';
+import { requireStoreClock } from '@tanabana/artefacts/releases/storeClock';
 import { commitInWords } from '@tanabana/artefacts/store/publication';
 import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';

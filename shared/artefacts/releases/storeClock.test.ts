@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { newFolder } from './builtDeployable.testing';
-import { FolderObjects } from './folderObjects';
-import { runLocalBucket, BUCKET } from './localBucket.testing';
-import { BucketObjects } from './bucketObjects';
-import type { ObjectStore } from './objectStore';
+import { newFolder } from '../store/builtDeployable.testing';
+import { FolderObjects } from '../store/folderObjects';
+import { runLocalBucket, BUCKET } from '../store/localBucket.testing';
+import { BucketObjects } from '../store/bucketObjects';
+import type { ObjectStore } from '../store/objectStore';
 import { clockDifference, requireStoreClock } from './storeClock';
 
 const env = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ReleaseError } from '../releases/readRelease';
-import type { ObjectStore } from './objectStore';
+import { ReleaseError } from './readRelease';
+import type { ObjectStore } from '../store/objectStore';
 
 /** Maximum difference between the clocks of the store and of a machine that writes times, in milliseconds. */
 const MAX_DIFFERENCE_MS = 30_000;
