@@ -25,6 +25,7 @@ for (const { width, top } of [
 }
 
 test('a window of 1280 pixels at 500 % moves no page sideways', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 256, height: 180 });
   for (const path of ['/about', '/catalogue', '/product/30001']) {
     await goTo(page, path);

@@ -103,7 +103,7 @@ const Table = styled.table`
     /* Two columns fill a phone. A stepper needs the least width. */
     td,
     thead th {
-      width: max(calc(50vw - ${space(2)}), ${space(22)});
+      min-width: max(calc(50vw - ${space(2)}), ${space(22)});
       padding-right: ${space(1.5)};
     }
 
