@@ -1,7 +1,7 @@
 import { isQuoted, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { Small } from '@tanabana/runtime/kit/Page';
+import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
@@ -68,10 +68,18 @@ export function CartLine({ line, pack, product, takesFocus, onChosen, onRemove }
           {hasPrice(line) && (
             <>
               <strong>{formatRupees(line.price * quantity)}</strong>
-              <small>
-                <span>{linePrice(line)}</span> each
-              </small>
-              {changedPrice(line) && <small>{changedPrice(line)}</small>}
+              {/* One line in both cases, because the present price may arrive after the line is displayed. */}
+              {changedPrice(line) ? (
+                <small>
+                  <VisuallyHidden>{changedPrice(line)}</VisuallyHidden>
+                  <del aria-hidden="true">{formatRupees(line.formerPrice ?? 0)}</del>{' '}
+                  <span aria-hidden="true">{linePrice(line)}</span>
+                </small>
+              ) : (
+                <small>
+                  <span>{linePrice(line)}</span> each
+                </small>
+              )}
             </>
           )}
         </Price>

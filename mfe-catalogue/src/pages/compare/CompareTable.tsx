@@ -109,6 +109,7 @@ const Table = styled.table`
 
     tr > :first-child {
       width: 0;
+      min-width: 0;
       max-width: 0;
       padding-right: 0;
     }
