@@ -1,22 +1,22 @@
-import { isQuoted, updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
+import { updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { changedPrice, lineFacts, linePrice } from '../../cart/lineFacts';
+import { lineFacts } from '../../cart/lineFacts';
 import type { Pack, PricedProduct } from '../../cart/priceList';
-import { hasPrice, type SoldLine } from '../../cart/soldLine';
+import type { SoldLine } from '../../cart/soldLine';
 import { LabelledFacts } from '../../components/FactList';
 import { LineProblem } from '../../components/LineProblem';
 import { StoredPicture } from '../../components/StoredPicture';
 import { LineButton } from './FillPack';
 import { LineLot, Lot } from './LineLot';
+import { LineSum } from './LineSum';
 
 interface CartLineProps {
   readonly line: SoldLine;
@@ -62,27 +62,7 @@ export function CartLine({ line, pack, product, takesFocus, onChosen, onRemove }
             onChange={(change) => changeQuantity(line, change)}
           />
         </Quantity>
-        <Price>
-          {line.problem && <small>Not in the total</small>}
-          {!line.problem && isQuoted(line) && <strong>{linePrice(line)}</strong>}
-          {hasPrice(line) && (
-            <>
-              <strong>{formatRupees(line.price * quantity)}</strong>
-              {/* One line in both cases, because the present price may arrive after the line is displayed. */}
-              {changedPrice(line) ? (
-                <small>
-                  <VisuallyHidden>{changedPrice(line)}</VisuallyHidden>
-                  <del aria-hidden="true">{formatRupees(line.formerPrice ?? 0)}</del>{' '}
-                  <span aria-hidden="true">{linePrice(line)}</span>
-                </small>
-              ) : (
-                <small>
-                  <span>{linePrice(line)}</span> each
-                </small>
-              )}
-            </>
-          )}
-        </Price>
+        <LineSum line={line} />
       </Order>
       <Lot>
         {line.problem ? (
@@ -181,26 +161,6 @@ const Quantity = styled.div`
 
   ${wide.tablet} {
     grid-area: quantity;
-  }
-`;
-
-const Price = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  max-width: 100%;
-  line-height: 1.35;
-  text-align: right;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: break-word;
-
-  strong {
-    font-weight: 600;
-  }
-
-  ${wide.tablet} {
-    grid-area: price;
-    align-self: start;
   }
 `;
 

@@ -1,0 +1,54 @@
+import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { wide } from '@tanabana/runtime/theme/tokens';
+import { styled } from 'styled-components';
+import { changedPrice, linePrice } from '../../cart/lineFacts';
+import { hasPrice, type SoldLine } from '../../cart/soldLine';
+
+/** Sum of a line, with its unit price and the price that the line had before. */
+export function LineSum({ line }: { readonly line: SoldLine }) {
+  return (
+    <Price>
+      {line.problem && <small>Not in the total</small>}
+      {!line.problem && isQuoted(line) && <strong>{linePrice(line)}</strong>}
+      {hasPrice(line) && (
+        <>
+          <strong>{formatRupees(line.price * line.quantity)}</strong>
+          {/* One line in both cases, because the present price may arrive after the line is displayed. */}
+          {changedPrice(line) ? (
+            <small>
+              <VisuallyHidden>{changedPrice(line)}</VisuallyHidden>
+              <del aria-hidden="true">{formatRupees(line.formerPrice ?? 0)}</del>{' '}
+              <span aria-hidden="true">{linePrice(line)}</span>
+            </small>
+          ) : (
+            <small>
+              <span>{linePrice(line)}</span> each
+            </small>
+          )}
+        </>
+      )}
+    </Price>
+  );
+}
+
+const Price = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  max-width: 100%;
+  line-height: 1.35;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
+
+  strong {
+    font-weight: 600;
+  }
+
+  ${wide.tablet} {
+    grid-area: price;
+    align-self: start;
+  }
+`;
