@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { ServedRelease } from '../composition/releases/servedRelease';
 import type { RenderedDocument } from './renderTask';
 
 /** Maximum size of a cache, in bytes. */
@@ -21,9 +20,4 @@ export function createDocumentCache(now: () => number, ttl: number, maxSize = MA
     // Adds 1, because an entry that is set at time 0 would never expire.
     perf: { now: () => now() + 1 },
   });
-}
-
-/** Key of a document. Two releases, and two sets of overrides, have different documents. */
-export function documentKey({ release, overrides }: ServedRelease, address: string): string {
-  return [release.id, JSON.stringify(overrides), address].join(' ');
 }

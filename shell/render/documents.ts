@@ -3,8 +3,8 @@ import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
 import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import type { ServedRelease } from '../composition/releases/servedRelease';
-import { createDocumentCache, documentKey } from './documentCache';
+import { servedKey, type ServedRelease } from '../composition/releases/servedRelease';
+import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
 import { pageOf, type AddressedPage } from './pageOf';
 import {
@@ -25,17 +25,17 @@ const LAST_GOOD_TTL_MS = 86_400_000;
 
 /**
  * Maximum number of attempts to render a page. If two remotes fail, each of them may fail in its live and its fallback
- * version. The fifth attempt omits both remotes.
+ * version, and one as a page that displays its own failure. The sixth attempt omits both remotes.
  */
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 6;
 
 /**
  * Completeness of a response.
  *
  * - `none`: complete page
  * - `previous-version`: page with the fallback version of a remote
- * - `last-good-document`: earlier document of the path
- * - `static`: page without the remotes that failed, or a message with links
+ * - `last-good-document`: earlier document of the address in the same release
+ * - `static`: page that displays its own failure, page without the remotes that failed, or a message with links
  */
 export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' | 'static';
 
@@ -71,8 +71,8 @@ interface PageRequest {
   readonly page: AddressedPage;
   readonly address: string;
   readonly origin: FailureOrigin;
-  /** Returns an earlier document that may replace a page that fails. */
-  readonly earlier: () => RenderedDocument | undefined;
+  /** Returns an earlier document of the release that may replace a page that fails. */
+  readonly earlier: (path: string) => RenderedDocument | undefined;
 }
 
 /**
@@ -97,8 +97,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   /** Renders once. Without a document, `failed` names the versions to substitute before the next attempt. */
   const attempt = async ({ served, page, address, origin }: PageRequest, substitutes: Substitutes) => {
-    const { replaced, omitted } = substitutes;
-    const task = { address, origin, seed: currentSeed(), replaced, omitted };
+    const task = { address, origin, seed: currentSeed(), ...substitutes.task };
     try {
       const { document, failures, timings } = await renderer.render(served, page.owner, task);
       for (const failure of failures) onFailure(failure, origin, served);
@@ -110,21 +109,25 @@ export function createDocuments(options: DocumentsOptions): Documents {
     }
   };
 
+  /**
+   * Decides what replaces a page that fails: the last good document of the address in the same release, the fallback
+   * version of the remote that failed, the page's own failure, or the page without the remote.
+   */
   const renderWithSubstitutes = async (request: PageRequest): Promise<Answer> => {
     const { served, address, earlier } = request;
     const substitutes = new Substitutes(served, openIn(served.release));
     const timings: Timing[] = [];
     for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
-      const isPartial = substitutes.omitted.length > 0;
-      const good = isPartial && earlier();
-      if (good) return { document: good, fallbackLevel: 'last-good-document', cause: substitutes.cause };
-      const isReplaced = substitutes.replaced.length > 0;
+      const { cause, isNeeded, task } = substitutes;
+      const good = isNeeded && earlier(address);
+      if (good) return { document: good, fallbackLevel: 'last-good-document', cause };
       const result = await attempt(request, substitutes);
       timings.push(...result.timings);
       const { document } = result;
       if (document) {
-        const fallbackLevel = isPartial ? 'static' : isReplaced ? 'previous-version' : 'none';
-        return { document, fallbackLevel, cause: substitutes.cause, timings };
+        const isPartial = task.omitted.length > 0 || task.showsFailure;
+        const fallbackLevel = isPartial ? 'static' : isNeeded ? 'previous-version' : 'none';
+        return { document, fallbackLevel, cause, timings };
       }
       result.failed.forEach((version) => substitutes.substitute(version));
     }
@@ -132,7 +135,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 
   const render = async (request: PageRequest): Promise<Answer> => {
-    const { served, origin, earlier } = request;
+    const { served, origin, address, earlier } = request;
     const { release } = served;
     try {
       return await renderWithSubstitutes(request);
@@ -140,7 +143,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const isBusy = error instanceof TooManyRenders;
       const failure = { remote: 'shell', version: release.shell.version, message: errorStack(error) };
       if (!isBusy) onFailure(failure, origin, served);
-      const good = earlier();
+      const good = earlier(address);
       const cause = isBusy ? undefined : failure;
       if (good) return { document: good, fallbackLevel: 'last-good-document', cause };
       const document = emergencyDocument(release.settings, isBusy);
@@ -152,7 +155,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const { pathname } = url;
     const page = pageOf(served.release, url);
     const address = pathname + page.search;
-    const key = documentKey(served, address);
+    const release = servedKey(served);
+    const key = `${release} ${address}`;
     const cached = fresh.get(key);
     if (cached) {
       onLookup?.('hit');
@@ -162,12 +166,13 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const answer = shared(`${key} ${canBeFallback}`, async () => {
       lookup = 'miss';
       const origin = { release: served.release.id, route: page.route, requestId };
-      const earlier = () => (canBeFallback && fallbacks ? lastGood.get(pathname) : undefined);
+      const earlier = (path: string) =>
+        canBeFallback && fallbacks ? lastGood.get(`${release} ${path}`) : undefined;
       const rendered = await render({ served, page, address, origin, earlier });
       const { document, fallbackLevel } = rendered;
-      if (fallbackLevel === 'none') {
+      if (fallbackLevel === 'none' && document.status < 500) {
         fresh.set(key, document);
-        if (canBeFallback && page.search === '' && document.status === 200) lastGood.set(pathname, document);
+        if (canBeFallback && page.search === '' && document.status === 200) lastGood.set(key, document);
       }
       return rendered;
     });

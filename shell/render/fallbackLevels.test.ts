@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { signPreview } from '../composition/signing/preview';
 import { rollback } from '../composition/deployments/deployReleases';
 import { dataIn, importMapIn } from '../test/readHtml';
 import {
@@ -8,6 +9,7 @@ import {
   openTestShop,
   pageSaying,
   scriptAddress,
+  TEST_SECRET,
   versionOf,
 } from '../test/testShop';
 
@@ -99,6 +101,93 @@ test('last good document: when loading data fails for every version, the last go
 
   const healed = await app.inject('/cart');
   expect(healed.headers['x-tanabana-fallback']).toBeUndefined();
+});
+
+/** A page whose data cannot be loaded while `isBroken`. It displays its own failure, as pages of `definePage` do. */
+const failingPage = (isBroken: string, failure = '{ lines: 0 }') =>
+  pageSaying(LONG)
+    .replace(
+      'async () => ({ lines: 2 })',
+      `async ({ search }) => { if (${isBroken}) throw new Error('no stock'); return { lines: 2 }; }, failure: ${failure}`,
+    )
+    .replace(
+      "() => ({ title: 'Cart', description: 'Your cart' })",
+      "(_, { lines }) => ({ title: 'Cart', description: 'Your cart', ...(lines === 0 && { status: 503, hidden: true }) })",
+    );
+
+/** A page that catches the failure of its data itself, as pages without `failed` may do. */
+const CATCHING = failingPage('false', 'undefined').replace('lines: 2 }', 'lines: 0 }');
+
+test('failed: a page whose data cannot be loaded displays its own failure, until the data are back', async () => {
+  const { app, promoted } = await storefront();
+  await promoted(1, failingPage('(globalThis.loads = (globalThis.loads ?? 0) + 1) === 1'));
+  const answer = await app.inject('/cart');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['x-tanabana-fallback']).toBe('static');
+  expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
+  expect(answer.body).toContain('<meta name="robots" content="noindex');
+  expect(pageOf(answer.body)).toContain(`${LONG} 0`);
+  const healed = await app.inject('/cart');
+  expect([healed.statusCode, healed.headers['x-tanabana-fallback']]).toEqual([200, undefined]);
+});
+
+test('previous version: replaces a page that displays its own failure, and one that catches it', async () => {
+  for (const page of [failingPage('true'), CATCHING]) {
+    const { app, promoted } = await storefront();
+    await promoted(1, pageSaying('one'));
+    await promoted(2, page);
+    const answer = await app.inject('/cart');
+    expect([answer.statusCode, answer.headers['x-tanabana-fallback']]).toEqual([200, 'previous-version']);
+    expect(pageOf(answer.body)).toContain('one 2');
+  }
+});
+
+test('a page that catches its failure is neither cached nor a good document', async () => {
+  const failures: unknown[] = [];
+  const logStream = { write: (line: string) => failures.push(JSON.parse(line)) };
+  const { app, promoted } = await storefront({ logLevel: 'error', development: { logStream } });
+  await promoted(1, CATCHING);
+  for (let visit = 1; visit < 3; visit += 1) {
+    const answer = await app.inject('/cart');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
+    expect(failures.length).toBeGreaterThanOrEqual(visit);
+  }
+  expect(failures[0]).toMatchObject({
+    remote: 'cart',
+    version: versionOf(1),
+    route: '/cart',
+    message: expect.stringContaining('status 503') as unknown,
+  });
+});
+
+test('last good document: precedes the previous version, and is one of the same release', async () => {
+  const { app, promoted, promote, passTime } = await storefront();
+  const first = await promoted(1, pageSaying('one'));
+  await app.inject('/cart');
+  await promoted(2, failingPage('(globalThis.loads = (globalThis.loads ?? 0) + 1) === 2'));
+  const whole = pageOf((await app.inject('/cart')).body);
+  passTime(60_001);
+  const answer = await app.inject('/cart');
+  expect(answer.headers['x-tanabana-fallback']).toBe('last-good-document');
+  expect(pageOf(answer.body)).toBe(whole);
+
+  const third = await promoted(3, failingPage('true'));
+  expect(first.id).not.toBe(third.id);
+  await promote(third.id);
+  // The documents of the second release are not those of the third, so its previous version replaces the page.
+  expect((await app.inject('/cart')).headers['x-tanabana-fallback']).toBe('previous-version');
+});
+
+test('a document of a preview of the live release, which has no fallback versions, reaches no shopper', async () => {
+  const { app, promoted } = await storefront();
+  await promoted(1);
+  const { id } = await promoted(2);
+  const cookie = `tanabana_preview=${signPreview(TEST_SECRET, { release: id }, 1_000_000)}`;
+  const preview = await app.inject({ url: '/cart', headers: { cookie } });
+  expect(dataIn(preview.body).composition.remotes.cart?.previous).toBeUndefined();
+  const { body } = await app.inject('/cart');
+  expect(dataIn(body).composition.remotes.cart?.previous?.version).toBe(versionOf(1));
 });
 
 test('no earlier version or document replaces a failing page when fallbacks are disabled', async () => {

@@ -54,7 +54,7 @@ test('when the queue is full, the last good document or 503 with Retry-After is 
   const whole = await app.inject('/cart');
   state.isBusy = true;
   passTime(60_001);
-  const again = await app.inject('/cart?size=7');
+  const again = await app.inject('/cart?f=7');
   expect([again.statusCode, again.headers['x-tanabana-fallback']]).toEqual([200, 'last-good-document']);
   expect(again.body).toBe(whole.body);
 

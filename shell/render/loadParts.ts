@@ -45,13 +45,21 @@ export function fail(
   { release, failures }: RenderContext,
   { remote, expose }: Exposed,
   error: unknown,
+  isOfData = false,
 ): void {
   const { version } = release.remotes[remote] ?? release.shell;
   const isTimeout = error instanceof TimeoutError;
   const message = errorStack(error);
   // Skips a repeated failure, because several fragments of a page may fail for the same reason.
   if (failures.some((failure) => failure.remote === remote && failure.message === message)) return;
-  failures.push({ remote, version, expose, message, ...(isTimeout && { isTimeout }) });
+  failures.push({
+    remote,
+    version,
+    expose,
+    message,
+    ...(isTimeout && { isTimeout }),
+    ...(isOfData && { isOfData }),
+  });
 }
 
 async function loadExpose<Module>(
@@ -65,21 +73,40 @@ async function loadExpose<Module>(
   return module.default;
 }
 
+/** Loads a page with its data. A page with a status of 5xx has failed, unless `showsFailure` requests its failure. */
 export async function loadPage(
   context: RenderContext,
   exposed: Exposed,
+  showsFailure: boolean,
 ): Promise<{ readonly page: LoadedPage; readonly meta: PageMeta } | undefined> {
+  let isOfData = false;
   try {
     const module = await loadExpose<PageModule<unknown>>(context, exposed);
     if (!module) return undefined;
-    const data = await withTimeout(Promise.resolve(module.load?.(context.request)), LOAD_TIMEOUT_MS);
+    isOfData = true;
+    const data = await loadData(module, context.request, showsFailure);
+    isOfData = false;
     const meta = module.meta(context.request, data);
+    if (!showsFailure && (meta.status ?? 200) >= 500) {
+      isOfData = true;
+      throw new Error(`The page has status ${meta.status}: ${meta.description}`);
+    }
     const Component = marked(exposed, module.Component);
     return { page: { module: { ...module, Component }, data }, meta };
   } catch (error) {
-    fail(context, exposed, error);
+    fail(context, exposed, error, isOfData);
     return undefined;
   }
+}
+
+/** Loads the data of a page. A page without `failed` may itself display that its data cannot be loaded. */
+async function loadData(
+  { load, failure }: PageModule<unknown>,
+  request: PageRequest,
+  showsFailure: boolean,
+): Promise<unknown> {
+  if (showsFailure && failure !== undefined) return failure;
+  return withTimeout(Promise.resolve(load?.(request)), LOAD_TIMEOUT_MS);
 }
 
 type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };

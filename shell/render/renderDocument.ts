@@ -18,12 +18,12 @@ import type { LoadModule } from './serverModules';
 export async function renderDocument(
   load: LoadModule,
   served: ServedRelease,
-  { address, seed, replaced, omitted }: RenderTask,
+  { address, seed, replaced, omitted, showsFailure }: RenderTask,
 ): Promise<RenderResult> {
   const attempted = withFallbacks(served, replaced);
   const url = new URL(address, served.release.settings.origin);
   const shell = (await load(served.release.shell, './server')) as ShellModule;
-  const page = await renderPage(load, shell, attempted, url, seed, omitted);
+  const page = await renderPage(load, shell, attempted, url, seed, omitted, showsFailure);
   const { failures, timings } = page;
   if (failures.length > 0) return { failures, timings };
   const html = htmlDocument(attempted, shell, page, url);
@@ -42,6 +42,7 @@ export async function renderPage(
   url: URL,
   seed: number,
   omitted: readonly string[] = [],
+  showsFailure = false,
 ) {
   const { release } = served;
   const facts = releaseFacts(served, shell, seed);
@@ -71,7 +72,7 @@ export async function renderPage(
   };
 
   const remote = match.kind === 'remote' ? match : undefined;
-  const loaded = remote && (await timed(timings, 'load', () => loadPage(context, remote)));
+  const loaded = remote && (await timed(timings, 'load', () => loadPage(context, remote, showsFailure)));
   const fragments = remote ? declaredFragments(context, remote) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
   const owner = remote?.remote ?? 'shell';

@@ -19,6 +19,8 @@ export interface RenderTask {
   readonly replaced: readonly string[];
   /** Remotes that failed and have no working fallback version. The browser renders these remotes. */
   readonly omitted: readonly string[];
+  /** Whether the page displays that its data cannot be loaded (`failed` of `definePage`), without loading the data. */
+  readonly showsFailure?: boolean;
 }
 
 export interface RenderedDocument {
@@ -38,6 +40,8 @@ export interface RenderFailure extends CodeOwner {
    * cause.
    */
   readonly isTimeout?: boolean;
+  /** Whether the page's data could not be loaded, so that the page can display its own failure. */
+  readonly isOfData?: boolean;
 }
 
 /**

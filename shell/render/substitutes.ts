@@ -1,13 +1,18 @@
 import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
 import type { ServedRelease } from '../composition/releases/servedRelease';
+import type { RenderFailure, RenderTask } from './renderTask';
+
+type Failed = CodeOwner & Pick<RenderFailure, 'isOfData'>;
+
+/** What is rendered for a remote that failed: its fallback version, the page's own failure, or nothing. */
+type Substitute = 'fallback' | 'failure' | 'nothing';
 
 /**
- * Remotes of one page that failed. After its first failure, a remote is replaced by its fallback version. After the
- * second failure, the remote is omitted.
+ * Remotes of one page that failed. After its first failure, a remote is replaced by its fallback version. If the page's
+ * data cannot be loaded then either, the page displays its own failure. After any other failure, the remote is omitted.
  */
 export class Substitutes {
-  private readonly replacedRemotes = new Set<string>();
-  private readonly omittedRemotes = new Set<string>();
+  private readonly substitutes = new Map<string, Substitute>();
   private firstFailed: CodeOwner | undefined;
 
   /** @param broken remotes whose circuit breaker is open */
@@ -19,12 +24,20 @@ export class Substitutes {
       this.substitute({ remote, version: served.release.remotes[remote]?.version ?? '' });
   }
 
-  get replaced(): readonly string[] {
-    return [...this.replacedRemotes];
+  /** Substitutes of the next attempt. */
+  get task(): Required<Pick<RenderTask, 'replaced' | 'omitted' | 'showsFailure'>> {
+    const having = (substitute: Substitute) =>
+      [...this.substitutes].flatMap(([remote, own]) => (own === substitute ? [remote] : []));
+    return {
+      replaced: having('fallback'),
+      omitted: having('nothing'),
+      showsFailure: having('failure').length > 0,
+    };
   }
 
-  get omitted(): readonly string[] {
-    return [...this.omittedRemotes];
+  /** Whether a remote of the page has failed. */
+  get isNeeded(): boolean {
+    return this.substitutes.size > 0;
   }
 
   /** First version that was replaced or omitted. */
@@ -33,22 +46,20 @@ export class Substitutes {
   }
 
   /**
-   * Replaces or omits the remote of a version that failed.
+   * Chooses the next substitute for the remote of a version that failed.
    * @throws if the shell failed
    */
-  substitute({ remote, version }: CodeOwner): void {
+  substitute({ remote, version, isOfData }: Failed): void {
     const { release, previous } = this.served;
-    const isReplaced = this.replacedRemotes.has(remote);
+    const present = this.substitutes.get(remote);
     const fallback = previous[remote];
     // Code that the page does not use may have crashed the process. The page is then rendered again without changes.
-    const isOfPage = version === (isReplaced ? fallback : release.remotes[remote])?.version;
+    const isOfPage = version === (present === 'fallback' ? fallback : release.remotes[remote])?.version;
     if (remote !== 'shell' && !isOfPage) return;
     this.firstFailed ??= { remote, version };
     if (!release.remotes[remote]) throw new Error('The shell failed.');
-    if (!isReplaced && fallback && fallback.version !== version) this.replacedRemotes.add(remote);
-    else {
-      this.replacedRemotes.delete(remote);
-      this.omittedRemotes.add(remote);
-    }
+    if (present === undefined && fallback && fallback.version !== version)
+      this.substitutes.set(remote, 'fallback');
+    else this.substitutes.set(remote, isOfData && present !== 'failure' ? 'failure' : 'nothing');
   }
 }

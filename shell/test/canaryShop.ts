@@ -20,7 +20,10 @@ export function tokenIn({
 }
 
 /** Opens a shop with version 1 of the remote `cart` live and version 2 as a canary. Each clock reading adds 20 ms. */
-export async function openCanaryShop(canaryPage?: string) {
+export async function openCanaryShop(
+  canaryPage?: string,
+  options: Parameters<typeof openStorefront>[1] = {},
+) {
   const shop = await openTestShop();
   const live = await shop.promoted(1);
   const canary = await shop.release(2, canaryPage);
@@ -28,7 +31,7 @@ export async function openCanaryShop(canaryPage?: string) {
   let time = Date.now();
   const clock = { now: () => (time += 20), pass: (milliseconds: number) => (time += milliseconds) };
   const metrics = new Metrics();
-  const open = (sink = new Metrics()) => openStorefront(shop, { now: clock.now, metrics: sink });
+  const open = (sink = new Metrics()) => openStorefront(shop, { now: clock.now, metrics: sink, ...options });
   const app = await open(metrics);
   const machines = [app];
 

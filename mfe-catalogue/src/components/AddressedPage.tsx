@@ -1,4 +1,4 @@
-import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { FailedPageProps, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -10,7 +10,7 @@ import { type Addressed, readAddressed } from '../addressed/readAddressed';
 import { FailedToLoad } from './FailedToLoad';
 
 interface AddressedPageProps {
-  readonly data: Addressed | null;
+  readonly data: Addressed;
   readonly request: PageRequest;
   /** Maximum number of products that the page shows. */
   readonly most: number;
@@ -24,11 +24,10 @@ interface AddressedPageProps {
  * Reads the products again when the address changes.
  */
 export function AddressedPage({ data, request: { search }, most, empty, children }: AddressedPageProps) {
-  const { value, error, isLoading, retry } = useLoaded(
-    search,
-    () => readAddressed(search, most),
-    data ? { key: data.search, value: data } : undefined,
-  );
+  const { value, error, isLoading, retry } = useLoaded(search, () => readAddressed(search, most), {
+    key: data.search,
+    value: data,
+  });
   if (!value || error !== undefined) return <FailedToLoad isRetrying={isLoading} onRetry={retry} />;
   if (value.products.length > 0) return <Loaded aria-busy={isLoading}>{children(value)}</Loaded>;
   return (
@@ -47,12 +46,14 @@ export function Notes({ notes }: Pick<Addressed, 'notes'>) {
   return notes.map((note) => <Note key={note}>{note}</Note>);
 }
 
-/** Search engines index the products' own pages. */
-export function addressedMeta(
-  page: Pick<PageMeta, 'title' | 'description'>,
-  data: Addressed | null,
-): PageMeta {
-  return { ...page, hidden: true, ...(!data && { status: 503 }) };
+/** Returns what a page displays if the products of its address cannot be read. */
+export function failedToRead(meta: (request: PageRequest) => PageMeta) {
+  return {
+    Component: ({ retry, isRetrying }: FailedPageProps) => (
+      <FailedToLoad isRetrying={isRetrying} onRetry={retry} />
+    ),
+    meta,
+  };
 }
 
 /* While the products of a new address load, the former ones stay, and fade if that takes long. */

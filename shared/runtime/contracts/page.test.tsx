@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { requestOf } from '../testing/showPage';
 import { definePage, Fragment, notFound, type FragmentProps } from './page';
 
@@ -43,4 +44,42 @@ test('a page that is not found has its own content and status 404, also after a 
 
 test('other errors of loading reject', async () => {
   await expect(page.load!({ ...request, search: '?broken' })).rejects.toThrow('broken');
+});
+
+const attempts = { failing: 0 };
+
+const pageWithFailure = definePage<{ name: string }>({
+  Component: ({ data }) => <h1>{data.name}</h1>,
+  load: ({ search }) => {
+    if (attempts.failing > 0) return Promise.reject(new Error(`broken ${(attempts.failing -= 1)}`));
+    return search === '?unknown' ? Promise.reject(notFound()) : Promise.resolve({ name: 'Pot' });
+  },
+  notFound: { Component: () => <h1>No pot</h1>, meta: () => ({ title: 'No pot', description: '' }) },
+  failed: {
+    Component: ({ retry, isRetrying }) => (
+      <button onClick={retry}>{isRetrying ? 'Loading' : 'Try again'}</button>
+    ),
+    meta: () => ({ title: 'Pots', description: '' }),
+  },
+  meta: (_, { name }) => ({ title: name, description: '' }),
+});
+
+test('a page whose loading fails rejects, and has content for that with status 503', async () => {
+  attempts.failing = 1;
+  await expect(pageWithFailure.load!(request)).rejects.toThrow('broken');
+  const data = JSON.parse(JSON.stringify(pageWithFailure.failure)) as { name: string };
+  expect(pageWithFailure.meta(request, data)).toMatchObject({ title: 'Pots', status: 503, hidden: true });
+  expect(page.failure).toBeUndefined();
+});
+
+test.each([
+  ['', 'Pot'],
+  ['?unknown', 'No pot'],
+])('a page that failed is displayed when another attempt succeeds%s', async (search, heading) => {
+  attempts.failing = 1;
+  const props = { request: { ...request, search }, Fragment: Teaser };
+  render(<pageWithFailure.Component {...props} data={pageWithFailure.failure!} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
 });

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
 import type { GenericSchema } from 'valibot';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
@@ -93,6 +100,8 @@ export interface PageModule<Data = undefined> {
   /** Fetches data that the page may need offline. The service worker caches the responses. */
   readonly readAhead?: (request: PageRequest) => Promise<unknown>;
   readonly meta: (request: PageRequest, data: Data) => PageMeta;
+  /** Data with which the page displays that `load` failed. Undefined if the page has no such content. */
+  readonly failure?: Data;
 }
 
 export type FragmentRequest = Pick<PageRequest, 'settings' | 'seed' | 'records'>;
@@ -118,10 +127,20 @@ export interface FragmentModule<Props extends object = object, Data = unknown> {
   readonly Component: ComponentType<FragmentComponentProps<Data> & Props>;
 }
 
-interface PageDefinition<Data> extends Omit<PageModule<Data>, 'Component'> {
+export interface FailedPageProps extends Pick<PageProps, 'request'> {
+  /** Calls `load` again. The page is displayed when `load` succeeds. */
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+interface PageDefinition<Data> extends Omit<PageModule<Data>, 'Component' | 'failure'> {
   readonly Component: ComponentType<PageProps<Data>>;
   /** Page that is displayed, with status 404, if `load` throws `notFound()`. */
   readonly notFound?: Pick<PageDefinition<undefined>, 'Component' | 'meta'>;
+  /** Page that is displayed, with status 503, if `load` throws another error and no earlier page can replace it. */
+  readonly failed?: Pick<PageDefinition<undefined>, 'meta'> & {
+    readonly Component: ComponentType<FailedPageProps>;
+  };
 }
 
 /** Each remote bundles this module, so `definePage` and `Fragment` of a remote share the context. */
@@ -138,37 +157,66 @@ export function notFound(): Error {
   return new NotFoundError('The page was not found.');
 }
 
-/** Data of a page whose `load` threw `notFound()`. The document contains the data, so they are plain JSON. */
+/** Data of a page whose `load` threw. The document contains the data, so they are plain JSON. */
 const NOT_FOUND = { isNotFound: true };
+const FAILED = { isFailed: true };
 
-const isNotFound = (data: unknown) => typeof data === 'object' && data !== null && 'isNotFound' in data;
+const isMarked = (data: unknown, mark: keyof (typeof NOT_FOUND & typeof FAILED)) =>
+  typeof data === 'object' && data !== null && mark in data;
+
+const isNotFound = (data: unknown) => isMarked(data, 'isNotFound');
+const isFailed = (data: unknown) => isMarked(data, 'isFailed');
 
 /** Creates a page. TypeScript infers the type of the page's data from `load`. */
-export function definePage<Data = undefined>(page: PageDefinition<Data>): PageModule<Data> {
+export function definePage<Data = undefined>({ failed, ...page }: PageDefinition<Data>): PageModule<Data> {
   const { load, notFound: missing } = page;
-  // `NOT_FOUND` has the type `Data` only outside this function, which never passes it to the page's own functions.
-  const absent = NOT_FOUND as Data;
+  // These have the type `Data` only outside this function, which never passes them to the page's own functions.
+  const [absent, failure] = [NOT_FOUND as Data, FAILED as Data];
+  const loadFound = (request: PageRequest, loading: NonNullable<typeof load>) =>
+    loading(request).catch((error: unknown) => {
+      if (missing && error instanceof NotFoundError) return absent;
+      throw error;
+    });
+
+  const Content = (props: PageProps<Data>) =>
+    missing && isNotFound(props.data)
+      ? createElement(missing.Component, { request: props.request, data: undefined })
+      : createElement(page.Component, props);
+
+  const Failed = ({ request }: Pick<PageProps, 'request'>) => {
+    const [{ loaded, isRetrying }, setState] = useState<{ loaded?: { data: Data }; isRetrying: boolean }>({
+      isRetrying: false,
+    });
+    const retry = () => {
+      if (isRetrying || !load) return;
+      setState({ isRetrying: true });
+      loadFound(request, load).then(
+        (data) => setState({ loaded: { data }, isRetrying: false }),
+        () => setState({ isRetrying: false }),
+      );
+    };
+    if (loaded) return createElement(Content, { request, data: loaded.data });
+    return failed && createElement(failed.Component, { request, retry, isRetrying });
+  };
+
   return {
     ...page,
     Component: ({ Fragment: render, ...props }) =>
       createElement(
         FragmentContext,
         { value: render },
-        missing && isNotFound(props.data)
-          ? createElement(missing.Component, { request: props.request, data: undefined })
-          : createElement(page.Component, props),
+        isFailed(props.data)
+          ? createElement(Failed, { request: props.request })
+          : createElement(Content, props),
       ),
-    ...(load && {
-      load: (request) =>
-        load(request).catch((error: unknown) => {
-          if (missing && error instanceof NotFoundError) return absent;
-          throw error;
-        }),
-    }),
-    meta: (request, data) =>
-      missing && isNotFound(data)
+    ...(load && { load: (request) => loadFound(request, load) }),
+    ...(failed && { failure }),
+    meta: (request, data) => {
+      if (failed && isFailed(data)) return { ...failed.meta(request, undefined), status: 503, hidden: true };
+      return missing && isNotFound(data)
         ? { ...missing.meta(request, undefined), status: 404, hidden: true }
-        : page.meta(request, data),
+        : page.meta(request, data);
+    },
   };
 }
 

@@ -46,9 +46,13 @@ export function showPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data
   return render(shownPage(page, visit, data));
 }
 
-/** Loads a page's data and renders it in a test. */
+/** Loads a page's data, and renders the page as the shell does, also if loading fails. */
 export async function openPage<Data>(page: PageModule<Data>, visit: Visit): Promise<RenderResult> {
-  return showPage(page, visit, await page.load?.(requestOf(visit)));
+  const loaded = page.load?.(requestOf(visit)).catch((error: unknown) => {
+    if (page.failure === undefined) throw error;
+    return page.failure;
+  });
+  return showPage(page, visit, await loaded);
 }
 
 interface RoutedProps {

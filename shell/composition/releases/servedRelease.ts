@@ -14,6 +14,15 @@ export function manifestsOf({ release, previous }: Pick<ServedRelease, 'release'
   return [...deployablesOf(release), ...Object.values(previous)];
 }
 
+/**
+ * Key of everything that is cached for a release: documents, and the release in a render process. A preview of the live
+ * release has another key, because it has no fallback versions.
+ */
+export function servedKey({ release, previous, overrides }: ServedRelease): string {
+  const versions = Object.values(previous).map(({ name, version }) => `${name}@${version}`);
+  return [release.id, ...versions.sort(), JSON.stringify(overrides)].join(' ');
+}
+
 export function withFallbacks(served: ServedRelease, replaced: readonly string[]): ServedRelease {
   if (replaced.length === 0) return served;
   const fallbacks = Object.entries(served.previous).filter(([remote]) => replaced.includes(remote));

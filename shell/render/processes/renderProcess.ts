@@ -1,7 +1,6 @@
 import { BoundedProcess, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
 import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { servedKey, type ServedRelease } from '../../composition/releases/servedRelease';
 import type { RenderResult, RenderTask } from '../renderTask';
 import type { UncaughtError } from '../serverModules';
 import type { FullHeap } from './heapWatch';
@@ -110,7 +109,7 @@ export class RenderProcess extends BoundedProcess {
   ): Promise<unknown> {
     // Copies the fields, because the canary has functions too, which cannot be sent to a process.
     const served = { release, previous, ...(overrides && { overrides }) };
-    const key = keyOf(served);
+    const key = servedKey(served);
     const answer = await this.sendRequest({ ...request, key });
     return answer === ('unknown release' satisfies UnknownRelease)
       ? this.sendRequest({ ...request, key, served })
@@ -125,9 +124,4 @@ export class RenderProcess extends BoundedProcess {
   private sendRequest(request: RenderRequest): Promise<unknown> {
     return this.request(request);
   }
-}
-
-function keyOf({ release, previous, overrides }: ServedRelease): string {
-  const versionOf = ({ name, version }: DeployManifest) => `${name}@${version}`;
-  return [release.id, ...Object.values(previous).map(versionOf).sort(), JSON.stringify(overrides)].join(' ');
 }

@@ -24,6 +24,31 @@ test('ends when the new version fails on the server, and every visitor still get
   expect((await judged())?.reason).toContain('It failed');
 });
 
+/** A version that cannot read any product. Its page throws, displays its own failure, or catches the failure. */
+const UNREADABLE = {
+  throws: "async () => { throw new Error('unreadable'); }",
+  'displays its own failure': "async () => { throw new Error('unreadable'); }, failure: { lines: 0 }",
+  'catches the failure': 'async () => ({ lines: 0 })',
+};
+
+test.each(Object.entries(UNREADABLE))(
+  'ends in real processes when a page that cannot load its data %s',
+  async (_how, load) => {
+    const page = pageSaying('two')
+      .replace('async () => ({ lines: 2 })', load)
+      .replace("'Your cart' })", "'Your cart', ...(data.lines === 0 && { status: 503 }) })")
+      .replace('meta: () =>', 'meta: (_request, data) =>');
+    const { app, canary, judged, close } = await openCanaryShop(page, { rendersApart: true });
+    for (let number = 0; number < 60; number += 1) {
+      const headers = { cookie: `tanabana_canary=${canary.id}.${number % 2 ? 0 : 9_999}` };
+      const answer = await app.inject({ url: '/open', headers, remoteAddress: addressOf(number) });
+      expect([answer.statusCode, answer.body.includes('version 1 2')]).toEqual([200, true]);
+    }
+    expect((await judged())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
+    await close();
+  },
+);
+
 test('continues when it fails no more than the live release, however slow it is, or with too little data', async () => {
   const { visitors, fail, measure, judged } = await openCanaryShop();
   for (const token of await visitors('canary', 5)) await fail(token);

@@ -80,7 +80,7 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     const isOpened = !isPrefetch(request);
     if (isOpened) request.measuredPage = { route: page.route, release, fallback: fallbackLevel, cause };
     if (cohort !== 'preview') {
-      const isFailed = fallbackLevel !== 'none';
+      const isFailed = fallbackLevel !== 'none' || document.status >= 500;
       const token =
         isOpened && request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;
       if (token !== undefined)
@@ -89,7 +89,11 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const isCacheable = choice.isShared && fallbackLevel === 'none' && document.status === 200;
     if (isCacheable && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
-    return sendDocument(request, reply.headers(cohortHeaders(choice, fallbackLevel)), document);
+    return sendDocument(
+      request,
+      reply.headers(cohortHeaders(choice, fallbackLevel, document.status)),
+      document,
+    );
   });
 }
 
@@ -138,10 +142,15 @@ function followPreview(
  * for one second. Promotions therefore take effect after one second, and a cache requests each address at most once a
  * second. While the server fails, caches may send the stored page for ten more minutes.
  */
-function cohortHeaders({ served, cohort, isShared, setCookie }: ReleaseChoice, fallbackLevel: FallbackLevel) {
+function cohortHeaders(
+  { served, cohort, isShared, setCookie }: ReleaseChoice,
+  fallbackLevel: FallbackLevel,
+  status: number,
+) {
   const isWhole = fallbackLevel === 'none';
   return {
-    'cache-control': isShared && isWhole ? 'public, max-age=0, s-maxage=1, stale-if-error=600' : NOT_CACHED,
+    'cache-control':
+      isShared && isWhole && status < 500 ? 'public, max-age=0, s-maxage=1, stale-if-error=600' : NOT_CACHED,
     vary: VARY,
     'x-tanabana-release': served.release.id,
     ...(cohort !== 'live' && { 'x-tanabana-cohort': cohort }),

@@ -32,8 +32,16 @@ export function createPageResources(
       async (attempt) => {
         const module = defaultExport(await loader(remote, expose, attempt)) as PageModule<unknown>;
         if (initial?.pathname === request.pathname) return { module, data: initial.data };
-        const loading = Promise.resolve(module.load?.(request));
-        return { module, data: await withTimeout(loading, DATA_TIMEOUT_MS) };
+        try {
+          const loading = Promise.resolve(module.load?.(request));
+          return { module, data: await withTimeout(loading, DATA_TIMEOUT_MS) };
+        } catch (error) {
+          const { failure } = module;
+          // A prefetched page that fails is loaded again when the visitor opens it.
+          if (failure === undefined || prefetched?.resource === resource) throw error;
+          report({ remote, expose, kind: 'load', error });
+          return { module, data: failure };
+        }
       },
       (error) => {
         if (prefetched?.resource === resource) prefetched = undefined;

@@ -1,4 +1,9 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import {
+  definePage,
+  type PageMeta,
+  type PageProps,
+  type PageRequest,
+} from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { PageTitle, Small } from '@tanabana/runtime/kit/Page';
@@ -8,7 +13,7 @@ import { type Addressed, readAddressed } from '../../addressed/readAddressed';
 import { chosenProducts } from '../../compare/chosenProducts';
 import { MAX_COMPARED } from '../../compare/compareAddress';
 import { compareLines } from '../../compare/compareLines';
-import { AddressedPage, addressedMeta, Notes } from '../../components/AddressedPage';
+import { AddressedPage, failedToRead, Notes } from '../../components/AddressedPage';
 import { CompareTable } from './CompareTable';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Catalogue', to: '/catalogue' }, { label: 'Compare' }];
@@ -18,7 +23,7 @@ const EMPTY = {
   advice: `Tick Compare under up to ${MAX_COMPARED} products of the catalogue to see them side by side.`,
 };
 
-function ComparePage({ data, request }: PageProps<Addressed | null>) {
+function ComparePage({ data, request }: PageProps<Addressed>) {
   return (
     <AddressedPage data={data} request={request} most={MAX_COMPARED} empty={EMPTY}>
       {(addressed) => <Comparison {...addressed} />}
@@ -55,15 +60,16 @@ const Next = styled.p`
   ${notPrinted}
 `;
 
-export default definePage<Addressed | null>({
+/** Search engines index the products' own pages. */
+const metaOfPage = ({ settings }: PageRequest): PageMeta => ({
+  title: `Compare | ${settings.brand}`,
+  description: 'Prices, sizes, materials, care, lead times and packing, side by side.',
+  hidden: true,
+});
+
+export default definePage<Addressed>({
   Component: ComparePage,
-  load: ({ search }) => readAddressed(search, MAX_COMPARED).catch(() => null),
-  meta: ({ settings }, data) =>
-    addressedMeta(
-      {
-        title: `Compare | ${settings.brand}`,
-        description: 'Prices, sizes, materials, care, lead times and packing, side by side.',
-      },
-      data,
-    ),
+  load: ({ search }) => readAddressed(search, MAX_COMPARED),
+  meta: metaOfPage,
+  failed: failedToRead(metaOfPage),
 });

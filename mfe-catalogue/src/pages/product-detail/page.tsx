@@ -1,18 +1,18 @@
 import {
   definePage,
+  type FailedPageProps,
   notFound,
   type PageProps,
   type PageMeta,
   type PageRequest,
 } from '@tanabana/runtime/contracts/page';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Page } from '@tanabana/runtime/kit/Page';
 import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { isId } from '../../addressed/addressedIds';
 import { beginning } from '../../catalogue/card';
@@ -24,25 +24,18 @@ import { breadcrumbData, productData } from './structuredData';
 
 const OtherProducts = lazy(() => import('./OtherProducts'));
 
-/** Displays the product (§2.5), or a message if it failed to load. */
-function ProductDetailPage({ data, request }: PageProps<ProductFile | null>) {
-  const [isRetried, setRetried] = useState(false);
-  const retried = useLoaded(isRetried ? request.pathname : undefined, () => findProduct(request));
-  const file = data ?? retried.value;
-  // A new key resets quantity and messages when another product is displayed.
-  if (file) return <ProductView key={file.product.id} found={file} request={request} />;
-  if (retried.isLoading)
-    return (
-      <Page>
-        <Loading role="status">Loading product details...</Loading>
-      </Page>
-    );
-  if (isRetried && retried.error === undefined) return <ProductNotFound request={request} />;
-  const retry = () => {
-    setRetried(true);
-    retried.retry();
-  };
-  return <FailedToLoad onRetry={retry} />;
+/** Displays the product (§2.5). A new key resets quantity and messages when another product is displayed. */
+function ProductDetailPage({ data, request }: PageProps<ProductFile>) {
+  return <ProductView key={data.product.id} found={data} request={request} />;
+}
+
+function FailedProduct({ retry, isRetrying }: FailedPageProps) {
+  if (!isRetrying) return <FailedToLoad onRetry={retry} />;
+  return (
+    <Page>
+      <Loading role="status">Loading product details...</Loading>
+    </Page>
+  );
 }
 
 function ProductNotFound({ request: { seed } }: Pick<PageProps, 'request'>) {
@@ -64,16 +57,8 @@ function ProductNotFound({ request: { seed } }: Pick<PageProps, 'request'>) {
 
 const MAX_DESCRIPTION_LENGTH = 155;
 
-function productMeta({ settings }: PageRequest, data: ProductFile | null): PageMeta {
+function productMeta({ settings }: PageRequest, data: ProductFile): PageMeta {
   const { brand } = settings;
-  if (!data) {
-    return {
-      title: `Product | ${brand}`,
-      description: 'Failed to load product details',
-      status: 503,
-      hidden: true,
-    };
-  }
   const { product, pictures } = data;
   return {
     title: `${product.name} | ${brand}`,
@@ -107,11 +92,10 @@ const Loading = styled.p`
   color: ${color.muted};
 `;
 
-export default definePage<ProductFile | null>({
+export default definePage<ProductFile>({
   Component: ProductDetailPage,
-  /** Resolves with null if the product cannot be read, because the page displays a message then (§8). */
   load: async (request) => {
-    const file = await findProduct(request).catch(() => null);
+    const file = await findProduct(request);
     if (file === undefined) throw notFound();
     return file;
   },
@@ -120,6 +104,13 @@ export default definePage<ProductFile | null>({
     meta: ({ settings }) => ({
       title: `Product Not Found | ${settings.brand}`,
       description: "The product you're looking for doesn't exist or has been moved.",
+    }),
+  },
+  failed: {
+    Component: FailedProduct,
+    meta: ({ settings }) => ({
+      title: `Product | ${settings.brand}`,
+      description: 'Failed to load product details',
     }),
   },
   meta: productMeta,

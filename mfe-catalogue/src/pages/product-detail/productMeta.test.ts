@@ -5,7 +5,7 @@ import page from './page';
 
 async function metaOf(address: string) {
   const request = requestOf({ at: address, routes: ['/product/:id'] });
-  return page.meta(request, (await page.load?.(request)) ?? null);
+  return page.meta(request, await page.load!(request));
 }
 
 beforeEach(() => serveData(sampleFiles));
@@ -31,5 +31,11 @@ test('a product that does not exist has status 404 and is hidden from search eng
 test('a product that could not be loaded has status 503 and is hidden from search engines', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   serveData({}).fail(true);
-  expect(await metaOf('/product/5')).toMatchObject({ status: 503, hidden: true });
+  await expect(metaOf('/product/5')).rejects.toThrow();
+  const request = requestOf({ at: '/product/5', routes: ['/product/:id'] });
+  expect(page.meta(request, page.failure!)).toMatchObject({
+    title: 'Product | Tanabana',
+    status: 503,
+    hidden: true,
+  });
 });

@@ -1,4 +1,9 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import {
+  definePage,
+  type PageMeta,
+  type PageProps,
+  type PageRequest,
+} from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
@@ -7,7 +12,7 @@ import { needsScripts, notPrinted, space } from '@tanabana/runtime/theme/tokens'
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../../addressed/readAddressed';
-import { AddressedPage, addressedMeta, Notes } from '../../components/AddressedPage';
+import { AddressedPage, failedToRead, Notes } from '../../components/AddressedPage';
 import { TearSheet } from './TearSheet';
 
 /** Limits the size of the document. A product has about 6 kB. */
@@ -24,7 +29,7 @@ const EMPTY = {
   advice: 'Choose Print a tear sheet on the page of a product, or print the sheets of your wishlist.',
 };
 
-function TearSheetPage({ data, request }: PageProps<Addressed | null>) {
+function TearSheetPage({ data, request }: PageProps<Addressed>) {
   return (
     <AddressedPage data={data} request={request} most={MAX_SHEETS} empty={EMPTY}>
       {({ products, notes }) => (
@@ -57,15 +62,16 @@ const PrintButton = styled(Button)`
   ${needsScripts}
 `;
 
-export default definePage<Addressed | null>({
+/** Search engines index the products' own pages. */
+const metaOfPage = ({ settings }: PageRequest): PageMeta => ({
+  title: `Tear sheets | ${settings.brand}`,
+  description: 'One printed page for each product: picture, sizes, price, materials, care and packing.',
+  hidden: true,
+});
+
+export default definePage<Addressed>({
   Component: TearSheetPage,
-  load: ({ search }) => readAddressed(search, MAX_SHEETS).catch(() => null),
-  meta: ({ settings }, data) =>
-    addressedMeta(
-      {
-        title: `Tear sheets | ${settings.brand}`,
-        description: 'One printed page for each product: picture, sizes, price, materials, care and packing.',
-      },
-      data,
-    ),
+  load: ({ search }) => readAddressed(search, MAX_SHEETS),
+  meta: metaOfPage,
+  failed: failedToRead(metaOfPage),
 });
