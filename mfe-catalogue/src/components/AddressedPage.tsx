@@ -1,4 +1,5 @@
-import type { FailedPageProps, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
+import { retriedPage } from '@tanabana/runtime/contracts/retriedPage';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -49,9 +50,9 @@ export function Notes({ notes }: Pick<Addressed, 'notes'>) {
 /** Returns what a page displays if the products of its address cannot be read. */
 export function failedToRead(meta: (request: PageRequest) => PageMeta) {
   return {
-    Component: ({ retry, isRetrying }: FailedPageProps) => (
+    Component: retriedPage(({ retry, isRetrying }) => (
       <FailedToLoad isRetrying={isRetrying} onRetry={retry} />
-    ),
+    )),
     meta,
   };
 }

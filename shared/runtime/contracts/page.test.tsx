@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestOf } from '../testing/showPage';
+import { retriedPage } from './retriedPage';
 import { definePage, Fragment, notFound, type FragmentProps } from './page';
 
 const request = requestOf({ at: '/pot/1' });
@@ -56,9 +57,9 @@ const pageWithFailure = definePage<{ name: string }>({
   },
   notFound: { Component: () => <h1>No pot</h1>, meta: () => ({ title: 'No pot', description: '' }) },
   failed: {
-    Component: ({ retry, isRetrying }) => (
+    Component: retriedPage(({ retry, isRetrying }) => (
       <button onClick={retry}>{isRetrying ? 'Loading' : 'Try again'}</button>
-    ),
+    )),
     meta: () => ({ title: 'Pots', description: '' }),
   },
   meta: (_, { name }) => ({ title: name, description: '' }),

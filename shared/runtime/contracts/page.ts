@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  useContext,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
@@ -128,9 +121,8 @@ export interface FragmentModule<Props extends object = object, Data = unknown> {
 }
 
 export interface FailedPageProps extends Pick<PageProps, 'request'> {
-  /** Calls `load` again. The page is displayed when `load` succeeds. */
-  readonly retry: () => void;
-  readonly isRetrying: boolean;
+  /** Calls `load` again, and resolves with the page. See `retriedPage`. */
+  readonly reload: () => Promise<ReactNode>;
 }
 
 interface PageDefinition<Data> extends Omit<PageModule<Data>, 'Component' | 'failure'> {
@@ -157,67 +149,57 @@ export function notFound(): Error {
   return new NotFoundError('The page was not found.');
 }
 
-/** Data of a page whose `load` threw. The document contains the data, so they are plain JSON. */
-const NOT_FOUND = { isNotFound: true };
-const FAILED = { isFailed: true };
+/** Data of a page that displays `notFound` or `failed`. The document contains the data, so they are plain JSON. */
+const NOT_FOUND = { instead: 404 };
+const FAILED = { instead: 503 };
 
-const isMarked = (data: unknown, mark: keyof (typeof NOT_FOUND & typeof FAILED)) =>
-  typeof data === 'object' && data !== null && mark in data;
-
-const isNotFound = (data: unknown) => isMarked(data, 'isNotFound');
-const isFailed = (data: unknown) => isMarked(data, 'isFailed');
+const insteadIn = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'instead' in data ? data.instead : undefined;
 
 /** Creates a page. TypeScript infers the type of the page's data from `load`. */
-export function definePage<Data = undefined>({ failed, ...page }: PageDefinition<Data>): PageModule<Data> {
-  const { load, notFound: missing } = page;
-  // These have the type `Data` only outside this function, which never passes them to the page's own functions.
+export function definePage<Data = undefined>(page: PageDefinition<Data>): PageModule<Data> {
+  const { load, notFound: missing, failed } = page;
+  // Both have the type `Data` only outside this function, which never passes them to the page's own functions.
   const [absent, failure] = [NOT_FOUND as Data, FAILED as Data];
-  const loadFound = (request: PageRequest, loading: NonNullable<typeof load>) =>
-    loading(request).catch((error: unknown) => {
-      if (missing && error instanceof NotFoundError) return absent;
-      throw error;
-    });
-
-  const Content = (props: PageProps<Data>) =>
-    missing && isNotFound(props.data)
-      ? createElement(missing.Component, { request: props.request, data: undefined })
-      : createElement(page.Component, props);
-
-  const Failed = ({ request }: Pick<PageProps, 'request'>) => {
-    const [{ loaded, isRetrying }, setState] = useState<{ loaded?: { data: Data }; isRetrying: boolean }>({
-      isRetrying: false,
-    });
-    const retry = () => {
-      if (isRetrying || !load) return;
-      setState({ isRetrying: true });
-      loadFound(request, load).then(
-        (data) => setState({ loaded: { data }, isRetrying: false }),
-        () => setState({ isRetrying: false }),
-      );
-    };
-    if (loaded) return createElement(Content, { request, data: loaded.data });
-    return failed && createElement(failed.Component, { request, retry, isRetrying });
+  const otherFor = (data: Data) => {
+    const status = insteadIn(data);
+    return status === 404 ? missing : status === 503 ? failed : undefined;
   };
-
-  return {
+  const module: PageModule<Data> = {
     ...page,
-    Component: ({ Fragment: render, ...props }) =>
-      createElement(
+    Component: (props) => {
+      const { Fragment: render, ...own } = props;
+      const other = otherFor(own.data);
+      const reload = async () =>
+        createElement(module.Component, { ...props, data: (await module.load?.(own.request)) as Data });
+      return createElement(
         FragmentContext,
         { value: render },
-        isFailed(props.data)
-          ? createElement(Failed, { request: props.request })
-          : createElement(Content, props),
-      ),
-    ...(load && { load: (request) => loadFound(request, load) }),
+        other
+          ? createElement(other.Component as ComponentType<FailedPageProps & PageProps>, {
+              request: own.request,
+              data: undefined,
+              reload,
+            })
+          : createElement(page.Component, own),
+      );
+    },
+    ...(load && {
+      load: (request) =>
+        load(request).catch((error: unknown) => {
+          if (missing && error instanceof NotFoundError) return absent;
+          throw error;
+        }),
+    }),
     ...(failed && { failure }),
     meta: (request, data) => {
-      if (failed && isFailed(data)) return { ...failed.meta(request, undefined), status: 503, hidden: true };
-      return missing && isNotFound(data)
-        ? { ...missing.meta(request, undefined), status: 404, hidden: true }
+      const other = otherFor(data);
+      return other
+        ? { ...other.meta(request, undefined), status: insteadIn(data) as number, hidden: true }
         : page.meta(request, data);
     },
   };
+  return module;
 }
 
 /**

@@ -1,11 +1,11 @@
 import {
   definePage,
-  type FailedPageProps,
   notFound,
   type PageProps,
   type PageMeta,
   type PageRequest,
 } from '@tanabana/runtime/contracts/page';
+import { retriedPage, type RetriedPageProps } from '@tanabana/runtime/contracts/retriedPage';
 import { BackButton } from '@tanabana/runtime/kit/BackButton';
 import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
@@ -29,7 +29,7 @@ function ProductDetailPage({ data, request }: PageProps<ProductFile>) {
   return <ProductView key={data.product.id} found={data} request={request} />;
 }
 
-function FailedProduct({ retry, isRetrying }: FailedPageProps) {
+function FailedProduct({ retry, isRetrying }: RetriedPageProps) {
   if (!isRetrying) return <FailedToLoad onRetry={retry} />;
   return (
     <Page>
@@ -107,7 +107,7 @@ export default definePage<ProductFile>({
     }),
   },
   failed: {
-    Component: FailedProduct,
+    Component: retriedPage(FailedProduct),
     meta: ({ settings }) => ({
       title: `Product | ${settings.brand}`,
       description: 'Failed to load product details',
