@@ -35,12 +35,12 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   const app = createHost({ ...options, ...development });
   development?.extend?.(app);
   const services = createServices(app, options);
-  const { metrics, visitors, liveReleases, missed, isReady, positions } = services;
+  const { metrics, visitors, liveReleases, missed, isReady, missingFilesOf, positions } = services;
   traceRequests(app);
   measureRequests(app, metrics);
   watchCanary(app, { deployments, objects, metrics, visitors, liveReleases, now });
   addCanaryMetrics({ metrics, liveReleases, missed, visitors });
-  await app.register(health, { liveReleases, missed, isReady, isStopping });
+  await app.register(health, { liveReleases, missed, isReady, missingFilesOf, isStopping });
   if (metricsToken) await app.register(metricsPage, { metrics, token: metricsToken });
   await app.register(assets, { artefacts, liveReleases, assetOrigins });
   await app.register(reports, { metrics, visitors, liveReleases, positions });

@@ -66,6 +66,12 @@ export async function checkCdn(address: string, now: () => number, pause = PAUSE
         ? undefined
         : `The clocks differ by ${Math.round(Math.abs(difference) / 1_000)} s: synchronise the clocks of this machine and of the servers (NTP).`;
     }),
+    await check(place, 'a server has all files of the live release', async () => {
+      const health = (await (await request('/readyz')).json()) as { readonly missingFiles?: number };
+      return health.missingFiles === undefined
+        ? undefined
+        : `A server lacks ${health.missingFiles} files of the live release, which it cannot serve without the store. It tries again: look at its log and at the store.`;
+    }),
     ...(await checkTransport({ address, place, headers, html, script, request })),
   ];
 }

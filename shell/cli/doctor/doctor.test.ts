@@ -156,7 +156,7 @@ const NO_PAUSE = 0;
 
 test('passes all checks of a CDN that does not change headers', async () => {
   const findings = await checkCdn(await openCdn(), Date.now, NO_PAUSE);
-  expect(findings.map(({ fault }) => fault)).toEqual(Array(16).fill(undefined));
+  expect(findings.map(({ fault }) => fault)).toEqual(Array(17).fill(undefined));
 });
 
 test.each<[string, (headers: Headers, request: Headers, path: string) => unknown, string]>([
@@ -182,6 +182,11 @@ test.each<[string, (headers: Headers, request: Headers, path: string) => unknown
     'clock is in sync with this machine',
     (headers) => headers.set('date', new Date(Date.now() - 600_000).toUTCString()),
     'The clocks differ by 60',
+  ],
+  [
+    'a server has all files of the live release',
+    (_headers, _request, path) => (path === '/readyz' ? '{"missingFiles":3}' : undefined),
+    'lacks 3 files',
   ],
   [
     'passes on Content-Security-Policy',

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
 import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
@@ -5,6 +6,9 @@ import { BROWSER_FOLDER } from './addresses';
 import { manifestsOf, type ServedRelease } from './servedRelease';
 
 type Fetchable = Pick<ServedRelease, 'release' | 'previous'>;
+
+/** Pauses before files whose download failed are tried again, in milliseconds. Each pause is twice the one before. */
+const RETRY_MS = { first: 1_000, last: 60_000 };
 
 /** Downloads the server modules of a release into the folder that render processes read. */
 export async function fetchServerModules({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
@@ -15,16 +19,40 @@ export async function fetchServerModules({ objects }: ArtefactStore, served: Fet
   );
 }
 
+interface FetchOptions {
+  /** Called after each attempt at all files, with the number of files that are missing and the last error. */
+  readonly onAttempt: (missing: number, error?: unknown) => void;
+  /** Ends the attempts. */
+  readonly signal: AbortSignal;
+  readonly firstPauseMs?: number;
+}
+
 /**
  * Downloads the browser files of a release, so that this server can serve them while the store is unavailable.
- * Downloads one file at a time.
+ * Downloads one file at a time. Files whose download fails are tried again until all files are there.
  */
-export async function fetchBrowserFiles({ objects }: ArtefactStore, served: Fetchable): Promise<void> {
-  for (const { name, files } of manifestsOf(served)) {
-    for (const file of Object.keys(files)) {
-      if (!file.startsWith(BROWSER_FOLDER)) continue;
-      const key = fileKey(name, file);
-      await objects.download(key, compressedForms(key));
+export async function fetchBrowserFiles(
+  { objects }: ArtefactStore,
+  served: Fetchable,
+  { onAttempt, signal, firstPauseMs = RETRY_MS.first }: FetchOptions,
+): Promise<void> {
+  const missing = new Set(
+    manifestsOf(served).flatMap(({ name, files }) =>
+      Object.keys(files)
+        .filter((file) => file.startsWith(BROWSER_FOLDER))
+        .map((file) => fileKey(name, file)),
+    ),
+  );
+  for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, RETRY_MS.last)) {
+    let lastError: unknown;
+    for (const key of missing) {
+      await objects.download(key, compressedForms(key)).then(
+        () => missing.delete(key),
+        (error: unknown) => (lastError = error),
+      );
     }
+    onAttempt(missing.size, lastError);
+    if (missing.size === 0) return;
+    await delay(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
   }
 }

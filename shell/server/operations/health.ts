@@ -14,6 +14,8 @@ interface Readiness {
 }
 
 interface HealthServices extends LiveReleasesReader, Pick<Readiness, 'isReady'> {
+  /** Returns the number of files of a release that could not be downloaded so far. */
+  readonly missingFilesOf: (release: string) => number;
   readonly isStopping?: (() => boolean) | undefined;
 }
 
@@ -22,7 +24,7 @@ interface HealthServices extends LiveReleasesReader, Pick<Readiness, 'isReady'> 
  * otherwise 503. `/livez` answers 200 as long as the process responds.
  */
 export function health(app: FastifyInstance, services: HealthServices): void {
-  const { liveReleases, missed, isReady, isStopping } = services;
+  const { liveReleases, missed, isReady, missingFilesOf, isStopping } = services;
   const answer = async (_request: unknown, reply: FastifyReply) => {
     const refuse = (message: string) => reply.code(503).send({ message });
     if (isStopping?.()) return refuse('This server is about to stop.');
@@ -42,7 +44,12 @@ export function health(app: FastifyInstance, services: HealthServices): void {
       );
     }
     // A deployment that could not be loaded does not make the server unready, because the cause may affect all servers.
-    return { release: release.id, ...(miss && { missed: miss.number, because: miss.reason }) };
+    const missingFiles = missingFilesOf(release.id);
+    return {
+      release: release.id,
+      ...(missingFiles > 0 && { missingFiles }),
+      ...(miss && { missed: miss.number, because: miss.reason }),
+    };
   };
   app.get('/healthz', answer);
   app.get('/readyz', answer);

@@ -3,13 +3,14 @@ import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { fetchBrowserFiles, fetchServerModules } from '../../composition/releases/fetchFiles';
+import { fetchServerModules } from '../../composition/releases/fetchFiles';
 import { readPreview as parsePreview } from '../../composition/signing/preview';
 import { createDocuments } from '../../render/documents';
 import { createPrerendering } from '../../render/prerender';
 import { RenderPool, type CrashHandlers } from '../../render/processes/renderPool';
 import type { Renderer } from '../../render/renderTask';
 import { createSourcePositions } from '../../render/sourcePositions';
+import { createFileDownloads } from '../live/fileDownloads';
 import { createLiveReleases } from '../live/liveReleases';
 import { createCrashes } from '../operations/crashes';
 import { createReadiness } from '../operations/health';
@@ -118,15 +119,18 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     fallbacks,
   });
   const { documents, prerender } = createPrerendering(rendered, prerenderMs);
+  const downloads = createFileDownloads({ artefacts, metrics, log });
+  app.addHook('onClose', (_app, done) => {
+    downloads.endAll();
+    done();
+  });
   const live = createLiveReleases({
     ...context,
     prepare: async (served) => {
       await fetchServerModules(artefacts, served);
       await renderer.prepare(served);
       // Not awaited, because files that are not cached yet are fetched when they are requested.
-      void fetchBrowserFiles(artefacts, served).catch((error: unknown) =>
-        log.error({ err: error }, 'The browser files of a release could not be cached on this machine'),
-      );
+      downloads.start(served);
     },
     prerender,
     log,
@@ -142,6 +146,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     metrics,
     positions,
     readPreview,
+    missingFilesOf: downloads.missingOf,
     selectRelease: createReleaseSelector({ context, readPreview, random: options.random }),
     visitors: new CanaryVisitors(secret, now),
   };
