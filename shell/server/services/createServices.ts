@@ -10,7 +10,7 @@ import { createPrerendering } from '../../render/prerender';
 import { RenderPool, type CrashHandlers } from '../../render/processes/renderPool';
 import type { Renderer } from '../../render/renderTask';
 import { createSourcePositions } from '../../render/sourcePositions';
-import { createFileDownloads } from '../live/fileDownloads';
+import { createFileDownloads } from './fileDownloads';
 import { createLiveReleases } from '../live/liveReleases';
 import { createCrashes } from '../operations/crashes';
 import { createReadiness } from '../operations/health';
