@@ -7,7 +7,7 @@ import forkInTheRoad from '../../pictures/drawings/fork-in-the-road.svg';
 
 const FindProducts = lazy(() => import('./FindProducts'));
 
-export default function NotFound() {
+export function NotFound() {
   return (
     <Page>
       <EmptyState title="404 Page Not Found" drawing={forkInTheRoad}>

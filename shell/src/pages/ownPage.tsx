@@ -1,7 +1,7 @@
 import { OFFLINE_PATH } from '../../protocol/offline';
 import { definePage, type PageModule } from '@tanabana/runtime/contracts/page';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 const FindProducts = lazy(() => import('./FindProducts'));
 
@@ -22,7 +22,12 @@ const aboutPage = definePage({
 });
 
 // Loaded on demand, because few visitors see the page. Without its script, only the title is displayed.
-const NotFound = lazy(() => import('./NotFound').catch(() => ({ default: NotFoundTitle })));
+const NotFound = lazy<ComponentType>(() =>
+  import('./NotFound').then(
+    (loaded) => ({ default: loaded.NotFound }),
+    () => ({ default: NotFoundTitle }),
+  ),
+);
 
 function NotFoundTitle() {
   return (
