@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { type Cart, contentsText } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { answerLine, foundItems, type WantedLine } from '../filling/answerLine';
-import { readNamedProducts, UNREADABLE_CATALOGUE } from '../filling/articles';
+import { readNamedProducts } from '../filling/articles';
 import { joiningTexts } from '../filling/joiningTexts';
 import { fillCart } from '../enquiry/fillCart';
 import type { LinkedEnquiry } from '../enquiry/enquiryLink';
 import { OFFER } from '../enquiry/enquiryLetter';
 import { AnswerList } from './AnswerList';
+import { UnreadableCatalogue } from './UnreadableCatalogue';
 import type { FillMessage } from './FilledNotice';
 
 interface FillCartDialogProps {
@@ -35,9 +37,16 @@ interface FillCartDialogProps {
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, details, isCut = false, cart, request, onFilled, onClose } = props;
   const names = wanted.map(({ article }) => article);
-  const { value: products, error } = useLoaded(open ? JSON.stringify(names) : undefined, async () => ({
+  const {
+    value: products,
+    error,
+    retry,
+  } = useLoaded(open ? JSON.stringify(names) : undefined, async () => ({
     find: await readNamedProducts(request, names),
   }));
+  // The dialog stays open during another attempt.
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isAnswered && (products ?? error) !== undefined) setAnswered(true);
   const answered = products ? wanted.map((line) => ({ answer: answerLine(line, products.find) })) : [];
   const joining = joiningTexts(answered, cart);
   const answers = answered.map((each, index) => ({ ...each, joining: joining[index] }));
@@ -52,12 +61,10 @@ export function FillCartDialog(props: FillCartDialogProps) {
     onFilled({ ...filled, message: `${contentsText(items)} added to your cart.` });
   };
   return (
-    <Dialog open={open && (products ?? error) !== undefined} onClose={onClose} title={title}>
-      {answers.length > 0 ? (
-        <AnswerList answers={answers} label="Lines" />
-      ) : (
-        <p>{products ? 'We found no products in it.' : UNREADABLE_CATALOGUE}</p>
-      )}
+    <Dialog open={open && isAnswered} onClose={onClose} title={title}>
+      {answers.length > 0 && <AnswerList answers={answers} label="Lines" />}
+      {products && answers.length === 0 && <p>We found no products in it.</p>}
+      {!products && <UnreadableCatalogue retry={retry} />}
       {isCut && <p role="alert">{CUT_LINK}</p>}
       {items.length > 0 && details && detailsText(details) && <p>{detailsText(details)}</p>}
       {items.length > 0 && !isEmpty && (

@@ -70,6 +70,14 @@ const Panel = styled.section`
   dl {
     margin-bottom: ${space(1)};
   }
+
+  @media print {
+    padding-inline: 0;
+
+    a {
+      display: none;
+    }
+  }
 `;
 
 const Total = styled(FactRow)`

@@ -13,6 +13,11 @@ export const TallPage = styled(Page)`
 
   @media print {
     min-height: 0;
+
+    button,
+    details {
+      display: none;
+    }
   }
 `;
 

@@ -12,9 +12,6 @@ export type Article = v.InferOutput<typeof articles>[number];
 /** Finds a product by its article number, ignoring case, or by its id. */
 export type FindArticle<Found = PricedProduct> = (article: string) => Found | undefined;
 
-/** Displayed if articles or products cannot be read. */
-export const UNREADABLE_CATALOGUE = 'The catalogue cannot be read just now. Please try again later.';
-
 const fetchArticles = recordReader(articles);
 
 /** Reads the names and article numbers of all products, which only searches by text need. Rejects as `readProducts` does. */

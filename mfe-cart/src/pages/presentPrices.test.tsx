@@ -155,6 +155,10 @@ test('without the catalogue’s prices, the lines of a link or a spreadsheet are
     target: { value: '30001\t30' },
   });
   await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
+  const { answer } = createCatalogue();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await answer();
+  expect(await within(dialog).findByRole('button', { name: /^Add/ })).toBeVisible();
 });
 
 test('the checkout keeps its form while the product of a line that another tab adds is read', async () => {

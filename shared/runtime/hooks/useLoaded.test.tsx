@@ -74,3 +74,29 @@ test('an initial value of the key is not loaded', () => {
   expect(result.current).toMatchObject({ value: 'A', isLoading: false });
   expect(load).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a value that could not be loaded is loaded again when %s', async (_, happen) => {
+  const { result, calls, settle } = loadedOf('a');
+  await settle(0, ({ reject }) => reject(new Error('no')));
+  expect(result.current.error).toEqual(new Error('no'));
+  act(() => void happen());
+  expect(calls).toHaveLength(2);
+  await settle(1, ({ resolve }) => resolve('A'));
+  expect(result.current).toMatchObject({ value: 'A', error: undefined });
+  act(() => void happen());
+  expect(calls).toHaveLength(2);
+});
+
+test('a value that can never be loaded is not loaded for ever, except when the visitor wants it', async () => {
+  const { result, calls, settle } = loadedOf('a');
+  for (let index = 0; index < 15; index += 1) {
+    if (calls[index]) await settle(index, ({ reject }) => reject(new Error('no')));
+    act(() => void window.dispatchEvent(new Event('online')));
+  }
+  expect(calls).toHaveLength(11);
+  act(() => result.current.retry());
+  expect(calls).toHaveLength(12);
+});

@@ -1,4 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Maximum number of attempts that start without the visitor, for each component. */
+const MAX_OWN_ATTEMPTS = 10;
 
 interface Settled<Value> {
   readonly run: string | undefined;
@@ -7,7 +10,8 @@ interface Settled<Value> {
 }
 
 /**
- * Loads a value after hydration, and again when `key` changes. Until the value of a key is loaded, and if loading fails,
+ * Loads a value after hydration, and again when `key` changes. A failed attempt is repeated when the browser is online
+ * again or the page becomes visible. Until the value of a key is loaded, and if loading fails,
  * `value` is the last loaded value.
  * @param key identifies the value; undefined if nothing is to be loaded
  * @param load receives a signal that is aborted when the key changes or the component is unmounted
@@ -38,11 +42,28 @@ export function useLoaded<Value>(
     return () => leaving.abort();
   }, [isSettled, run]);
 
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const ownAttempts = useRef(0);
+  const hasFailed = run === lastRun && error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const subscription = new AbortController();
+    const { signal } = subscription;
+    const again = () => {
+      if (document.visibilityState !== 'visible' || ownAttempts.current >= MAX_OWN_ATTEMPTS) return;
+      ownAttempts.current += 1;
+      retry();
+    };
+    window.addEventListener('online', again, { signal });
+    document.addEventListener('visibilitychange', again, { signal });
+    return () => subscription.abort();
+  }, [hasFailed, retry]);
+
   return {
     value,
     /** Reason why the value of the current key was not loaded. */
-    error: run === lastRun ? error : undefined,
+    error: hasFailed ? error : undefined,
     isLoading: !isSettled,
-    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    retry,
   };
 }

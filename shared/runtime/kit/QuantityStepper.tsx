@@ -142,6 +142,10 @@ const Frame = styled.div`
   border: 1px solid ${color.control};
   border-radius: 2px;
   background: ${color.paper};
+
+  @media print {
+    border: 0;
+  }
 `;
 
 const Step = styled.button`

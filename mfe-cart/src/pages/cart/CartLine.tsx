@@ -109,6 +109,17 @@ const Row = styled.article`
     color: ${color.muted};
     font-size: ${size.small};
   }
+
+  /* A row of a table on paper. */
+  @media print {
+    grid-template-columns: 48px minmax(0, 1fr) 220px;
+    grid-template-rows: auto;
+    grid-template-areas:
+      'picture words order'
+      'picture lot lot';
+    padding: ${space(1)} 0;
+    break-inside: avoid;
+  }
 `;
 
 const PictureLink = styled(Link)`
@@ -151,7 +162,7 @@ const Order = styled.div`
   align-self: end;
   justify-content: space-between;
 
-  ${wide.tablet} {
+  @media screen and (min-width: 768px) {
     display: contents;
   }
 `;

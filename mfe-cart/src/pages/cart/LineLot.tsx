@@ -42,4 +42,8 @@ export const Lot = styled.small`
   grid-area: lot;
   align-content: flex-start;
   min-height: calc(${space(4)} + 1.6em);
+
+  @media print {
+    min-height: 0;
+  }
 `;

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { useState } from 'react';
 import { AnswerList } from '../../components/AnswerList';
+import { UnreadableCatalogue } from '../../components/UnreadableCatalogue';
 import type { FillMessage } from '../../components/FilledNotice';
 import { fillCart } from '../../enquiry/fillCart';
 import { foundItems } from '../../filling/answerLine';
 import { answerPasted } from '../../filling/answerPasted';
-import { UNREADABLE_CATALOGUE } from '../../filling/articles';
 import { MAX_LINES } from '../../filling/cartLink';
 import { joiningTexts } from '../../filling/joiningTexts';
 
@@ -27,10 +27,11 @@ export default function PasteResults({ text, cart, request, onFilled }: PasteRes
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   /** Sizes that the visitor chose for lines. */
   const [sizes, setSizes] = useState<ReadonlyMap<string, string>>(new Map());
-  const { value, error, isLoading } = useLoaded(JSON.stringify([text, ...chosen, ...sizes]), (signal) =>
-    answerPasted(request, text, { chosen, sizes }, signal),
+  const { value, error, isLoading, retry } = useLoaded(
+    JSON.stringify([text, ...chosen, ...sizes]),
+    (signal) => answerPasted(request, text, { chosen, sizes }, signal),
   );
-  if (error !== undefined) return <p>{UNREADABLE_CATALOGUE}</p>;
+  if (error !== undefined) return <UnreadableCatalogue retry={retry} />;
   if (!value) return null;
   const { lines, remaining, hasMore } = value;
   const answers = lines.map(({ answer }) => answer);

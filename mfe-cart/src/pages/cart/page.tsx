@@ -6,7 +6,7 @@ import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { row } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -95,6 +95,7 @@ export default definePage({
 const ToolPlace = styled.div`
   min-height: 160px;
   margin-top: ${space(5)};
+  ${notPrinted}
 `;
 
 function AuthenticityNote() {

@@ -49,7 +49,8 @@ export function ContactForm({ email, brand, product, subject }: ContactFormProps
     }
     setSending(true);
     await sendMessage();
-    form.reset();
+    // Keeps what the visitor has typed since.
+    if (JSON.stringify(Object.fromEntries(new FormData(form))) === JSON.stringify(entries)) form.reset();
     setSending(false);
     setLetter(contactLetter({ message: v.parse(messageSchema, entries), product, brand }));
   };

@@ -75,6 +75,16 @@ test('sending takes 2 s, then shows thanks and clears the form', async () => {
   expect(send()).toBeEnabled();
 });
 
+test('what the visitor changes while the message is sent stays in the form', async () => {
+  show();
+  await sendFortyLamps();
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Fifty lamps, please.' } });
+  await timePasses(2000);
+  expect(screen.getByText('One step left: send it from your mail program.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Message')).toHaveValue('Fifty lamps, please.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+});
+
 const MAIL_TEXT = 'Wholesale - Tanabana\n\nForty lamps, please.\n\nAsha Rao\nasha@hotel.example';
 
 test('the message is displayed as a prepared mail, and can be copied', async () => {

@@ -1,0 +1,13 @@
+import { Button } from '@tanabana/runtime/kit/Button';
+
+/** Reports that products could not be read. The visitor can start another attempt. */
+export function UnreadableCatalogue({ retry }: { readonly retry: () => void }) {
+  return (
+    <div role="alert">
+      <p>The catalogue cannot be read just now. Please try again later.</p>
+      <Button type="button" $look="quiet" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
