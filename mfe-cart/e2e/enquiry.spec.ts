@@ -165,10 +165,14 @@ test('a letter that is too long for a link is copied completely, and sent by Wha
   await expect(page.getByText('too long for one WhatsApp message')).toBeVisible();
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveCount(0);
   const parts = page.getByRole('list', { name: 'WhatsApp' }).getByRole('link');
-  await expect(parts).toHaveText([1, 2, 3, 4, 5].map((part) => `Part ${part} of 5`));
+  const count = await parts.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(parts).toHaveText(
+    Array.from({ length: count }, (_, index) => `Part ${index + 1} of ${count}`),
+  );
   const links = await parts.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const messages = links.map((link) => new URL(link).searchParams.get('text') ?? '');
-  expect(messages.map((message) => message.replace(/^Part \d of 5\n\n/, '')).join('')).toBe(copied);
+  expect(messages.map((message) => message.replace(/^Part \d of \d\n\n/, '')).join('')).toBe(copied);
   await expectToFit(page);
   expect(await axeFindings(page)).toEqual([]);
 });

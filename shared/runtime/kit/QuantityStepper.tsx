@@ -144,7 +144,10 @@ const Frame = styled.div`
   background: ${color.paper};
 
   @media print {
-    border: 0;
+    &,
+    input {
+      border: 0;
+    }
   }
 `;
 

@@ -43,7 +43,8 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
   return (
     <>
       <ButtonRow>
-        <Button type="button" disabled={isPreparing} onClick={open}>
+        {/* A button with `disabled` would lose the focus. */}
+        <Button type="button" aria-disabled={isPreparing} onClick={isPreparing ? undefined : open}>
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
         <ButtonLink to="/cart" $look="quiet">

@@ -114,7 +114,9 @@ describe('Send Enquiry Email', () => {
     await showEnquiry(urli, rug);
     await user.type(screen.getByRole('textbox', { name: 'Additional Notes' }), 'By March & to Pune');
     await user.click(screen.getByRole('button', { name: 'Send Enquiry Email' }));
-    expect(screen.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
+    const busy = screen.getByRole('button', { name: 'Preparing…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
     expect(screen.getByText('Preparing…', { selector: '[role=status]' })).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(799));
     expect(open).not.toHaveBeenCalled();
