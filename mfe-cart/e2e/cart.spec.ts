@@ -156,3 +156,18 @@ test.describe('an edited price cannot be paid, and the catalogue’s failure is 
     });
   }
 });
+
+test('the cart is printed as one table, without what only a screen needs', async ({ page, store }) => {
+  await store(storedCart(VASE, ELEPHANT, RUG));
+  await goTo(page, '/cart');
+  await expect(page.getByText(/cartons of/).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Increase quantity', /^Remove/, 'Empty cart', /^Add a carton/])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  const lines = page.getByRole('article');
+  const [first, second] = await Promise.all([lines.nth(0).boundingBox(), lines.nth(1).boundingBox()]);
+  expect(first?.height).toBeLessThan(110);
+  expect(second?.y).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0), -1);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

@@ -11,6 +11,22 @@ test('a second tab that changes the cart changes the badge of the first', async 
   await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
 });
 
+test('a line that waits for another tab is kept when its tab is closed at once', async ({
+  context,
+  page,
+}) => {
+  await goTo(page, '/about');
+  await page.evaluate(() => {
+    void navigator.locks.request('tanabana_cart', () => new Promise(() => undefined));
+  });
+  const other = await context.newPage();
+  await goTo(other, '/product/30001');
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(other.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+  await other.close({ runBeforeUnload: true });
+  await expect(page.locator('header').getByRole('link', { name: 'Cart, 25 items' })).toBeVisible();
+});
+
 const clickFiftyTimes = (page: Page, name: string) =>
   page
     .getByRole('button', { name })

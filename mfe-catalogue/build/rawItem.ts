@@ -7,10 +7,21 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const listOrText = v.union([v.array(filled), filled]);
 const rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
+const saleUnit = v.strictObject({
+  name: v.picklist(['pair', 'set']),
+  pieces: v.pipe(v.number(), v.integer(), v.minValue(2)),
+  piece: filled,
+});
+
 export const rawItemSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   name: filled,
-  price: v.nullish(v.union([v.array(v.strictObject({ size: filled, amount: rupees })), rupees])),
+  price: v.nullish(
+    v.union([
+      v.array(v.strictObject({ size: filled, amount: rupees, unit: v.exactOptional(saleUnit) })),
+      rupees,
+    ]),
+  ),
   image: v.array(filled),
   closeUp: v.exactOptional(closeUpSchema),
   story: v.nullish(v.string()),

@@ -21,3 +21,22 @@ test.each([
   expect(texts.length).toBeGreaterThan(80);
   expect(texts.filter(({ text }) => words.test(text)).map(({ file }) => file)).toEqual([]);
 });
+
+test('sizes that name a set say what is in it, and no name of a product contradicts them', () => {
+  const items = texts.flatMap(({ file, text }) =>
+    /\d+\.json$/.test(file) ? [JSON.parse(text) as Item] : [],
+  );
+  expect(items.length).toBeGreaterThan(80);
+  for (const { name, price } of items) {
+    expect(name).not.toMatch(/\b(pair|set of)\b/i);
+    for (const { size, unit } of price) {
+      const [, count = /^pair/i.test(size) ? '2' : undefined] = /^set of (\d+)/i.exec(size) ?? [];
+      expect([size, unit?.pieces]).toEqual([size, count && Number(count)]);
+    }
+  }
+});
+
+interface Item {
+  readonly name: string;
+  readonly price: readonly { readonly size: string; readonly unit?: { readonly pieces: number } }[];
+}

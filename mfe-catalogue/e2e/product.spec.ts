@@ -174,3 +174,12 @@ test.describe('a bar at the bottom of a phone', () => {
     expect(await totalShift(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
   });
 });
+
+test('a set is priced and counted as a set, with the price of one piece', async ({ page }) => {
+  await goTo(page, '/product/30020');
+  const main = page.locator('main');
+  await expect(main).toContainText('₹980a set of 6 (₹163 each)');
+  await expect(main).toContainText('25 sets = 150 napkins: ₹24,500');
+  await page.getByRole('radio', { name: 'Set of 12' }).check();
+  await expect(main).toContainText('25 sets = 300 napkins: ₹44,750');
+});

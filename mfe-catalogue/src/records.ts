@@ -1,5 +1,6 @@
 import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
 import { dividedById } from '@tanabana/runtime/contracts/dividedRecord';
+import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
 import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));
@@ -22,7 +23,15 @@ const productFacts = v.object({
   /** Rupees for one unit of the first size. 0 for rugs, which are sold by quotation. */
   price: rupees,
   /** Sizes with a name; empty if the product comes in only one size, which has no name. */
-  sizes: v.array(v.object({ size: v.string(), amount: rupees, pack: v.optional(pack) })),
+  sizes: v.array(
+    v.object({
+      size: v.string(),
+      amount: rupees,
+      pack: v.optional(pack),
+      /** Absent if a unit is one piece. */
+      unit: v.optional(saleUnitSchema),
+    }),
+  ),
   color: v.optional(v.string()),
   material: v.optional(v.string()),
   sku: v.optional(v.string()),

@@ -37,16 +37,12 @@ const answerSchema = v.union([
 ]);
 
 /**
- * Fetches the orders. The response is a list, or an object with the list `orders` (§7). Skips invalid orders. If the
- * request fails, returns an empty list.
+ * Fetches the orders. The response is a list, or an object with the list `orders` (§7). Skips invalid orders.
+ * @throws if the request fails, or the response has another form
  */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {
-  try {
-    return v.parse(answerSchema, await send('GET', '/orders/my')).flatMap((candidate) => {
-      const order = v.safeParse(orderSchema, candidate);
-      return order.success ? [order.output] : [];
-    });
-  } catch {
-    return [];
-  }
+  return v.parse(answerSchema, await send('GET', '/orders/my')).flatMap((candidate) => {
+    const order = v.safeParse(orderSchema, candidate);
+    return order.success ? [order.output] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
-import { noPrices, type PriceList } from './priceList';
-import { type SoldCart, soldLine } from './soldLine';
+import type { PriceList } from './priceList';
+import { type CartAndPrices, type SoldCart, soldLine } from './soldLine';
 
 /** Returns a cart as the catalogue sells it. */
 export function soldCart(cart: Cart, prices: PriceList): SoldCart {
@@ -25,8 +25,8 @@ export function hasKnownPrices({ items }: Cart, prices: PriceList): boolean {
 }
 
 /** Whether products of the cart are still being read, for example of a line that another tab has added. */
-export function isReadingPrices({ items }: Cart, prices: PriceList | undefined): boolean {
-  return prices !== noPrices && items.some(({ id }) => !prices?.has(id));
+export function isReadingPrices({ cart: { items }, prices, retryPrices }: CartAndPrices): boolean {
+  return !retryPrices && items.some(({ id }) => !prices?.has(id));
 }
 
 /**

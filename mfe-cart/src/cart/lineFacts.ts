@@ -2,8 +2,7 @@ import { type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/car
 import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { noPrices, type PriceList } from './priceList';
-import { hasPrice, type SoldCart, type SoldLine } from './soldLine';
+import { type CartAndPrices, hasPrice, type SoldCart, type SoldLine } from './soldLine';
 
 /** Returns size with centimetres, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */
 export function lineFacts({ size, color, material }: Pick<CartItem, 'size' | 'color' | 'material'>) {
@@ -46,7 +45,7 @@ export function pricedTotal(cart: SoldCart): string | undefined {
 }
 
 /** Explains to the visitor why a cart cannot be paid: its products cannot be read, or a line is not made any more. */
-export const unknownPrices = (prices: PriceList) =>
-  prices === noPrices
-    ? 'We cannot read today’s prices just now. Try again later, or send an enquiry and we reply with payment instructions.'
+export const unknownPrices = ({ retryPrices }: Pick<CartAndPrices, 'retryPrices'>) =>
+  retryPrices
+    ? 'We cannot read today’s prices just now. Try again, or send an enquiry and we reply with payment instructions.'
     : 'Some of your lines are no longer made as you chose them. Change or remove them in the cart, or send an enquiry and we reply with payment instructions.';

@@ -1,4 +1,5 @@
 import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import type { SaleUnit } from '@tanabana/runtime/cart/saleUnit';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import type { Pack, PriceList } from './priceList';
 import { optionOf } from './soldLine';
@@ -7,6 +8,12 @@ import { optionOf } from './soldLine';
 export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
   const product = prices.get(id);
   return product && optionOf({ size }, product)?.pack;
+}
+
+/** Returns the unit of a line, or undefined if a unit is one piece or the product has not been read. */
+export function unitOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): SaleUnit | undefined {
+  const product = prices.get(id);
+  return product && optionOf({ size }, product)?.unit;
 }
 
 export function hasKnownPacking(lines: readonly Pick<CartItem, 'id' | 'size'>[], prices: PriceList): boolean {

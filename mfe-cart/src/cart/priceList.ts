@@ -13,7 +13,7 @@ export type Pack = NonNullable<PricedSize['pack']>;
  */
 export type PriceList = ReadonlyMap<number, PricedProduct | undefined>;
 
-/** Price list if the products cannot be read. A cart cannot be paid with this list. */
+/** Price list while no product has been read. A cart cannot be paid with this list. */
 export const noPrices: PriceList = new Map();
 
 const readEntries = entryReader(products);

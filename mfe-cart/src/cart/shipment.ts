@@ -118,7 +118,7 @@ function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writ
     .sort((a, b) => b.weeks.to - a.weeks.to);
   if (!longest) return [];
   const { product, quantity, category, weeks } = longest;
-  const lot = isRugCategory(category) ? 'one rug' : `${MINIMUM_ORDER_QUANTITY} pieces`;
+  const lot = isRugCategory(category) ? 'one rug' : `${MINIMUM_ORDER_QUANTITY} units`;
   return [
     {
       label: 'Longest lead time',

@@ -27,6 +27,8 @@ export interface CartAndPrices {
   readonly cart: SoldCart;
   /** Undefined while the products of the first lines load. */
   readonly prices: PriceList | undefined;
+  /** Reads the products again. Absent unless they could not be read; `prices` is empty then. */
+  readonly retryPrices?: (() => void) | undefined;
 }
 
 const hasNoSize = ({ size }: Pick<CartItem, 'size'>) => size === '' || size === ONLY_SIZE;
@@ -38,7 +40,7 @@ const hasNoSize = ({ size }: Pick<CartItem, 'size'>) => size === '' || size === 
 export function optionOf(
   line: Pick<CartItem, 'size'>,
   { sizes, price }: PricedProduct,
-): Pick<PricedSize, 'amount' | 'pack'> | undefined {
+): Pick<PricedSize, 'amount' | 'pack' | 'unit'> | undefined {
   if (hasNoSize(line) && sizes.length < 2) return sizes[0] ?? { amount: price };
   return sizes.find(({ size }) => size === line.size);
 }

@@ -7,6 +7,6 @@ export function stockText(product: PricedProduct | undefined, quantity: number):
   const { isInStock, making } = product.trade;
   if (isInStock && quantity <= MINIMUM_ORDER_QUANTITY) return 'In stock: dispatched within 48 hours';
   if (isInStock) return `${MINIMUM_ORDER_QUANTITY} in stock, the others made to order`;
-  const lot = isRugCategory(product.category) ? 'a rug' : `for ${MINIMUM_ORDER_QUANTITY} pieces`;
+  const lot = isRugCategory(product.category) ? 'a rug' : `for ${MINIMUM_ORDER_QUANTITY} units`;
   return `Made to order: ${making.from} to ${making.to} weeks ${lot}`;
 }

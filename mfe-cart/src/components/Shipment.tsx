@@ -10,8 +10,8 @@ import { Fact } from './FactRow';
  * Displays packing and delivery of a cart. The minimum height reserves space for the content, which is rendered later
  * than the page. If the packing of no line is known, the place stays empty and is not displayed.
  */
-export function Shipment({ cart, prices }: CartAndPrices) {
-  if (prices === noPrices) return null;
+export function Shipment({ cart, prices, retryPrices }: CartAndPrices) {
+  if (retryPrices) return null;
   return (
     <Place>
       <QuietBoundary>

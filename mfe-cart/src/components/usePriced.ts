@@ -9,24 +9,28 @@ import { soldCart } from '../cart/changeCart';
 import { useFormerPrices } from './useFormerPrices';
 import { refreshEntries } from '../wishlist/changeWishlist';
 
-const withoutLines: PriceList = new Map();
+interface Prices {
+  /**
+   * Published products of the lines. Undefined while the first products load, empty if products cannot be read, and the
+   * former products while those of other lines load.
+   */
+  readonly prices: PriceList | undefined;
+  /** Reads the products again. Absent unless they could not be read. */
+  readonly retryPrices?: (() => void) | undefined;
+}
 
-/**
- * Returns the published products of the lines. Returns undefined while the first products load, `noPrices` if products
- * cannot be read, and the former products while those of other lines load.
- * @param lines undefined before hydration
- */
+/** @param lines undefined before hydration */
 export function usePrices(
   request: Pick<PageRequest, 'records'>,
   lines: readonly { readonly id: number }[] | undefined,
-): PriceList | undefined {
+): Prices {
   const ids = [...new Set(lines?.map(({ id }) => id))];
   const record = request.records?.['catalogue/products'];
-  const { value, error } = useLoaded(record && ids.length > 0 ? ids.join() : undefined, () =>
+  const { value, error, retry } = useLoaded(record && ids.length > 0 ? ids.join() : undefined, () =>
     readProducts(request, ids),
   );
-  if (!record || error !== undefined) return noPrices;
-  return ids.length > 0 ? value : withoutLines;
+  if (!record || error !== undefined) return { prices: noPrices, retryPrices: retry };
+  return { prices: ids.length > 0 ? value : noPrices };
 }
 
 /**
@@ -36,10 +40,10 @@ export function usePrices(
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useStored(cartStore);
-  const prices = usePrices(request, stored?.items);
+  const { prices, retryPrices } = usePrices(request, stored?.items);
   const sold = useMemo(() => (stored && prices ? soldCart(stored, prices) : stored), [stored, prices]);
   const cart = useFormerPrices(sold, prices);
-  return { cart, prices };
+  return { cart, prices, retryPrices };
 }
 
 /**
@@ -48,7 +52,7 @@ export function usePricedCart(request: PageRequest) {
  */
 export function usePricedWishlist(request: PageRequest) {
   const stored = useStored(wishlistStore);
-  const prices = usePrices(request, stored);
+  const { prices } = usePrices(request, stored);
   const wishlist = useMemo(
     () => (stored && prices ? refreshEntries(stored, prices) : stored),
     [stored, prices],

@@ -185,9 +185,18 @@ Packing: 3 cartons
 Pallets: about 1 (120 × 100 cm, up to 110 cm high)
 Gross weight: about 38 kg
 Volume: about 0.36 m³ (fills 2 % of a 20-foot container)
-Longest lead time: 4 to 6 weeks (for 25 pieces: Blue Pottery Vase. Please confirm the date)
+Longest lead time: 4 to 6 weeks (for 25 units: Blue Pottery Vase. Please confirm the date)
 
 Open`);
+});
+
+test('enquiryLetter counts the pieces of units that have several', () => {
+  const unit = { name: 'set', pieces: 6, piece: 'napkin' };
+  const { id, title, category, size, price } = urliLine;
+  const sets = priceListOf([{ id, name: title, category, price, sizes: [{ size, amount: price, unit }] }]);
+  const { body } = letterOf(enquiryOf({ ...urliLine, price: 980, quantity: 25 }), sets);
+  expect(body).toContain('Price: ₹980 a set of 6 (₹163 each), ₹24,500 in all');
+  expect(body).toContain('Unit: a set of 6, 150 napkins in all');
 });
 
 test('enquiryLetter names no amount if all lines are rugs', () => {

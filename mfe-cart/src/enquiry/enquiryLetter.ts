@@ -1,4 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { perUnit, pieceNote, piecesText } from '@tanabana/runtime/cart/saleUnit';
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
@@ -9,7 +10,7 @@ import type { PriceList } from '../cart/priceList';
 import { hasPrice } from '../cart/soldLine';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { enquiryLink } from './enquiryLink';
-import { packingText, packOf } from '../cart/pack';
+import { packingText, packOf, unitOf } from '../cart/pack';
 import { leadTime, shipmentFacts } from '../cart/shipment';
 import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
@@ -62,12 +63,14 @@ export function requestFacts(line: EnquiryLine): Fact[] {
   ].filter(({ value }) => value);
 }
 
-/** Returns customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
+/** Returns the pieces of units that have several, customs code, stock, lead time and packing of a line, as far as the catalogue publishes them. */
 export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
   const product = prices.get(line.id);
   const pack = packOf(line, prices);
+  const unit = unitOf(line, prices);
   const stock = product?.trade?.isInStock ? `${MINIMUM_ORDER_QUANTITY} in stock` : 'made to order';
   return [
+    { label: 'Unit', value: unit ? `${perUnit(unit)}, ${piecesText(line.quantity, unit)} in all` : '' },
     { label: 'HSN', value: product?.trade?.hsn ?? '' },
     { label: 'Stock', value: product?.trade ? stock : '' },
     { label: 'Lead time', value: leadTime(product, line.quantity) },
@@ -149,6 +152,7 @@ export const factLine = ({ label, value }: Fact) => `${label}: ${value}`;
 function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): string {
   const texts = lineTexts(line);
   const { title, category, size, quantity, productId, sku, unitPrice, amount, targetPrice } = texts;
+  const unit = unitOf(line, prices);
   return [
     `${index + 1}. ${title}`,
     `Category: ${category}`,
@@ -156,9 +160,9 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
     `Quantity: ${quantity}`,
     `Product ID: ${productId}`,
     sku && `SKU: ${sku}`,
-    `Price: ${amount ? `${unitPrice} each, ${amount} in all` : unitPrice}`,
+    `Price: ${amount ? `${unitPrice} ${perUnit(unit)}${pieceNote(line.price, unit)}, ${amount} in all` : unitPrice}`,
     ...tradeFacts(line, prices).map(factLine),
-    targetPrice && `Target price: ${targetPrice} each`,
+    targetPrice && `Target price: ${targetPrice} ${perUnit(unit)}`,
     ...requestFacts(line).map(factLine),
   ]
     .filter(Boolean)

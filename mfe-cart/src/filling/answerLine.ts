@@ -1,8 +1,8 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
+import { unitsText } from '@tanabana/runtime/cart/saleUnit';
 import { quantityProblem } from '@tanabana/runtime/cart/readQuantity';
 import { readTradeQuantity } from './tradeQuantity';
-import { countOf } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 import { inShopWriting, priceProblem, withCurrency } from '../cart/withCurrency';
@@ -95,7 +95,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     .join('');
   return {
     item,
-    text: `${named}${converted}: ${countOf(item.quantity, 'unit')}${raised}${requested}`,
+    text: `${named}${converted}: ${unitsText(item.quantity, choice.option?.unit)}${raised}${requested}`,
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }

@@ -143,6 +143,40 @@ test.each([
   },
 );
 
+test('a line of sets counts its pieces, and says what one costs', async () => {
+  const [, product] = published;
+  const sets = {
+    ...product,
+    sizes: [{ size: urli.size, amount: 980, unit: { name: 'set', pieces: 6, piece: 'napkin' } }],
+  };
+  await cartStore.update(() => cartOf({ ...urli, quantity: 25, price: 980 }));
+  const { records, give } = createCatalogue();
+  showPage(cart, { at: '/cart', records });
+  await give({ ok: true, json: () => Promise.resolve([published[0], sets]) });
+  const line = screen.getByRole('article', { name: urli.title });
+  expect(line).toHaveTextContent('₹980 a set of 6');
+  expect(line).toHaveTextContent('25 sets = 150 napkins (₹163 each)');
+});
+
+test('products that could not be read are read by Try again, in the cart and at the checkout', async () => {
+  await cartStore.update(() => cartOf(urli));
+  for (const [page, at] of [
+    [cart, '/cart'],
+    [checkout, '/checkout'],
+  ] as const) {
+    const failing = createCatalogue();
+    const { unmount } = showPage(page, { at, settings, records: failing.records });
+    await failing.give({ ok: false, status: 503 });
+    const button = screen.getByRole('button', { name: 'Try again' });
+    const working = createCatalogue();
+    await userEvent.click(button);
+    await working.answer();
+    expect(button).not.toBeInTheDocument();
+    expect(screen.queryByText(/^We cannot read today’s prices/)).toBeNull();
+    unmount();
+  }
+});
+
 test('without the catalogue’s prices, the lines of a link or a spreadsheet are not reported as unknown', async () => {
   await cartStore.update(() => cartOf(urli));
   const { records, give } = createCatalogue();

@@ -21,6 +21,7 @@ export const products = v.pipe(
               unitKg: v.optional(v.number()),
             }),
           ),
+          unit: v.optional(v.object({ name: v.string(), pieces: v.number(), piece: v.string() })),
         }),
       ),
       color: v.optional(v.string()),

@@ -1,4 +1,5 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
 import * as v from 'valibot';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
@@ -21,6 +22,8 @@ export const cardSchema = v.object({
   place: v.string(),
   price: v.number(),
   originalPrice: v.optional(v.number()),
+  /** Unit of the first size, whose price is `price`. */
+  unit: v.optional(saleUnitSchema),
   picture: v.optional(pictureSchema),
   teaser: v.object({ title: v.string(), text: v.string() }),
   ranking: v.optional(rankingSchema),
@@ -32,7 +35,7 @@ export type Card = v.InferOutput<typeof cardSchema>;
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {
-  const { id, name, category, region, price, originalPrice, images, ranking } = product;
+  const { id, name, category, region, price, originalPrice, sizes, images, ranking } = product;
   return {
     id,
     name,
@@ -40,6 +43,7 @@ export function cardOf(product: Product, pictures: Pictures): Card {
     place: makerAndPlace(region).place,
     price,
     originalPrice,
+    unit: sizes[0]?.unit,
     picture: pictures(images[0] ?? ''),
     teaser: teaserOf(product),
     ranking,

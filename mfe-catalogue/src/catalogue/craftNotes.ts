@@ -24,7 +24,7 @@ const OTHER_RUG =
   'It is woven by hand on a loom from start to finish, then washed, stretched on a frame and clipped by eye.';
 
 const OTHER_PIECE =
-  'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two pieces leave it quite alike.';
+  'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two leave it quite alike.';
 
 export function craftingTechnique(
   { region, category, specifications: { Technique }, tags }: Product,

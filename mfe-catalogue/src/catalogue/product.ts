@@ -1,3 +1,4 @@
+import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
 import * as v from 'valibot';
 import { tradeFactsSchema } from '../trade/tradeFacts';
 import type { Category } from './categories';
@@ -7,6 +8,8 @@ const sizeOptionSchema = v.object({
   size: v.string(),
   /** Rupees for one unit; 0 in published products that are sold by quotation. */
   amount: v.number(),
+  /** Absent if a unit is one piece. */
+  unit: v.optional(saleUnitSchema),
 });
 
 /** Scale of the second picture, which depicts a detail of the product in one of its sizes. */

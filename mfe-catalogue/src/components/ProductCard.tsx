@@ -1,4 +1,5 @@
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
+import { perUnit } from '@tanabana/runtime/cart/saleUnit';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
@@ -23,7 +24,7 @@ interface ProductCardProps {
 
 export function ProductCard(props: ProductCardProps) {
   const { card, seed, level, sizes, priority = false, size, isFeaturedFirst = false } = props;
-  const { id, name, category, place, picture, teaser } = card;
+  const { id, name, category, place, picture, teaser, unit } = card;
   const reduction = percentOff(card);
   const Name = level === 2 ? 'h2' : 'h3';
   return (
@@ -43,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         <p>{place}</p>
         <p>
-          <Price>{cardPrice(card)}</Price>
+          <Price>{cardPrice(card)}</Price> {unit && perUnit(unit)}
         </p>
         <Tag>{category}</Tag>
         <Badges>

@@ -7,7 +7,7 @@ interface Traded {
   readonly trade: TradeFacts;
 }
 
-const BATCH = `for ${MINIMUM_ORDER_QUANTITY} pieces`;
+const BATCH = `for ${MINIMUM_ORDER_QUANTITY} units`;
 
 const weeksOf = ({ making: { from, to } }: TradeFacts) => `${from} to ${to} weeks`;
 

@@ -126,6 +126,13 @@ test('a storage lock writes in browsers that block locks together with storage',
   expect(write).toHaveBeenCalledTimes(1);
 });
 
+test('a storage lock writes in browsers that do not tell which locks are held', async () => {
+  useLocks({ ...createLocks(), query: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
+  const write = jest.fn();
+  await createStorageLock(KEY, window.localStorage)(write);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 test('a storage lock holds no shared lock for a stored value in memory', async () => {
   const locks = createLocks();
   useLocks(locks);

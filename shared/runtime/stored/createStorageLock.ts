@@ -18,7 +18,8 @@ const writeName = (key: string, writeNumber: number, text: string | null) =>
   [key, writeNumber, fingerprint(text)].join('#');
 
 async function newestWrite(key: string) {
-  const { held = [] } = await navigator.locks.query();
+  // A browser that tells no locks writes at once.
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
   const [newest] = held
     .map(({ name = '' }) => name.split('#'))
     .filter(([of, writeNumber]) => of === key && writeNumber !== undefined)

@@ -230,3 +230,30 @@ describe('a pending change', () => {
     expect(store.read()).toEqual([]);
   });
 });
+
+describe('a change that still waits for the lock of another tab', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test('is stored when the page ends, once', async () => {
+    let grant = () => {};
+    const request = (_: string, __: object, work: () => Promise<void>) =>
+      new Promise<void>((done) => {
+        grant = () => void work().then(done);
+      });
+    Object.defineProperty(navigator, 'locks', {
+      value: { request, query: () => Promise.resolve({ held: [] }) },
+      configurable: true,
+    });
+    const store = createNumbers();
+    const update = store.update((numbers) => [...numbers, 1]);
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(window.localStorage.getItem(KEY)).toBe('[1]');
+    // The page is restored from the back/forward cache, and gets the locks for the change and for its announcement.
+    grant();
+    await new Promise((resolve) => setTimeout(resolve));
+    grant();
+    await update;
+    expect(store.read()).toEqual([1]);
+  });
+});

@@ -48,19 +48,28 @@ export function createStoredValue<Value, Event extends keyof WindowEvents>(
     if (read() !== before) listeners.forEach((listener) => listener());
   };
 
+  /** Stores changes that still wait for the lock, because the page may end before its turn. */
+  const storePending = () => {
+    storage.setItem(key, JSON.stringify(read()));
+    pending.clear();
+  };
+
   return {
     read,
     async update(change) {
       const own = (value: Value) => change(value);
       notifyOf(() => pending.add(own));
+      window.addEventListener('pagehide', storePending);
       try {
         await withLock(() => {
+          if (!pending.has(own)) return;
           storage.setItem(key, JSON.stringify(own(stored())));
           // Not announced yet, because `read` returns the same value with the change in storage.
           pending.remove(own);
         });
       } finally {
         notifyOf(() => pending.remove(own));
+        if (pending.isEmpty()) window.removeEventListener('pagehide', storePending);
       }
       announce(event, describe(read()));
       return !isInMemoryOnly(key);
@@ -123,6 +132,18 @@ class PendingChanges<Value> {
 
   remove(change: Change<Value>): void {
     this.changes = this.changes.filter((each) => each !== change);
+  }
+
+  clear(): void {
+    this.changes = [];
+  }
+
+  has(change: Change<Value>): boolean {
+    return this.changes.includes(change);
+  }
+
+  isEmpty(): boolean {
+    return this.changes.length === 0;
   }
 
   /** Returns the same object while the value and the changes stay the same. */

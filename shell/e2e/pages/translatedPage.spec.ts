@@ -53,7 +53,7 @@ test.describe('translated by the browser', () => {
     await goTo(page, '/product/30001');
     await translate(page);
     await page.getByRole('radio', { name: '12 in' }).check();
-    await expect(page.locator('main')).toContainText('₹2,350for one unit');
+    await expect(page.locator('main')).toContainText('₹2,350each');
     await page.getByRole('button', { name: 'Increase quantity' }).first().click();
     await expect(page.getByText('26 units: ₹61,100')).toBeVisible();
     await page.getByRole('button', { name: 'Add to Wishlist' }).click();

@@ -1,9 +1,9 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { countOf } from '@tanabana/runtime/text/formatCount';
-import { grid } from '@tanabana/runtime/theme/layout';
+import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -14,6 +14,8 @@ interface OrdersPanelProps {
   /** Undefined while the orders are loading. */
   readonly orders: readonly Order[] | undefined;
   readonly request: PageRequest;
+  /** Loads the orders again. Undefined unless they could not be loaded. */
+  readonly retry?: (() => void) | undefined;
 }
 
 function summary(orders: OrdersPanelProps['orders']): string {
@@ -34,7 +36,7 @@ function useOrderedFacts(orders: readonly Order[] = [], { records }: PageRequest
   return value;
 }
 
-export function OrdersPanel({ orders, request }: OrdersPanelProps) {
+export function OrdersPanel({ orders, request, retry }: OrdersPanelProps) {
   const factsOf = useOrderedFacts(orders, request);
   return (
     <Columns>
@@ -42,6 +44,14 @@ export function OrdersPanel({ orders, request }: OrdersPanelProps) {
         <VisuallyHidden as="h2" id="orders-title">
           Orders
         </VisuallyHidden>
+        {retry && (
+          <Failed role="alert">
+            <p>We could not load your orders.</p>
+            <Button type="button" $look="quiet" onClick={retry}>
+              Try again
+            </Button>
+          </Failed>
+        )}
         <Summary role="status">{summary(orders)}</Summary>
         {orders && orders.length > 0 && (
           <ul>
@@ -64,6 +74,11 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 320px;
     gap: ${space(10)};
   }
+`;
+
+const Failed = styled.div`
+  ${row([1, 2])}
+  margin-bottom: ${space(3)};
 `;
 
 const Summary = styled.p`

@@ -50,6 +50,31 @@ describe('the guard of the dashboard', () => {
   });
 });
 
+describe('orders that cannot be loaded', () => {
+  test('are reported above the empty list, and are loaded by Try again', async () => {
+    let isDown = true;
+    fakeAccountService({
+      ...working,
+      'GET /api/orders/my': () => (isDown ? refusal(503, {}) : working['GET /api/orders/my']()),
+    });
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard');
+    expect(await screen.findByText('We could not load your orders.')).toBeVisible();
+    expect(screen.getByText("You haven't placed any orders yet.")).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You have 2 orders.')).toBeVisible();
+    expect(screen.queryByText('We could not load your orders.')).toBeNull();
+  });
+
+  test('because the service rejects the token end the session', async () => {
+    fakeAccountService({ ...working, 'GET /api/orders/my': () => refusal(401, {}) });
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard');
+    await waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'));
+  });
+});
+
 describe('the tabs of the dashboard', () => {
   test('start with the orders, and mark the selected tab', async () => {
     fakeAccountService(working);

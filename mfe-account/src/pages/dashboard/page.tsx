@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { newAddressBook } from '../../addresses/addressBook';
 import { fetchOrders } from '../../orders/orders';
 import { fetchClient, accountService } from '../../service/accountService';
+import { serviceRefusal } from '../../service/serviceRefusal';
 import { remembering } from '../../sign-in/rememberedPage';
 import { AddressesPanel } from './AddressesPanel';
 import { fetchReordering } from './OrderAgain';
@@ -51,6 +52,17 @@ function DashboardPage({ request }: PageProps) {
   );
 }
 
+/** Fetches the user's orders. If the service refuses the token, ends the session, which leads to the sign-in screen. */
+async function ownOrders(apiBaseUrl: string, signal: AbortSignal) {
+  const token = sessionStore.token();
+  try {
+    return await fetchOrders(accountService(apiBaseUrl, signal));
+  } catch (error) {
+    if (serviceRefusal(error).status === 401 && sessionStore.token() === token) sessionStore.signOut();
+    throw error;
+  }
+}
+
 interface AccountProps {
   readonly user: User;
   readonly request: PageRequest;
@@ -60,9 +72,10 @@ interface AccountProps {
 function Account({ user, request, onLogOut }: AccountProps) {
   const { apiBaseUrl } = request.settings;
   const [tab, selectTab] = useSearchParam('tab');
-  const { value: orders } = useLoaded(apiBaseUrl, (signal) =>
-    fetchOrders(accountService(apiBaseUrl, signal)),
-  );
+  const { value, error, retry } = useLoaded(apiBaseUrl, (signal) => ownOrders(apiBaseUrl, signal));
+  const hasFailed = error !== undefined;
+  // Orders that cannot be loaded count as an empty list (§8).
+  const orders = value ?? (hasFailed ? [] : undefined);
   const name = displayName(user);
   const [addresses, setAddresses] = useState(() => newAddressBook(name));
   const selected = tab === 'addresses' ? 'addresses' : 'orders';
@@ -86,7 +99,7 @@ function Account({ user, request, onLogOut }: AccountProps) {
                 {orders && <Badge $tone="quiet">{orders.length}</Badge>}
               </>
             ),
-            content: <OrdersPanel orders={orders} request={request} />,
+            content: <OrdersPanel orders={orders} request={request} retry={hasFailed ? retry : undefined} />,
           },
           {
             id: 'addresses',

@@ -3,6 +3,7 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
+import type { SaleUnit } from '@tanabana/runtime/cart/saleUnit';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useId, useRef } from 'react';
@@ -21,6 +22,7 @@ import { LineSum } from './LineSum';
 interface CartLineProps {
   readonly line: SoldLine;
   readonly pack: Pack | undefined;
+  readonly unit: SaleUnit | undefined;
   /** Published product; undefined while it loads, and if it is not sold any more. */
   readonly product: PricedProduct | undefined;
   /** Whether the line must be focused, because the visitor has just restored it or chosen its size. */
@@ -32,7 +34,7 @@ interface CartLineProps {
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-export function CartLine({ line, pack, product, takesFocus, onChosen, onRemove }: CartLineProps) {
+export function CartLine({ line, pack, unit, product, takesFocus, onChosen, onRemove }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
   const address = productAddress(id, line.size);
   const titleId = useId();
@@ -62,7 +64,7 @@ export function CartLine({ line, pack, product, takesFocus, onChosen, onRemove }
             onChange={(change) => changeQuantity(line, change)}
           />
         </Quantity>
-        <LineSum line={line} />
+        <LineSum line={line} unit={unit} />
       </Order>
       <Lot>
         {line.problem ? (
@@ -71,6 +73,7 @@ export function CartLine({ line, pack, product, takesFocus, onChosen, onRemove }
           <LineLot
             line={line}
             pack={pack}
+            unit={unit}
             product={product}
             onFill={(filled) => changeQuantity(line, () => filled)}
           />

@@ -5,7 +5,7 @@ import { countOf } from '@tanabana/runtime/text/formatCount';
 import { wide } from '@tanabana/runtime/theme/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { packOf } from '../../cart/pack';
+import { packOf, unitOf } from '../../cart/pack';
 import type { CartAndPrices, SoldLine } from '../../cart/soldLine';
 import { OrderSummary } from '../../components/OrderSummary';
 import { Shipment } from '../../components/Shipment';
@@ -20,13 +20,13 @@ interface FilledCartProps extends CartAndPrices {
   readonly unpayable: string | undefined;
 }
 
-export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps) {
+export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: FilledCartProps) {
   const [changedKey, setChangedKey] = useState<string>();
   const unsold = cart.items.filter(({ problem }) => problem).length;
   return (
     <>
       <PageTitle>Shopping Cart</PageTitle>
-      <Lead>{`${contentsText(cart.items)}. Every piece is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
+      <Lead>{`${contentsText(cart.items)}. Everything is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
       <TwoColumns $aside="368px">
         <div>
           <ul>
@@ -36,6 +36,7 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
                   <CartLine
                     line={line}
                     pack={prices && packOf(line, prices)}
+                    unit={prices && unitOf(line, prices)}
                     product={prices?.get(line.id)}
                     takesFocus={[removal.restoredKey, changedKey].includes(lineKey(line))}
                     onChosen={setChangedKey}
@@ -60,11 +61,11 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
             <Small>{`The total leaves out ${countOf(unsold, 'line')} that we cannot sell as chosen.`}</Small>
           )}
           <EnquireBeside to="/enquiry">Enquire Now</EnquireBeside>
-          {!hasRug(cart) && <MakePayment unpayable={unpayable} />}
+          {!hasRug(cart) && <MakePayment unpayable={unpayable} retryPrices={retryPrices} />}
           <ButtonLink to="/catalogue" $look="plain">
             Continue Shopping
           </ButtonLink>
-          <Shipment cart={cart} prices={prices} />
+          <Shipment cart={cart} prices={prices} retryPrices={retryPrices} />
         </OrderSummary>
       </TwoColumns>
       <EnquireBar cart={cart} />
@@ -72,7 +73,7 @@ export function FilledCart({ cart, prices, removal, unpayable }: FilledCartProps
   );
 }
 
-function MakePayment({ unpayable }: Pick<FilledCartProps, 'unpayable'>) {
+function MakePayment({ unpayable, retryPrices }: Pick<FilledCartProps, 'unpayable' | 'retryPrices'>) {
   const reason = useId();
   if (unpayable === undefined) {
     return (
@@ -87,6 +88,11 @@ function MakePayment({ unpayable }: Pick<FilledCartProps, 'unpayable'>) {
         Make Payment
       </Button>
       <Small id={reason}>{unpayable}</Small>
+      {retryPrices && (
+        <Button type="button" $look="plain" onClick={retryPrices}>
+          Try again
+        </Button>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
+import { pieceNote, piecesText, type SaleUnit, unitsText } from '@tanabana/runtime/cart/saleUnit';
 import { row } from '@tanabana/runtime/theme/layout';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
@@ -10,19 +11,25 @@ import { FillPack } from './FillPack';
 interface LineLotProps {
   readonly line: CartItem;
   readonly pack: Pack | undefined;
+  readonly unit: SaleUnit | undefined;
   readonly product: PricedProduct | undefined;
   readonly onFill: (quantity: number) => void;
 }
 
 /** Stock and packing of a line of the cart. */
-export function LineLot({ line, pack, product, onFill }: LineLotProps) {
+export function LineLot({ line, pack, unit, product, onFill }: LineLotProps) {
   return (
     <>
       <Stock>{stockText(product, line.quantity)}</Stock>
+      {unit && <span>{unitsOf(line, unit)}</span>}
       {pack && <span>{packingText(line, pack)}</span>}
       {pack && pack.units > 1 && <FillPack line={line} pack={pack} onFill={onFill} />}
     </>
   );
+}
+
+function unitsOf({ quantity, price }: CartItem, unit: SaleUnit): string {
+  return `${unitsText(quantity, unit)} = ${piecesText(quantity, unit)}${pieceNote(price, unit)}`;
 }
 
 const Stock = styled.span`

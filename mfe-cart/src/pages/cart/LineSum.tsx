@@ -1,4 +1,5 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { perUnit, type SaleUnit } from '@tanabana/runtime/cart/saleUnit';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { wide } from '@tanabana/runtime/theme/tokens';
@@ -6,8 +7,14 @@ import { styled } from 'styled-components';
 import { changedPrice, linePrice } from '../../cart/lineFacts';
 import { hasPrice, type SoldLine } from '../../cart/soldLine';
 
+interface LineSumProps {
+  readonly line: SoldLine;
+  /** Undefined if a unit is one piece. */
+  readonly unit: SaleUnit | undefined;
+}
+
 /** Sum of a line, with its unit price and the price that the line had before. */
-export function LineSum({ line }: { readonly line: SoldLine }) {
+export function LineSum({ line, unit }: LineSumProps) {
   return (
     <Price>
       {line.problem && <small>Not in the total</small>}
@@ -24,7 +31,7 @@ export function LineSum({ line }: { readonly line: SoldLine }) {
             </small>
           ) : (
             <small>
-              <span>{linePrice(line)}</span> each
+              <span>{linePrice(line)}</span> {perUnit(unit)}
             </small>
           )}
         </>

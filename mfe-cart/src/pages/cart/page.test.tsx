@@ -17,7 +17,7 @@ describe('a cart without rugs', () => {
   test('shows its heading and the number of items', async () => {
     await showCart(urli, plain);
     expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
-    expect(screen.getByText(/^2 products, 50 units. Every piece/)).toBeVisible();
+    expect(screen.getByText(/^2 products, 50 units. Everything/)).toBeVisible();
   });
 
   test('shows image, title, category, size, colour, material and price of a line', async () => {

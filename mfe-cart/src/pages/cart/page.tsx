@@ -10,10 +10,9 @@ import { color, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
 import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, isReadingPrices, restoreLine } from '../../cart/changeCart';
-import { type SoldCart, type SoldLine, storedLine } from '../../cart/soldLine';
+import { type CartAndPrices, type SoldLine, storedLine } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
@@ -27,7 +26,7 @@ const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
 
 function CartPage({ request }: PageProps) {
-  const { cart, prices } = usePricedCart(request);
+  const { cart, prices, retryPrices } = usePricedCart(request);
   const removal = useRemoval<SoldLine[]>({
     keyOf: ([line]) => (line ? lineKey(line) : ''),
     nameOf: (lines) => (lines.length === 1 ? (lines[0]?.title ?? '') : `Your list of ${contentsText(lines)}`),
@@ -57,8 +56,9 @@ function CartPage({ request }: PageProps) {
         <FilledCart
           cart={cart}
           prices={prices}
+          retryPrices={retryPrices}
           removal={removal}
-          unpayable={request.settings.payments ? unpayable(cart, prices) : PAYMENT_CLOSED}
+          unpayable={request.settings.payments ? unpayable({ cart, prices, retryPrices }) : PAYMENT_CLOSED}
         />
       )}
       {cart && (
@@ -77,9 +77,10 @@ function CartPage({ request }: PageProps) {
   );
 }
 
-function unpayable(cart: SoldCart, prices: PriceList | undefined): string | undefined {
-  if (!prices || isReadingPrices(cart, prices)) return 'We are checking today’s prices.';
-  return hasKnownPrices(cart, prices) ? undefined : unknownPrices(prices);
+function unpayable(priced: CartAndPrices): string | undefined {
+  const { cart, prices } = priced;
+  if (!prices || isReadingPrices(priced)) return 'We are checking today’s prices.';
+  return hasKnownPrices(cart, prices) ? undefined : unknownPrices(priced);
 }
 
 export default definePage({

@@ -1,7 +1,7 @@
 import { hasRug } from '@tanabana/runtime/cart/cart';
 import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { stack } from '@tanabana/runtime/theme/layout';
@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, isReadingPrices } from '../../cart/changeCart';
+import type { CartAndPrices } from '../../cart/soldLine';
 import { usePricedCart } from '../../components/usePriced';
 import { CheckoutForm } from './CheckoutForm';
 import scales from '../../../pictures/drawings/empty-scales.svg';
@@ -19,7 +20,7 @@ const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { lab
 
 /** Simulates the checkout (§2.7): no payment is made. */
 function CheckoutPage({ request }: PageProps) {
-  const { cart, prices } = usePricedCart(request);
+  const { cart, prices, retryPrices } = usePricedCart(request);
   const [isPlaced, setPlaced] = useState(false);
   return (
     <TallPage>
@@ -30,7 +31,12 @@ function CheckoutPage({ request }: PageProps) {
         <>
           <PageTitle>Checkout</PageTitle>
           {cart && prices ? (
-            <WayToPay cart={cart} prices={prices} onPlaced={() => setPlaced(true)} />
+            <WayToPay
+              cart={cart}
+              prices={prices}
+              retryPrices={retryPrices}
+              onPlaced={() => setPlaced(true)}
+            />
           ) : (
             <Waiting drawing={scales} label="Loading your cart..." />
           )}
@@ -40,7 +46,10 @@ function CheckoutPage({ request }: PageProps) {
   );
 }
 
-function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
+function WayToPay({
+  retryPrices,
+  ...props
+}: ComponentProps<typeof CheckoutForm> & Pick<CartAndPrices, 'retryPrices'>) {
   if (props.cart.items.length === 0)
     return (
       <EmptyState level={2} title="No Items to Checkout" drawing={scales}>
@@ -55,8 +64,14 @@ function WayToPay(props: ComponentProps<typeof CheckoutForm>) {
     );
   }
   // While products of added lines are read, the form stays, so that the visitor's entries are not lost.
-  if (!isReadingPrices(props.cart, props.prices) && !hasKnownPrices(props.cart, props.prices))
-    return <EnquiryOnly title="Your prices are confirmed first">{unknownPrices(props.prices)}</EnquiryOnly>;
+  const isReading = isReadingPrices({ ...props, retryPrices });
+  if (!isReading && !hasKnownPrices(props.cart, props.prices)) {
+    return (
+      <EnquiryOnly title="Your prices are confirmed first" retry={retryPrices}>
+        {unknownPrices({ retryPrices })}
+      </EnquiryOnly>
+    );
+  }
   return <CheckoutForm {...props} />;
 }
 
@@ -68,11 +83,23 @@ export default definePage({
   }),
 });
 
+interface EnquiryOnlyProps {
+  readonly title: string;
+  /** Reads again what could not be read. */
+  readonly retry?: (() => void) | undefined;
+  readonly children: string;
+}
+
 /** Displayed instead of the checkout if the cart cannot be paid directly (§5). Links to the enquiry page. */
-function EnquiryOnly({ title, children }: { readonly title: string; readonly children: string }) {
+function EnquiryOnly({ title, retry, children }: EnquiryOnlyProps) {
   return (
     <EmptyState level={2} title={title}>
       <p>{children}</p>
+      {retry && (
+        <Button type="button" $look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      )}
       <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
     </EmptyState>
   );

@@ -19,7 +19,7 @@ const Sending = lazy(fetchSending);
 
 type EnquirySheetProps = CartAndPrices & Pick<PageRequest, 'settings'>;
 
-export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetProps) {
+export function EnquirySheet({ cart, prices: loaded, retryPrices, settings }: EnquirySheetProps) {
   const prices = loaded ?? noPrices;
   const [draft, change] = useEnquiryDraft();
   const [changedKey, setChangedKey] = useState<string>();
@@ -49,7 +49,7 @@ export function EnquirySheet({ cart, prices: loaded, settings }: EnquirySheetPro
         </Lines>
         <PricingNote cart={cart} />
         <Below>
-          <Shipment cart={cart} prices={loaded} />
+          <Shipment cart={cart} prices={loaded} retryPrices={retryPrices} />
         </Below>
       </div>
       <Suspense>

@@ -33,7 +33,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
   const { reference, date, lines, ways } = enquiry;
   // Closed enquiries need no products, so that what is read does not grow with the number of enquiries.
   const [isOpen, setOpen] = useState(isAsked);
-  const prices = usePrices(request, isOpen ? lines : undefined) ?? noPrices;
+  const { prices = noPrices } = usePrices(request, isOpen ? lines : undefined);
   const notes = notesText(enquiry);
   const text = letterText(enquiryLetter(enquiry, prices, request.settings.brand, window.location.origin));
   const { message, isRefused, copy } = useCopying();

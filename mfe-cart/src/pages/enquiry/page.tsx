@@ -19,7 +19,7 @@ const fetchMyEnquiries = () => import('./MyEnquiries');
 const MyEnquiries = lazy(fetchMyEnquiries);
 
 function EnquiryPage({ request }: PageProps) {
-  const { cart, prices } = usePricedCart(request);
+  const { cart, prices, retryPrices } = usePricedCart(request);
   const hasEnquiries = useHasEnquiries();
   const { settings } = request;
   /** Number of changes of the draft from outside of the sheet, which then reads the draft again. */
@@ -49,7 +49,13 @@ function EnquiryPage({ request }: PageProps) {
         </EmptyState>
       )}
       {cart && cart.items.length > 0 && (
-        <EnquirySheet key={changes} cart={cart} prices={prices} settings={settings} />
+        <EnquirySheet
+          key={changes}
+          cart={cart}
+          prices={prices}
+          retryPrices={retryPrices}
+          settings={settings}
+        />
       )}
       {cart && hasEnquiries && (
         <QuietBoundary>

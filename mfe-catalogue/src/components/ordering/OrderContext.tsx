@@ -34,10 +34,13 @@ function useNewOrder(product: Product, image: string, [size, selectSize]: SizeSt
       item,
       add: async () => {
         setAdding(true);
-        await cartStore.update((cart) => addItem(cart, item, quantity));
-        setAdded(({ times }) => ({ quantity, size: item.size, times: times + 1 }));
-        confirm('Added to Cart!');
-        setAdding(false);
+        try {
+          await cartStore.update((cart) => addItem(cart, item, quantity));
+          setAdded(({ times }) => ({ quantity, size: item.size, times: times + 1 }));
+          confirm('Added to Cart!');
+        } finally {
+          setAdding(false);
+        }
       },
       /** Text that the buttons display for a short time after the product was added; empty otherwise. */
       confirmation,

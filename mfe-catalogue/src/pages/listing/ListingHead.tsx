@@ -78,7 +78,7 @@ function Departments({ categories }: Pick<CatalogueFile, 'categories'>) {
               <span>
                 <strong>{name}</strong>
                 <Summary>{summary}</Summary>
-                <span>{`${count} pieces`}</span>
+                <span>{`${count} products`}</span>
               </span>
             </Department>
           </li>

@@ -119,7 +119,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       {near.length > 0 && !isLoading && (
         <Near aria-labelledby="near">
           <h2 id="near">Near matches</h2>
-          <NearNote>These pieces only mention the words of your search in their descriptions.</NearNote>
+          <NearNote>These products only mention the words of your search in their descriptions.</NearNote>
           <ProductGrid cards={near} seed={request.seed} size={undefined} isFeaturedFirst={false} />
         </Near>
       )}

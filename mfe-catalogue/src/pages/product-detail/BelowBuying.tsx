@@ -75,7 +75,7 @@ function SeeOtherwise({ found: { product, related } }: { readonly found: Product
     <LinkRow>
       {similar.length > 0 && (
         <ButtonLink to={compareAddress([product.id, ...similar])} $look="quiet">
-          Compare with similar pieces
+          Compare with similar products
         </ButtonLink>
       )}
       <ButtonLink to={`/tear-sheet?ids=${product.id}`} $look="quiet">

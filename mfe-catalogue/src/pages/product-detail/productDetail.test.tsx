@@ -44,7 +44,7 @@ test('trade data is a table with a column for each size', async () => {
   expect(cells('Weight, kg')).toEqual(['0.57', '1.30']);
   expect(cells('Packed, cm')).toEqual(['19 × 19 × 26', '25 × 25 × 36']);
   expect(cells('Units in a carton')).toEqual(['8', '2']);
-  expect(screen.getByRole('row', { name: 'Making time 4 to 6 weeks for 25 pieces' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Making time 4 to 6 weeks for 25 units' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'HSN code 6913' })).toBeInTheDocument();
 });
 
@@ -63,7 +63,7 @@ test('the dispatch time depends on the chosen quantity', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(
     screen.getByText(
-      '25 in stock: dispatched within 48 hours. The other 1 made to order: 4 to 6 weeks for 25 pieces; our reply gives the date for all',
+      '25 in stock: dispatched within 48 hours. The other 1 made to order: 4 to 6 weeks for 25 units; our reply gives the date for all',
     ),
   ).toBeInTheDocument();
 });
@@ -75,7 +75,7 @@ test('the size by which rugs are filtered is selected', async () => {
 
 test('products made to order have no promise of 48 hours', async () => {
   await open('/product/30001');
-  expect(screen.getByText('Made to order: 4 to 6 weeks for 25 pieces')).toBeInTheDocument();
+  expect(screen.getByText('Made to order: 4 to 6 weeks for 25 units')).toBeInTheDocument();
   expect(screen.queryByText(/48 hours/)).not.toBeInTheDocument();
 });
 
@@ -150,7 +150,7 @@ test('recently viewed products appear when the visitor scrolls near them, and ca
 
 test('a product is compared with similar ones, and has a tear sheet', async () => {
   await open('/product/30001');
-  const compare = screen.getByRole('link', { name: 'Compare with similar pieces' });
+  const compare = screen.getByRole('link', { name: 'Compare with similar products' });
   expect(compare).toHaveAttribute('href', expect.stringMatching(/^\/compare\?ids=30001,\d+,\d+$/));
   const sheet = screen.getByRole('link', { name: 'Print a tear sheet' });
   expect(sheet).toHaveAttribute('href', '/tear-sheet?ids=30001');

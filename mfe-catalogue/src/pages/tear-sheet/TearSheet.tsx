@@ -1,4 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { pieceNote } from '@tanabana/runtime/cart/saleUnit';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
@@ -76,16 +77,16 @@ function Sizes({ product }: { readonly product: Product }) {
           <th scope="col">Size</th>
           <th scope="col">Measures, cm</th>
           {trade && <th scope="col">{`Weight, ${weights.unit}`}</th>}
-          <th scope="col">Price of one</th>
+          <th scope="col">Price of one unit</th>
         </tr>
       </thead>
       <tbody>
-        {sizes.map(({ size, amount }, index) => (
+        {sizes.map(({ size, amount, unit }, index) => (
           <tr key={size}>
             <th scope="row">{size}</th>
             <td>{sidesText(unitOf(size)?.cm ?? []) || metricSize(size).replace(' cm', '')}</td>
             {trade && <td>{unitOf(size) && weights.values[index]}</td>}
-            <td>{isQuoted(product) ? 'on request' : formatRupees(amount)}</td>
+            <td>{isQuoted(product) ? 'on request' : formatRupees(amount) + pieceNote(amount, unit)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,11 @@
 import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import { unitsText } from '@tanabana/runtime/cart/saleUnit';
 import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
 import { useInView } from '@tanabana/runtime/hooks/useInView';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { formatCount } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
 import { row } from '@tanabana/runtime/theme/layout';
@@ -22,7 +23,7 @@ const COVERED = '-72px';
  * the end of the page, so that it never covers the last content.
  */
 export function BuyBar() {
-  const { button, quantity, item, add, confirmation, isBusy, isAdded } = useOrder();
+  const { button, quantity, item, option, add, confirmation, isBusy, isAdded } = useOrder();
   const isShown = useInView(button, COVERED) === false;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, useInView(bar) && isShown);
@@ -34,7 +35,9 @@ export function BuyBar() {
         <>
           <p>
             <strong>{isQuoted(item) ? 'Price on request' : formatRupees(item.price * quantity)}</strong>
-            <span>{isAdded ? <Link to="/cart">View cart</Link> : `${countOf(quantity, 'unit')}${size}`}</span>
+            <span>
+              {isAdded ? <Link to="/cart">View cart</Link> : `${unitsText(quantity, option?.unit)}${size}`}
+            </span>
           </p>
           <Button type="button" disabled={isBusy} onClick={() => void add()}>
             {confirmation || `Add ${formatCount(quantity)} to Cart`}

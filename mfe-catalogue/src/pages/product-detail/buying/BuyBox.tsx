@@ -1,10 +1,10 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { perUnit, pieceNote, piecesText, unitsText } from '@tanabana/runtime/cart/saleUnit';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { countOf } from '@tanabana/runtime/text/formatCount';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
@@ -23,7 +23,9 @@ export function BuyBox() {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
   const { category, name, sizes, specifications, trade } = product;
   const isOnRequest = isQuoted(product);
-  const units = countOf(quantity, 'unit');
+  const unit = option?.unit;
+  const units = unitsText(quantity, unit);
+  const pieces = piecesText(quantity, unit);
   const question = `/contact?${new URLSearchParams({ about: name, sku: specifications.SKU })}`;
   return (
     <>
@@ -31,7 +33,11 @@ export function BuyBox() {
         <Price as="strong" $size="large">
           {boxPrice(product, option?.size)}
         </Price>
-        <span>{isOnRequest ? 'Add it to your cart to ask for a quotation.' : 'for one unit'}</span>
+        <span>
+          {isOnRequest
+            ? 'Add it to your cart to ask for a quotation.'
+            : perUnit(unit) + pieceNote(item.price, unit)}
+        </span>
         {trade && <Dispatch>{dispatchText({ category, trade }, quantity)}</Dispatch>}
       </PriceBox>
       {sizes.length < 2 && (
@@ -59,7 +65,9 @@ export function BuyBox() {
       <Row>
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
         <Total>
-          {isOnRequest ? `${units}, to be quoted` : `${units}: ${formatRupees(item.price * quantity)}`}
+          {isOnRequest
+            ? `${units}, to be quoted`
+            : `${units}${pieces && ` = ${pieces}`}: ${formatRupees(item.price * quantity)}`}
         </Total>
         <AddToCart>{trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>}</AddToCart>
       </Row>
