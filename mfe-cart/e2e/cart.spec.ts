@@ -72,7 +72,7 @@ test.describe('a cart of eight lines on a phone', () => {
     const lines = page.getByRole('article');
     await expect(lines).toHaveCount(8);
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByText('Total —')).toBeVisible();
+    await expect(bar.getByText(/^₹[\d,]+ \+ 1 rug to quote$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true })).toHaveCount(1);
     for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(230);
 
@@ -158,6 +158,8 @@ test.describe('an edited price cannot be paid, and the catalogue’s failure is 
 });
 
 test('the cart is printed as one table, without what only a screen needs', async ({ page, store }) => {
+  // Width of A4 between its margins.
+  await page.setViewportSize({ width: 717, height: 1000 });
   await store(storedCart(VASE, ELEPHANT, RUG));
   await goTo(page, '/cart');
   await expect(page.getByText(/cartons of/).first()).toBeVisible();

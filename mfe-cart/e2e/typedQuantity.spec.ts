@@ -64,7 +64,7 @@ for (const [name, click] of Object.entries(CLICKS)) {
       const opened = page.waitForEvent('popup');
       await click(page.getByRole('link', { name: 'WhatsApp' }));
       const chat = await opened;
-      expect(new URL(chat.url()).searchParams.get('text')).toContain('Quantity: 80\n');
+      expect(new URL(chat.url()).searchParams.get('text')).toMatch(/ × 80$/m);
       await expect.poll(() => storedQuantities(page)).toEqual([80]);
     });
 

@@ -99,3 +99,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });
 });
+
+test('only differences are left, and the names stay in view below the header', async ({ page }) => {
+  await goTo(page, '/compare?ids=10001,10002');
+  const equal = page.locator('[data-differs="false"]');
+  await expect(equal.first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only differences' }).check();
+  await expect(equal.first()).toBeHidden();
+  await expect(row(page, 'Price')).toBeHidden();
+  await expect(row(page, 'Knots')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only differences' }).uncheck();
+  await row(page, 'HSN code').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const head = page.getByRole('columnheader', { name: /Gulnar Medallion Rug/ });
+  await expect(head).toBeInViewport({ ratio: 1 });
+  const below = async () => ({
+    head: await head.boundingBox(),
+    header: await page.locator('header').first().boundingBox(),
+  });
+  const { head: box, header } = await below();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+});

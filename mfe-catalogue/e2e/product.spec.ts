@@ -146,10 +146,10 @@ test.describe('a bar at the bottom of a phone', () => {
     const bar = page.getByRole('region', { name: 'Your order' });
     await expect(bar.getByText('₹31,250')).toBeVisible();
     const top = (await bar.boundingBox())?.y ?? 0;
-    // Name, price and sizes are on the first screen, above the bar.
-    const largest = page.getByRole('radio', { name: /^12 in/ });
-    expect(await bottomOf(largest)).toBeLessThanOrEqual(top);
-    expect(await bottomOf(button)).toBeLessThanOrEqual(844 + 160);
+    // Name, the picture in full width and the price are on the first screen, above the bar.
+    const picture = page.getByRole('group', { name: 'Pictures' });
+    expect((await picture.boundingBox())?.width).toBe(390 - 2 * 16);
+    expect(await bottomOf(page.getByText('₹1,250').first())).toBeLessThanOrEqual(top);
     const contact = await page.getByRole('button', { name: 'Contact Us' }).boundingBox();
     const inBar = await bar.getByRole('button').boundingBox();
     expect(contact?.x).toBeGreaterThanOrEqual((inBar?.x ?? 0) + (inBar?.width ?? 0));
@@ -183,3 +183,18 @@ test('a set is priced and counted as a set, with the price of one piece', async 
   await page.getByRole('radio', { name: 'Set of 12' }).check();
   await expect(main).toContainText('25 sets = 300 napkins: ₹44,750');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`the whole picture and its thumbnails fit into a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await goTo(page, '/product/30001');
+    const picture = await page.getByRole('group', { name: 'Pictures' }).boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(picture?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(await bottomOf(page.getByRole('button', { name: 'Show picture 1' }))).toBeLessThanOrEqual(height);
+    expect(picture?.height).toBeGreaterThan(height * 0.6);
+  });
+}

@@ -98,7 +98,7 @@ export function shipmentFacts(lines: readonly Line[], prices: PriceList, writer:
           {
             label: 'Pallets',
             value: `about ${formatCount(Math.ceil(palletsOf(cartons)))}`,
-            note: parcels.bale > 0 ? `${PALLET_NOTE}; bales are loaded without` : PALLET_NOTE,
+            note: parcels.bale > 0 ? `${PALLET_NOTE}; bales are loaded without pallets` : PALLET_NOTE,
           },
         ]
       : []),

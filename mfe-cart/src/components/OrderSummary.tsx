@@ -33,16 +33,14 @@ export function OrderSummary({ cart, lines, children }: OrderSummaryProps) {
         {!isQuoted && (
           <>
             <Fact label="Subtotal">{orderTotal(cart)}</Fact>
-            <Fact label="Shipping" note="quoted in our reply">
-              {formatRupees(0)}
-            </Fact>
+            <Fact label="Shipping">{formatRupees(0)}</Fact>
             <Fact label="Tax">{formatRupees(0)}</Fact>
           </>
         )}
         <Total>
           <dt>
             <span>Total</span>
-            <small>of the goods, before freight and duties</small>
+            <small>of the goods; our reply adds freight and taxes</small>
           </dt>
           <dd aria-live="polite">
             <span>{orderTotal(cart)}</span>

@@ -22,6 +22,19 @@ test('lines without a value are omitted', () => {
   expect(line('Care')).toBeUndefined();
 });
 
+test('price, lead time and packing come first', () => {
+  const labels = compareLines([vase, bowl]).map(({ label }) => label);
+  expect(labels.slice(0, 3)).toEqual(['Price', 'Availability', 'Packing']);
+});
+
+test('a rug without a pile says so', () => {
+  const pile = productOf({ id: 4, category: 'Rugs', features: ['Pile height: 9 mm', 'Knots: 120'] });
+  const kilim = productOf({ id: 5, category: 'Rugs', features: ['Thickness: 4 mm'] });
+  const values = (label: string) => compareLines([pile, kilim]).find((each) => each.label === label)?.values;
+  expect(values('Pile height')).toEqual([['9 mm'], ['none: flat weave']]);
+  expect(values('Knots')).toEqual([['120'], ['none: flat weave']]);
+});
+
 test('sizes are in inches and centimetres, and weights a range over all sizes', () => {
   expect(line('Sizes')?.values).toEqual([['12 in (30 cm)'], []]);
   expect(line('Weight')?.values).toEqual([['0.57 to 1.30 kg'], ['0.57 to 1.30 kg']]);

@@ -13,6 +13,9 @@ export interface CompareLine {
   readonly differs: boolean;
 }
 
+/** Details that only pile rugs have. */
+const PILE = ['Knots', 'Pile height'];
+
 const DETAILS = ['Knots', 'Pile height', 'Thickness', 'Traffic suitability'];
 
 function weights({ trade }: Product): string {
@@ -29,18 +32,12 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
   const { Material = '', Technique, Color = '' } = specifications;
   const { maker, place } = makerAndPlace(region);
   const details = describingDetails(features);
+  const text = (label: string) => details.find((detail) => detail.label === label)?.text;
+  const isFlatWoven = isRugCategory(category) && details.length > 0 && !text('Pile height');
+  const textOf = (label: string) =>
+    text(label) ?? (isFlatWoven && PILE.includes(label) ? 'none: flat weave' : '');
   return {
     Price: [boxPrice(product, undefined)],
-    Maker: [maker],
-    Place: [place],
-    Sizes: sizes.map(({ size }) => withCentimetres(size)),
-    Material: [Material],
-    Technique: [Technique],
-    Colour: [Color],
-    ...Object.fromEntries(
-      DETAILS.map((label) => [label, [details.find((detail) => detail.label === label)?.text ?? '']]),
-    ),
-    Care: careInstructions(features),
     ...(trade && {
       Availability: [dispatchText({ category, trade })],
       Packing: [
@@ -50,6 +47,16 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
             `${size}: ${perParcel} in a ${parcelOf(product)} of ${sidesText(parcel)} cm, ${parcelKg} kg`,
         ),
       ],
+    }),
+    Maker: [maker],
+    Place: [place],
+    Sizes: sizes.map(({ size }) => withCentimetres(size)),
+    Material: [Material],
+    Technique: [Technique],
+    Colour: [Color],
+    ...Object.fromEntries(DETAILS.map((label) => [label, [textOf(label)]])),
+    Care: careInstructions(features),
+    ...(trade && {
       Weight: [weights(product)],
       'HSN code': [trade.hsn],
     }),

@@ -15,8 +15,14 @@ export interface QuestionCategory {
 
 export const questions: readonly QuestionCategory[] = questionsFile;
 
+/** Returns the beginning that forms of an English word share: `ship` of `shipping` and `shipped`, `dut` of `duties`. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ies|ing|ed|es|s|y|e)$/, '').replace(/([^aeiouls])\1$/, '$1');
+  return stem.length < 3 ? word : stem;
+}
+
 /**
- * Returns the questions that contain every word of the search text. Category and answer count as parts of the question.
+ * Returns the questions that contain every word of the search text, in any of its forms. Category and answer count as parts of the question.
  */
 export function searchQuestions(
   all: readonly QuestionCategory[],
@@ -28,7 +34,7 @@ export function searchQuestions(
       category,
       questions: ofCategory.filter(({ question, answer }) => {
         const text = [category, question, ...answer].join(' ').toLowerCase();
-        return words.every((word) => text.includes(word));
+        return words.every((word) => text.includes(stemOf(word)));
       }),
     }))
     .filter((found) => found.questions.length > 0);

@@ -39,6 +39,23 @@ const Trail = styled.ol`
     color: ${color.brass};
   }
 
+  /* Phones show the parent only. */
+  @media (max-width: 479px) {
+    li:not(:nth-last-child(2), :only-child) {
+      display: none;
+    }
+
+    && li::after {
+      content: none;
+    }
+
+    li:not(:only-child) a::before {
+      content: '‹' / '';
+      margin-right: ${space(0.75)};
+      color: ${color.brass};
+    }
+  }
+
   a {
     display: inline-block;
     padding: 4px 0;

@@ -50,7 +50,9 @@ export function createStoredValue<Value, Event extends keyof WindowEvents>(
 
   /** Stores changes that still wait for the lock, because the page may end before its turn. */
   const storePending = () => {
-    storage.setItem(key, JSON.stringify(read()));
+    const value = read();
+    if (value === stored()) return;
+    storage.setItem(key, JSON.stringify(value));
     pending.clear();
   };
 
@@ -62,14 +64,11 @@ export function createStoredValue<Value, Event extends keyof WindowEvents>(
       window.addEventListener('pagehide', storePending);
       try {
         await withLock(() => {
-          if (!pending.has(own)) return;
-          storage.setItem(key, JSON.stringify(own(stored())));
           // Not announced yet, because `read` returns the same value with the change in storage.
-          pending.remove(own);
+          if (pending.remove(own)) storage.setItem(key, JSON.stringify(own(stored())));
         });
       } finally {
         notifyOf(() => pending.remove(own));
-        if (pending.isEmpty()) window.removeEventListener('pagehide', storePending);
       }
       announce(event, describe(read()));
       return !isInMemoryOnly(key);
@@ -130,20 +129,15 @@ class PendingChanges<Value> {
     this.changes = [...this.changes, change];
   }
 
-  remove(change: Change<Value>): void {
+  /** Returns whether the change was pending. */
+  remove(change: Change<Value>): boolean {
+    const before = this.changes.length;
     this.changes = this.changes.filter((each) => each !== change);
+    return this.changes.length < before;
   }
 
   clear(): void {
     this.changes = [];
-  }
-
-  has(change: Change<Value>): boolean {
-    return this.changes.includes(change);
-  }
-
-  isEmpty(): boolean {
-    return this.changes.length === 0;
   }
 
   /** Returns the same object while the value and the changes stay the same. */

@@ -77,7 +77,6 @@ for (const { width, expected } of [
     }
 
     await open();
-    await drawer.getByLabel('Our Businesses submenu').click();
     await expect(drawer.getByText('Clothing').locator('a')).toHaveCount(0);
     await drawer.getByRole('link', { name: 'Wishlist' }).click();
     await expect(drawer).toBeHidden();

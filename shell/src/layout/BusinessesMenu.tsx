@@ -18,7 +18,7 @@ export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) 
       <NavLink to="/businesses" replace onClick={onFollow}>
         Our Businesses
       </NavLink>
-      <details>
+      <details open>
         <Toggle aria-label="Our Businesses submenu">
           <ChevronDown aria-hidden="true" />
         </Toggle>

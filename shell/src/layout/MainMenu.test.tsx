@@ -38,12 +38,9 @@ test('any other navigation closes the drawer too', () => {
   expect(drawer()).not.toBeInTheDocument();
 });
 
-test('the submenu expands and collapses without leaving the drawer (§4)', async () => {
+test('the submenu collapses and expands without leaving the drawer (§4)', async () => {
   const user = userEvent.setup();
   const { container } = renderMenu();
-  expect(screen.getByText('Clothing')).not.toBeVisible();
-
-  await user.click(toggle());
   expect(screen.getByRole('link', { name: 'Rugs' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Clothing|Millet Foods/ })).not.toBeInTheDocument();
   expect(screen.getByText('Clothing')).toBeVisible();
@@ -52,4 +49,6 @@ test('the submenu expands and collapses without leaving the drawer (§4)', async
 
   await user.click(toggle());
   expect(screen.getByText('Clothing')).not.toBeVisible();
+  await user.click(toggle());
+  expect(screen.getByText('Clothing')).toBeVisible();
 });

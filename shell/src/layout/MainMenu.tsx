@@ -34,6 +34,11 @@ export function MainMenu({ entries = [] }: { readonly entries?: readonly EntryPr
           <Entry to="/cart" label="Cart" />
           <Entry to="/wishlist" label="Wishlist" />
         </Secondary>
+        <Secondary>
+          <Entry to="/trade" label="For Trade Buyers" />
+          <Entry to="/faq" label="FAQ" />
+          <Entry to="/contact" label="Contact Us" />
+        </Secondary>
       </nav>
     </Dialog>
   );

@@ -1,12 +1,13 @@
-import { contentsText, hasRug } from '@tanabana/runtime/cart/cart';
+import { contentsText, isQuoted } from '@tanabana/runtime/cart/cart';
 import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
+import { countOf } from '@tanabana/runtime/text/formatCount';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, notPrinted, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { orderTotal } from '../../cart/lineFacts';
+import { orderTotal, pricedTotal } from '../../cart/lineFacts';
 import type { SoldCart } from '../../cart/soldLine';
 
 /**
@@ -19,12 +20,19 @@ export function EnquireBar({ cart }: { readonly cart: SoldCart }) {
   return (
     <Bar ref={bar} role="region" aria-label="Your enquiry">
       <p>
-        <strong>{`Total ${orderTotal(cart)}`}</strong>
-        <span>{hasRug(cart) ? 'Rugs are quoted in our reply' : contentsText(cart.items)}</span>
+        <strong>{totalText(cart)}</strong>
+        <span>{contentsText(cart.items)}</span>
       </p>
       <ButtonLink to="/enquiry">Enquire Now</ButtonLink>
     </Bar>
   );
+}
+
+/** Returns the total, or what is known of it: `₹7,94,650 + 1 rug to quote`. */
+function totalText(cart: SoldCart): string {
+  const rugs = cart.items.filter(isQuoted).length;
+  if (rugs === 0) return `Total ${orderTotal(cart)}`;
+  return [pricedTotal(cart), `${countOf(rugs, 'rug')} to quote`].filter(Boolean).join(' + ');
 }
 
 const Bar = styled.div`

@@ -13,7 +13,7 @@ import { Downloads } from '../../components/Downloads';
 import { TextToCopy } from '../../components/TextToCopy';
 import { enquiryLines } from '../../enquiry/enquiry';
 import { readDraft } from '../../enquiry/enquiryDraft';
-import { whatsAppLink } from '../../enquiry/whatsAppLinks';
+import { whatsAppLink } from '../../enquiry/whatsAppLink';
 import { cartLink } from '../../filling/cartLink';
 
 /** Browsers in insecure contexts and many browsers of computers cannot share. */

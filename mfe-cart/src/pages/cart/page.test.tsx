@@ -59,9 +59,9 @@ describe('a cart without rugs', () => {
     expect(rows).toEqual([
       'Items 2 products, 50 units',
       'Subtotal ₹80,000',
-      'Shipping ₹0quoted in our reply',
+      'Shipping ₹0',
       'Tax ₹0',
-      'Totalof the goods, before freight and duties ₹80,000',
+      'Totalof the goods; our reply adds freight and taxes ₹80,000',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Downloads } from '../../components/Downloads';
 import { forgetDraft } from '../../enquiry/enquiryDraft';
+import { chatMessage } from '../../enquiry/chatMessage';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
 import type { EnquiryProps } from './QuotationRequest';
@@ -68,6 +69,7 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
       </Hint>
       <SendOptions
         letter={letter}
+        message={chatMessage(enquiry, window.location.origin)}
         settings={settings}
         isOpened={isOpened}
         onPrepared={(channel) => void store(channel)}

@@ -9,7 +9,6 @@ import { inShopWriting } from '../../cart/withCurrency';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/anyEnquiry.testing';
-import { whatsAppLinks } from '../../enquiry/whatsAppLinks';
 import { QuotationRequest } from './QuotationRequest';
 
 const { brand, contact, origin } = defaultSettings;
@@ -21,14 +20,6 @@ const dense = (text: string) => text.replaceAll(/\s/g, '');
 function mailText(enquiry: Enquiry): string {
   const mail = queryOf(mailLink(contact.enquiryEmail, letterOf(enquiry)));
   return `${mail.get('subject')}\n\n${mail.get('body')?.replaceAll('\r\n', '\n')}`;
-}
-
-/** Returns the text of all WhatsApp messages, without their headings such as `Part 1 of 2`. */
-function chatText(enquiry: Enquiry): string {
-  const messages = whatsAppLinks(contact.whatsApp, copiedText(enquiry)).map(
-    (link) => queryOf(link).get('text') ?? '',
-  );
-  return messages.map((message) => message.replace(/^Part \d+ of \d+\n\n/, '')).join('');
 }
 
 function paperOf(enquiry: Enquiry): Element {
@@ -72,17 +63,9 @@ const saidOfLine = (line: Enquiry['lines'][number]) =>
     .map(dense);
 const amountsIn = (text: string) => (text.match(/₹[\d,]+|on enquiry/g) ?? []).sort();
 
-test('mail, WhatsApp and copied text are identical for any enquiry, except a link that is too long for WhatsApp', () => {
+test('mail and copied text are identical for any enquiry', () => {
   fc.assert(
-    fc.property(anyEnquiry, (enquiry) => {
-      const copied = copiedText(enquiry);
-      const withoutLink = copied.replace(
-        /https?:\S+/,
-        'The link is too long for WhatsApp. I can send it by email.',
-      );
-      expect(mailText(enquiry)).toBe(copied);
-      expect([copied, withoutLink]).toContain(chatText(enquiry));
-    }),
+    fc.property(anyEnquiry, (enquiry) => expect(mailText(enquiry)).toBe(copiedText(enquiry))),
     { numRuns: 100 },
   );
 });

@@ -1,4 +1,4 @@
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { Addressed } from '../../addressed/readAddressed';
 import type { CompareLine } from '../../compare/compareLines';
@@ -17,43 +17,73 @@ interface ComparisonProps extends Pick<Addressed, 'products'> {
 export function CompareTable({ products, lines }: ComparisonProps) {
   const ids = products.map(({ product: { id } }) => id);
   return (
-    <Scroller>
-      <Table>
-        <thead>
-          <tr>
-            <td />
-            {products.map(({ product, picture }) => (
-              <th key={product.id} scope="col">
-                <ComparedPicture picture={picture} />
-                <ComparedName product={product} ids={ids} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Order</th>
-            {products.map((each) => (
-              <td key={each.product.id}>
-                <OrderCompared compared={each} />
-              </td>
-            ))}
-          </tr>
-          {lines.map(({ label, values, differs }) => (
-            <tr key={label} data-differs={products.length > 1 ? differs : undefined}>
-              <th scope="row">{label}</th>
-              {products.map(({ product: { id } }, index) => (
-                <td key={id}>
-                  <Values values={values[index] ?? []} />
+    <>
+      {products.length > 1 && (
+        // CSS hides the rows, so that the choice works before hydration and without scripts.
+        <OnlyDifferences>
+          <input type="checkbox" autoComplete="off" />
+          Only differences
+        </OnlyDifferences>
+      )}
+      <Scroller>
+        <Table>
+          <thead>
+            <tr>
+              <td />
+              {products.map(({ product, picture }) => (
+                <td key={product.id}>
+                  <ComparedPicture picture={picture} />
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroller>
+            <tr>
+              <td />
+              {products.map(({ product }) => (
+                <th key={product.id} scope="col">
+                  <ComparedName product={product} ids={ids} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Order</th>
+              {products.map((each) => (
+                <td key={each.product.id}>
+                  <OrderCompared compared={each} />
+                </td>
+              ))}
+            </tr>
+            {lines.map(({ label, values, differs }) => (
+              <tr key={label} data-differs={products.length > 1 ? differs : undefined}>
+                <th scope="row">{label}</th>
+                {products.map(({ product: { id } }, index) => (
+                  <td key={id}>
+                    <Values values={values[index] ?? []} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+    </>
   );
 }
+
+const OnlyDifferences = styled.label`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  min-height: ${space(5.5)};
+  margin-top: ${space(1)};
+  cursor: pointer;
+  ${notPrinted}
+
+  &:has(:checked) + div [data-differs='false'] {
+    display: none;
+  }
+`;
 
 const Scroller = styled.div`
   margin-top: ${space(2)};
@@ -82,6 +112,22 @@ const Table = styled.table`
 
   thead th {
     font-weight: 400;
+  }
+
+  thead tr:first-child td {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+
+  /* Wide screens keep the names in view below the header. A box that scrolls sideways cannot. */
+  @media screen and (min-width: 768px) and (min-height: 481px) {
+    thead th,
+    thead tr:last-child td {
+      position: sticky;
+      top: 104px;
+      z-index: 1;
+      background: ${color.paper};
+    }
   }
 
   tbody th {

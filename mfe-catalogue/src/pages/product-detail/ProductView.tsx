@@ -82,7 +82,7 @@ function ProductTitle({ product: { name, region } }: { readonly product: Product
   );
 }
 
-/* Place and maker are on one line, so that price and sizes are on the first screen of phones. */
+/* Place and maker are on one line, so that the price is on the first screen of phones. */
 const Title = styled.div`
   ${row([0, 1.5])}
   align-items: baseline;
@@ -111,13 +111,14 @@ const Columns = styled.div`
   display: grid;
   gap: ${space(1.5)} ${space(4)};
 
+  /* The picture, of 4 to 5, and its thumbnails fit into the window below the header. */
   ${wide.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: max(${space(40)}, min(50%, 860px, (100svh - ${space(29)}) * 0.8)) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
 
   ${wide.desktop} {
-    grid-template-columns: min(57%, 860px) minmax(0, 1fr);
+    grid-template-columns: max(${space(40)}, min(57%, 860px, (100svh - ${space(29)}) * 0.8)) minmax(0, 1fr);
     column-gap: ${space(7)};
   }
 `;

@@ -22,7 +22,7 @@ function Faq() {
     <Page>
       <Breadcrumb trail={FAQ_TRAIL} />
       <PageTitle>Frequently Asked Questions</PageTitle>
-      <Lead>The questions buyers ask us most. If yours is not here, ask us: we answer within 24 hours.</Lead>
+      <Lead>The questions buyers ask us most. If yours is not here, ask us.</Lead>
       <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
         <SearchBox label="Search questions" query={search} onSearch={setSearch} />
       </Search>

@@ -1,7 +1,7 @@
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { row, stack } from '@tanabana/runtime/theme/layout';
+import { row } from '@tanabana/runtime/theme/layout';
 import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -11,7 +11,6 @@ import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../../../compo
 import { CoverPicture, WovenPlaceholder } from '../../../components/CoverPicture';
 import { useCarousel } from '../../../components/useCarousel';
 import { CloseUpMeasure } from './CloseUpMeasure';
-import { OtherPictures } from './OtherPictures';
 import { Thumbnails } from './Thumbnails';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog'));
@@ -50,7 +49,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   };
 
   return (
-    <Layout aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
+    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
         {/* `Window` is focusable until Embla moves the slides, so that the keyboard can scroll the slides. */}
         <Window
@@ -66,7 +65,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
               <Slide key={picture.base}>
                 <CoverPicture
                   picture={picture}
-                  sizes="(min-width: 1656px) 860px, (min-width: 1024px) 55vw, (min-width: 768px) 46vw, 59vw"
+                  sizes="(min-width: 768px) min(46vw, 80vh), 92vw"
                   priority={index === 0}
                   deferred={index > 0}
                 />
@@ -88,7 +87,6 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
       <VisuallyHidden role="status">
         {carousel.isChosen && `Picture ${selected + 1} of ${pictures.length}`}
       </VisuallyHidden>
-      <OtherPictures pictures={pictures} />
       {isZoomed !== undefined && (
         <Suspense>
           <ZoomDialog
@@ -100,7 +98,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
           />
         </Suspense>
       )}
-    </Layout>
+    </section>
   );
 }
 
@@ -110,23 +108,8 @@ const Frame = styled.div`
     top: ${space(13)};
   }
 
-  /* If the gallery is taller than the screen, the top offset is negative, so that the lower end stays visible. */
-  ${wide.desktop} {
-    --width: min((min(100vw, 1656px) - ${space(12)}) * 0.57, 860px);
-
-    top: min(${space(13)}, 100dvh - var(--width) * 1.875 - ${space(15)});
-  }
-
   ${shortScreen} {
     top: ${space(2)};
-  }
-`;
-
-/* On phones, thumbnails and controls are beside the picture, so that price and sizes are on the first screen. */
-const Layout = styled.section`
-  @media (max-width: 767px) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -153,30 +136,25 @@ const Zoom = styled(IconButton)`
   ${needsScripts}
 `;
 
-/* On phones, the picture determines the height. */
+/* On phones, the thumbnails are dots, and a swipe replaces the arrows. */
 const Aside = styled.div`
   ${row(2)}
   justify-content: space-between;
   margin-top: ${space(2)};
 
   @media (max-width: 767px) {
-    ${stack(1)}
-    flex-wrap: nowrap;
-    align-items: stretch;
-    width: ${space(15)};
-    height: 0;
-    min-height: 100%;
-    margin: 0 0 0 ${space(1.5)};
+    margin: 0;
 
     && > div {
-      gap: 0;
       min-width: 0;
     }
 
     && > div > button {
-      flex: 1;
-      width: auto;
       border: 0;
+    }
+
+    && > div > button:is(:first-child, :last-child) {
+      display: none;
     }
   }
 

@@ -65,17 +65,37 @@ const Row = styled.ul`
   }
 
   @media (max-width: 767px) {
-    display: grid;
-    flex: 1;
-    grid-auto-rows: minmax(0, 1fr);
-    align-items: stretch;
-    gap: ${space(1)};
-    min-height: 0;
+    gap: 0;
 
-    button,
+    button {
+      display: grid;
+      place-items: center;
+      width: ${space(3.5)};
+      height: ${space(5.5)};
+      padding: 0;
+      border: 0;
+    }
+
+    button::before {
+      content: '';
+      width: 10px;
+      height: 10px;
+      border: 1px solid ${color.control};
+      border-radius: 50%;
+    }
+
+    button[aria-current='true']::before {
+      border-color: ${color.madder};
+      background: ${color.madder};
+
+      @media (forced-colors: active) {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+    }
+
     picture {
-      width: 100%;
-      height: 100%;
+      display: none;
     }
   }
 

@@ -1,0 +1,39 @@
+import { contentsText } from '@tanabana/runtime/cart/cart';
+import { plainLine } from '@tanabana/runtime/mail/plainText';
+import { countOf } from '@tanabana/runtime/text/formatCount';
+import type { Enquiry } from './enquiry';
+import { lineTexts } from './enquiryLetter';
+import { enquiryLink } from './enquiryLink';
+
+/** Maximum length of a message, in characters. Chat programs hide the end of longer messages. */
+const MAX_LENGTH = 900;
+
+/** Maximum length of the link in a message. The rest is for the lines. */
+const MAX_LINK_LENGTH = 500;
+
+/**
+ * Writes an enquiry as one short chat message: reference, articles with their units, and a link that opens the enquiry
+ * in the shop. Lines that do not fit are counted, because the link contains them. If the link is too long, says that the
+ * details follow by email.
+ * @param origin origin of the shop
+ */
+export function chatMessage(enquiry: Enquiry, origin: string): string {
+  const { reference, lines, buyer } = enquiry;
+  const link = origin + enquiryLink(enquiry);
+  const sender = plainLine(buyer.company || buyer.name).slice(0, 60);
+  const head = `Enquiry ${reference}${sender && ` from ${sender}`}: ${contentsText(lines)}`;
+  const end = link.length <= MAX_LINK_LENGTH ? `All details: ${link}` : 'The details follow by email.';
+  const articles = lines.map((line) => {
+    const { sku, productId, size, quantity } = lineTexts(line);
+    return `${[sku || productId, line.size && size].filter(Boolean).join(', ')} × ${quantity}`;
+  });
+  const room = MAX_LENGTH - `${head}\n\n… and ${countOf(lines.length, 'more line')}\n\n${end}`.length;
+  let shown = 0;
+  for (let length = 0; shown < articles.length; shown += 1) {
+    length += (articles[shown]?.length ?? 0) + 1;
+    if (length > room) break;
+  }
+  const left = articles.length - shown;
+  const listed = [...articles.slice(0, shown), ...(left > 0 ? [`… and ${countOf(left, 'more line')}`] : [])];
+  return [head, listed.join('\n'), end].join('\n\n');
+}
