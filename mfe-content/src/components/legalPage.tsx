@@ -3,8 +3,10 @@ import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { styled } from 'styled-components';
 import type privacy from '../../content/legal/privacy.json';
+import { FactTable } from './FactTable';
 import { breadcrumbList } from '../structured/structuredData';
 
 type LegalText = Omit<typeof privacy, 'sections'> & {
@@ -22,7 +24,7 @@ const trailOf = (title: string) => [{ label: 'Home', to: '/' }, { label: title }
 
 export function legalPage(text: LegalText, description: string) {
   return definePage({
-    Component: () => <LegalPage {...text} />,
+    Component: ({ request: { settings } }) => <LegalPage {...text} settings={settings} />,
     meta: ({ settings }) => ({
       title: `${text.title} | ${settings.brand}`,
       description,
@@ -31,7 +33,7 @@ export function legalPage(text: LegalText, description: string) {
   });
 }
 
-function LegalPage({ title, lead, sections }: LegalText) {
+function LegalPage({ title, lead, sections, settings }: LegalText & { readonly settings: Settings }) {
   return (
     <Page>
       <Breadcrumb trail={trailOf(title)} />
@@ -65,11 +67,26 @@ function LegalPage({ title, lead, sections }: LegalText) {
               )}
             </section>
           ))}
+          <section>
+            <h2>Our company</h2>
+            <FactTable facts={companyFacts(settings)} />
+          </section>
         </div>
       </Columns>
     </Page>
   );
 }
+
+const companyFacts = ({ company = {}, contact }: Settings) =>
+  [
+    ['Legal name', company.legalName ?? NOT_NAMED],
+    ['Address', contact.address.join(', ')],
+    ['GSTIN', company.gstin ?? NOT_NAMED],
+    ['IEC', company.iec ?? NOT_NAMED],
+    ['Grievance officer', company.grievanceOfficer ?? NOT_NAMED],
+  ] as const;
+
+const NOT_NAMED = 'not named yet; write to us';
 
 const Dated = styled.p`
   margin-top: ${space(2)};

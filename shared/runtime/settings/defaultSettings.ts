@@ -12,6 +12,12 @@ export const defaultSettings: Settings = {
     whatsApp: '+91 00000 00001',
     address: ['Tanabana House', '14 Loom Lane, Civil Lines', 'Jaipur 302006, Rajasthan', 'India'],
   },
+  company: {
+    legalName: 'Tanabana Crafts Private Limited',
+    gstin: '08AAAAA0000A1Z5',
+    iec: 'AAAAA0000A',
+    grievanceOfficer: 'Grievance Officer, grievance@tanabana.example',
+  },
   social: {
     instagram: 'https://instagram.example/tanabana',
     facebook: 'https://facebook.example/tanabana',

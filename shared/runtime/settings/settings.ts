@@ -12,6 +12,18 @@ export const settingsSchema = v.object({
     whatsApp: v.string(),
     address: v.array(v.string()),
   }),
+  /** Entries of the company in public registers, for the legal pages. The pages say which entry is absent. */
+  company: v.optional(
+    v.object({
+      legalName: v.optional(v.string()),
+      /** Number of the registration for goods and services tax. */
+      gstin: v.optional(v.string()),
+      /** Importer exporter code. */
+      iec: v.optional(v.string()),
+      /** Name and address of the person whom the Consumer Protection (E-Commerce) Rules, 2020, require. */
+      grievanceOfficer: v.optional(v.string()),
+    }),
+  ),
   social: v.object({
     instagram: v.pipe(v.string(), v.url()),
     facebook: v.pipe(v.string(), v.url()),

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '@tanabana/runtime/kit/Button';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { mailLink } from '@tanabana/runtime/mail/mailLink';
 import { googleLogin, login, register } from '../../service/signInCalls';
 import type { SignInMode } from '../../sign-in/checkSignIn';
 import type { GoogleProfile } from '../../sign-in/googleProfile';
@@ -13,6 +15,12 @@ import { SignInOptions } from './SignInOptions';
 import { useSignIn, type SignInState } from './useSignIn';
 import { BusyButton } from '../../components/BusyButton';
 import { AccountForm, PasswordField } from './AccountForm';
+
+/** §7 has no call for a forgotten password. */
+const FORGOTTEN = {
+  subject: 'Forgotten password',
+  body: 'I have forgotten the password of the account with this email address. Please send me a new one.',
+};
 
 interface SignInPanelProps {
   readonly mode: SignInMode;
@@ -77,6 +85,12 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
           );
         }}
       />
+      {mode === 'login' && (
+        <Small>
+          Forgot your password? <a href={mailLink(settings.contact.email, FORGOTTEN)}>Write to us</a> from the
+          address of your account, and we send you a new one.
+        </Small>
+      )}
       <Toggle>
         {mode === 'login' ? (
           <>
