@@ -27,6 +27,10 @@ const FAILING_ONCE = pageSaying(LONG).replace(
   "async () => { globalThis.loads = (globalThis.loads ?? 0) + 1; if (loads === 2) throw new Error('no stock'); return { lines: 2 }; }",
 );
 
+/** A page that catches an error in the code, displays a message and answers with status 503. */
+const catching = (code: string) =>
+  `let status; try { ${code} } catch { status = 503; }${pageSaying('Sorry').replace("'Your cart' })", "'Your cart', status })")}`;
+
 async function storefront(options = {}) {
   const shop = await openTestShop();
   let now = 0;
@@ -58,6 +62,8 @@ test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
   ['throws while rendering', THROWING],
   ['never finishes rendering', ENDLESS],
+  ['catches an error when it is loaded', catching("throw new Error('no');")],
+  ['catches an error while rendering', catching('null.no.such;')],
 ])(
   'previous version: a version that %s is replaced by the last good one of its remote, words and all',
   async (_what, page) => {

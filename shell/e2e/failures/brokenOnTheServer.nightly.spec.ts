@@ -24,13 +24,17 @@ async function visit({ address }: FaultyShop, path: string) {
 }
 
 /** Expects that the remote's page displays a message, that other pages work, and that the server counts a failure. */
-async function expectRegionOnly(shop: FaultyShop, remote: string): Promise<void> {
+async function expectRegionOnly(
+  shop: FaultyShop,
+  remote: string,
+  message = /is not available just now/,
+): Promise<void> {
   const { address } = firstPageOf(remote);
   for (let time = 0; time < 2; time += 1) {
     const broken = await visit(shop, address);
     expect(broken.status).toBe(503);
-    expect(broken.cacheControl).toBe('private, no-store');
-    expect(broken.text).toMatch(/is not available just now/);
+    expect(broken.cacheControl).toBe('private, no-store, no-transform');
+    expect(broken.text).toMatch(message);
     expect(broken.text).toMatch(/Easy returns within 30 days.*Privacy/);
   }
   // The home page works without the catalogue, because fallbacks replace the fragments of the catalogue.
@@ -46,19 +50,23 @@ async function expectWhole(shop: FaultyShop, remote: string): Promise<void> {
   expect(text).not.toMatch(/is not available just now/);
 }
 
-const CODE_FAULTS: readonly CodeFault[] = [
-  'throws when it is loaded',
-  'throws while rendering',
-  'never has its data',
-  'has its data after 10 s',
+/** Faults of pages, and the same faults in pages that catch them. */
+const CODE_FAULTS: readonly (readonly [CodeFault, message?: RegExp])[] = [
+  ['throws when it is loaded'],
+  ['throws while rendering'],
+  ['never has its data'],
+  ['has its data after 10 s'],
+  ['catches an error when it is loaded', /The page caught its failure/],
+  ['catches an error while rendering', /The page caught its failure/],
+  ['gives up on its data after 1 s', /The page caught its failure/],
 ];
 
-for (const { remote, fault } of REMOTES.flatMap(({ remote }) =>
-  CODE_FAULTS.map((fault) => ({ remote, fault })),
+for (const { remote, fault, message } of REMOTES.flatMap(({ remote }) =>
+  CODE_FAULTS.map(([fault, message]) => ({ remote, fault, message })),
 )) {
   test(`a version of ${remote} that ${fault} on the server breaks only its own region, and a valid version repairs it`, async () => {
     const shop = await openFaultyShop(remote, faulty(fault, firstPageOf(remote).expose, ['server']));
-    await expectRegionOnly(shop, remote);
+    await expectRegionOnly(shop, remote, message);
     await shop.promoteValid();
     await expectWhole(shop, remote);
     await shop.close();

@@ -1,5 +1,11 @@
 import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
 
+/** Code by which a page catches its failure: it displays a message with status 503. */
+const OWN_MESSAGE = `
+page.load = undefined;
+page.meta = () => ({ title: 'Sorry', description: 'The page caught its failure', status: 503 });
+page.Component = () => 'The page caught its failure';`;
+
 /** Faults in the code of a remote's page. */
 export const CODE_FAULTS = {
   'throws when it is loaded': { loading: "throw new Error('broken on load');" },
@@ -13,6 +19,15 @@ export const CODE_FAULTS = {
   'never has its data': { page: 'page.load = () => new Promise(() => undefined);' },
   'has its data after 10 s': {
     page: 'page.load = () => new Promise((resolve) => setTimeout(resolve, 10_000));',
+  },
+  'catches an error when it is loaded': {
+    page: `try { throw new Error('broken on load'); } catch { ${OWN_MESSAGE} }`,
+  },
+  'catches an error while rendering': {
+    page: `${OWN_MESSAGE} page.Component = () => { try { throw new Error('broken'); } catch { return 'The page caught its failure'; } };`,
+  },
+  'gives up on its data after 1 s': {
+    page: `${OWN_MESSAGE} page.load = () => new Promise((resolve) => setTimeout(resolve, 1_000));`,
   },
 } as const satisfies Record<string, { readonly loading?: string; readonly page?: string }>;
 
@@ -34,6 +49,23 @@ export function faulty(fault: CodeFault, expose: string, where: readonly ('brows
     }
     return content;
   };
+}
+
+/** What the pages of a version do that cannot read any data on the server. */
+export const DATA_FAULTS = {
+  throw: 'delete page.failure;',
+  'display their own failure': '',
+  'catch their failure':
+    'const { load, failure } = page; if (failure) page.load = (request) => load(request).catch(() => failure);',
+} as const;
+
+/** Returns a function that makes all data files unreachable for the pages of a remote on the server. */
+export function unreadable(fault: keyof typeof DATA_FAULTS) {
+  const fetch = "const fetch = () => Promise.reject(new Error('unreachable'));";
+  return (file: string, content: string, manifest: DeployManifest): string =>
+    Object.values(manifest.serverModules).includes(file)
+      ? `${fetch}${content}\n{ const page = module.exports.default; ${DATA_FAULTS[fault]} }`
+      : content;
 }
 
 /** Returns code that runs a statement in every module that exports a page. */

@@ -58,10 +58,13 @@ export interface FaultyShop {
 /**
  * Composes and serves a release: a faulty version of one remote, and the current builds of the other deployables.
  * @param change returns the content of a file of the faulty version. If omitted, the files are unchanged.
+ * @param options `rendersApart`: whether pages are rendered in separate processes, as in production. Starting the
+ * processes takes seconds.
  */
 export async function openFaultyShop(
   remote: string,
   change: (file: string, content: string, manifest: DeployManifest) => string = (_file, content) => content,
+  { rendersApart = false } = {},
 ): Promise<FaultyShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tanabana-faulty-'));
   const artefacts = path.join(folder, 'artefacts');
@@ -97,9 +100,7 @@ export async function openFaultyShop(
     proxies: 1,
     now: () => Date.now(),
     logLevel: 'silent',
-    // Renders in the process of the test, because starting render processes would take seconds in each of dozens of
-    // shops.
-    development: { openRenderer: inlineRenderer(context) },
+    development: { ...(!rendersApart && { openRenderer: inlineRenderer(context) }) },
   });
   const address = await listen(app, 0);
   const boardApp = await createBoard({

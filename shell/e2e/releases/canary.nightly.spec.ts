@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { VISITOR_COOKIE } from '../../server/telemetry/canaryVisitors';
-import { faulty } from '../failures/faults';
+import { DATA_FAULTS, faulty, unreadable } from '../failures/faults';
 import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 import { firstPageOf } from '../routes';
 
@@ -64,6 +64,25 @@ test('a canary that fails in browsers is stopped after reports of enough visitor
   await expect.poll(lastAction, { timeout: 150_000 }).toBe('canary-stop');
   expect((await canaryShop.latest())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
 });
+
+for (const fault of Object.keys(DATA_FAULTS) as (keyof typeof DATA_FAULTS)[]) {
+  test(`a canary of the catalogue that cannot read any product, so that its pages ${fault}, is stopped`, async () => {
+    const shop = await openFaultyShop('catalogue', unreadable(fault), { rendersApart: true });
+    await shop.promoteValid();
+    await shop.startFaultyCanary();
+    let visitor = 0;
+    const lastAction = async () => {
+      const headers = { 'x-forwarded-for': `203.0.113.${(visitor += 1)}` };
+      const answer = await fetch(`${shop.address}/product/10001`, { headers });
+      // Each visitor gets the product in the version before.
+      expect([answer.status, (await answer.text()).includes('Minimum Order Quantity')]).toEqual([200, true]);
+      return (await shop.latest())?.action;
+    };
+    await expect.poll(lastAction, { timeout: 60_000, intervals: [200] }).toBe('canary-stop');
+    expect((await shop.latest())?.reason).toMatch(/^It failed for \d+ of \d+ visitors/);
+    await shop.close();
+  });
+}
 
 test('repeated reports of one visitor, and reports without a token, do not stop the canary', async ({
   browser,

@@ -48,6 +48,11 @@ test.each([
     '/cart does not render: TypeError: process.exit is not a function',
   ],
   [
+    'catches its failure',
+    pageSaying('two').replace("'Your cart' })", "'No total', status: 503 })"),
+    '/cart does not render: The page has status 503: No total',
+  ],
+  [
     'throws where nothing waits for it',
     pageSaying('two').replace(
       '({ lines: 2 })',
