@@ -14,6 +14,7 @@ import {
   type RenderedDocument,
   type Renderer,
   type RenderFailure,
+  type RenderResult,
   type Timing,
 } from './renderTask';
 import { Substitutes } from './substitutes';
@@ -52,6 +53,8 @@ interface Answer {
 
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
+  /** Runs and measures a render of a version. */
+  readonly measured: (version: CodeOwner, render: () => Promise<RenderResult>) => Promise<RenderResult>;
   readonly currentSeed: () => number;
   readonly now: () => number;
   readonly onFailure: (failure: RenderFailure, origin: FailureOrigin, served: ServedRelease) => void;
@@ -88,9 +91,11 @@ export type Documents = (
   requestId?: string,
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
+export type PageAnswer = Awaited<ReturnType<Documents>>;
+
 /** Renders each document once for all concurrent requests, and uses fallbacks when rendering fails. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { renderer, currentSeed, now, onFailure, openIn, onLookup, fallbacks = true } = options;
+  const { renderer, measured, currentSeed, now, onFailure, openIn, onLookup, fallbacks = true } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS);
   const shared = createSharedReads({ cache: false });
@@ -98,14 +103,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
   /** Renders once. Without a document, `failed` names the versions to substitute before the next attempt. */
   const attempt = async ({ served, page, address, origin }: PageRequest, substitutes: Substitutes) => {
     const task = { address, origin, seed: currentSeed(), ...substitutes.task };
+    const version = pageOwner(served, page.owner, task);
     try {
-      const { document, failures, timings } = await renderer.render(served, page.owner, task);
+      const render = () => renderer.render(served, page.owner, task);
+      const { document, failures, timings } = await measured(version, render);
       for (const failure of failures) onFailure(failure, origin, served);
       return { document, timings, failed: failures };
     } catch (error) {
       if (!(error instanceof ProcessEnded)) throw error;
       // `onFailure` is not called, because the pool has reported the crash.
-      return { timings: [], failed: [error.culprit ?? pageOwner(served, page.owner, task)] };
+      return { timings: [], failed: [error.culprit ?? version] };
     }
   };
 

@@ -14,7 +14,8 @@ import type {
   PageRequest,
 } from '@tanabana/runtime/contracts/page';
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
-import { routeAt, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
+import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
 import { errorStack } from '@tanabana/artefacts/errors/errorText';
@@ -114,11 +115,10 @@ type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
 /** Returns the fragments that the route of a page declares. A fragment is loaded when the page renders the fragment. */
 export function declaredFragments(
   context: RenderContext,
-  { remote, path }: { readonly remote: string; readonly path: string },
+  { fragments = [] }: Pick<RouteMatch, 'fragments'>,
 ): Map<string, FragmentModule> {
-  const names = routeAt(context.release, remote, path)?.fragments ?? [];
   return new Map(
-    names
+    fragments
       .filter((name) => !context.omitted.has(exposedOf(name).remote))
       .map((name) => [name, { Component: marked(exposedOf(name), fragmentComponent(context, name)) }]),
   );

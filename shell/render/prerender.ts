@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 import type { ServedRelease } from '../composition/releases/servedRelease';
-import type { Documents } from './documents';
+import type { Documents, PageAnswer } from './documents';
 
 /** Maximum number of addresses whose requests are counted. The least recently requested addresses are evicted. */
 const MAX_COUNTED = 1_000;
@@ -13,8 +13,8 @@ const COUNT_TTL_MS = 600_000;
 const MAX_PRERENDERED = 50;
 
 interface Prerendering {
-  /** Returns documents, and counts the requests of visitors by address. */
-  readonly documents: Documents;
+  /** Counts a page of a visitor by its address. */
+  readonly countPage: (answer: PageAnswer) => void;
   /** Renders the most requested addresses of a release. Resolves when they are cached, or after the timeout. */
   readonly prerender: (served: ServedRelease) => Promise<void>;
 }
@@ -42,14 +42,10 @@ export function createPrerendering(documents: Documents, timeoutMs: number): Pre
   };
 
   return {
-    documents: async (served, url, canBeFallback, requestId) => {
-      const answer = await documents(served, url, canBeFallback, requestId);
-      const { document, fallbackLevel, page } = answer;
-      if (canBeFallback && !page.isPersonal && fallbackLevel === 'none' && document.status === 200) {
-        const address = url.pathname + page.search;
+    countPage: ({ document, fallbackLevel, page: { isPersonal, path, search } }) => {
+      const address = path + search;
+      if (!isPersonal && fallbackLevel === 'none' && document.status === 200)
         counts.set(address, (counts.get(address) ?? 0) + 1);
-      }
-      return answer;
     },
     prerender: async (served) => {
       const end = performance.now() + timeoutMs;

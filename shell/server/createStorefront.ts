@@ -50,14 +50,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(sitePages, { releases });
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
-  const { selectRelease, documents, readPreview } = services;
-  await app.register(pages, {
-    liveReleases,
-    selectRelease,
-    documents,
-    readPreview,
-    visitors,
-  });
+  await app.register(pages, services);
   return app;
 }
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { OFFLINE_PATH } from '../../protocol/offline';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import type { Documents } from '../../render/documents';
+import type { Documents, PageAnswer } from '../../render/documents';
 import type { LiveReleasesReader } from '../live/liveReleases';
 
 /** Time without a successful page after which a test render decides whether the server is ready, in milliseconds. */
 const FAILING_MS = 15_000;
 
 interface Readiness {
-  /** Renders documents, and records whether visitors get pages. */
-  readonly documents: Documents;
+  /** Records whether a visitor got a page. */
+  readonly observePage: (answer: Pick<PageAnswer, 'failure'>) => void;
   readonly isReady: (live: ServedRelease) => Promise<boolean>;
 }
 
@@ -64,21 +64,17 @@ export function health(app: FastifyInstance, services: HealthServices): void {
 export function createReadiness(documents: Documents, now: () => number): Readiness {
   /** Time of the first failure since the last successful page. `-Infinity` before any page was rendered. */
   let failingSince: number | undefined = -Infinity;
-  const observe = ({ failure }: { readonly failure?: 'busy' | 'broken' }) => {
+  const observePage: Readiness['observePage'] = ({ failure }) => {
     if (failure === undefined) failingSince = undefined;
     if (failure === 'broken') failingSince ??= now();
   };
   return {
-    documents: async (served, url, isVisitors, requestId) => {
-      const answer = await documents(served, url, isVisitors, requestId);
-      if (isVisitors) observe(answer);
-      return answer;
-    },
+    observePage,
     isReady: async (live) => {
       if (failingSince === undefined || now() - failingSince < FAILING_MS) return true;
       const own = new URL(OFFLINE_PATH, live.release.settings.origin);
       const answer = await documents(live, own, false);
-      observe(answer);
+      observePage(answer);
       return answer.failure !== 'broken';
     },
   };

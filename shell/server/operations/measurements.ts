@@ -1,40 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { manifestsOf } from '../../composition/releases/servedRelease';
-import { pageOwner, TooManyRenders, type Renderer } from '../../render/renderTask';
+import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { TooManyRenders, type RenderResult } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
-/**
- * Wraps a renderer, to measure and trace each render. A measurement contains the remote that owns the page, and the
- * version of the remote.
- */
-export function measureRenders(renderer: Renderer, metrics: Metrics): Renderer {
-  const measured: Renderer['render'] = async (served, owner, task) => {
-    const { version } = pageOwner(served, owner, task);
+/** Runs, measures and traces a render of a version. */
+export function measureRender(
+  metrics: Pick<Metrics, 'renders' | 'queued'>,
+  { remote, version }: CodeOwner,
+  render: () => Promise<RenderResult>,
+): Promise<RenderResult> {
+  return span(`render ${remote}`, async () => {
     const from = performance.now();
     let outcome: 'rendered' | 'failed' | 'busy' = 'failed';
     try {
-      const result = await renderer.render(served, owner, task);
+      const result = await render();
       addSpans(result.timings);
       const wait = result.timings.find(({ name }) => name === 'queue');
-      if (wait) metrics.queued.observe({ remote: owner }, (wait.end - wait.start) / 1_000);
+      if (wait) metrics.queued.observe({ remote }, (wait.end - wait.start) / 1_000);
       if (result.document) outcome = 'rendered';
       return result;
     } catch (error) {
       if (error instanceof TooManyRenders) outcome = 'busy';
       throw error;
     } finally {
-      const seconds = (performance.now() - from) / 1_000;
-      metrics.renders.observe({ remote: owner, version, outcome }, seconds);
+      metrics.renders.observe({ remote, version, outcome }, (performance.now() - from) / 1_000);
     }
-  };
-  const render: Renderer['render'] = (served, owner, task) =>
-    span(`render ${owner}`, () => measured(served, owner, task));
-  const prepare: Renderer['prepare'] = (served) => {
-    metrics.addVersions(manifestsOf(served).map(({ name, version }) => ({ remote: name, version })));
-    return renderer.prepare(served);
-  };
-  return { render, prepare, close: () => renderer.close() };
+  });
 }
 
 declare module 'fastify' {

@@ -5,9 +5,8 @@ import { FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
 import { openReleaseContext } from '../../composition/deployments/releaseContext';
 import fastify from 'fastify';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { TooManyRenders, type Renderer, type RenderTask } from '../../render/renderTask';
-import { measureRenders } from './measurements';
+import { TooManyRenders, type RenderResult } from '../../render/renderTask';
+import { measureRender } from './measurements';
 import { Metrics } from '../telemetry/metrics';
 import { serveMetrics } from './metricsPage';
 
@@ -166,16 +165,14 @@ test('metrics on a separate port need no token', async () => {
 
 test('the wait for a render process is measured, and refused pages count as busy', async () => {
   const metrics = new Metrics();
-  const served = { release: { shell: {}, remotes: { cart: { version: '1' } } } } as unknown as ServedRelease;
   const queue = { name: 'queue', start: 1_000, end: 3_000 };
   const render = jest
-    .fn<ReturnType<Renderer['render']>, []>()
+    .fn<Promise<RenderResult>, []>()
     .mockResolvedValueOnce({ failures: [], timings: [queue] })
     .mockRejectedValueOnce(new TooManyRenders('too many'));
-  const { render: renderPage } = measureRenders({ render } as unknown as Renderer, metrics);
-  const task = { replaced: [], omitted: [] } as unknown as RenderTask;
-  await renderPage(served, 'cart', task);
-  await expect(renderPage(served, 'cart', task)).rejects.toThrow('too many');
+  const cart = { remote: 'cart', version: '1' };
+  await measureRender(metrics, cart, render);
+  await expect(measureRender(metrics, cart, render)).rejects.toThrow('too many');
   const text = await metrics.registry.metrics();
   expect(valueOf(text, 'tanabana_render_queue_seconds_sum', { remote: 'cart' })).toBe(2);
   const busy = { remote: 'cart', outcome: 'busy' };

@@ -28,12 +28,12 @@ const RETRY_AFTER_SECONDS = 5;
 
 type PageServices = Pick<
   Services,
-  'liveReleases' | 'selectRelease' | 'documents' | 'readPreview' | 'visitors'
+  'liveReleases' | 'selectRelease' | 'documents' | 'countPage' | 'observePage' | 'readPreview' | 'visitors'
 >;
 
 /** Answers every path that no other route matches with a rendered page. */
 export function pages(app: FastifyInstance, services: PageServices): void {
-  const { liveReleases, selectRelease, documents, readPreview, visitors } = services;
+  const { liveReleases, selectRelease, documents, countPage, observePage, readPreview, visitors } = services;
   // Redirects to a page that displays the version of each region, as from `/_xray/cart` to `/cart#xray`.
   app.get<{ Params: { readonly '*': string } }>(XRAY, ({ url, params }, reply) => {
     const { search } = requestUrl(url);
@@ -72,14 +72,15 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (spelled !== path) {
       return reply.header('cache-control', NOT_CACHED).redirect(spelled + url.search, 308);
     }
-    const { document, fallbackLevel, cause, page, timings } = await span('cache', () =>
-      documents(choice.served, url, cohort !== 'preview', request.id),
-    );
+    const answer = await span('cache', () => documents(choice.served, url, cohort !== 'preview', request.id));
+    const { document, fallbackLevel, cause, page, timings } = answer;
     if (timings) reply.header('server-timing', serverTiming(timings));
     const release = choice.served.release.id;
     const isOpened = !isPrefetch(request);
     if (isOpened) request.measuredPage = { route: page.route, release, fallback: fallbackLevel, cause };
     if (cohort !== 'preview') {
+      countPage(answer);
+      observePage(answer);
       const isFailed = fallbackLevel !== 'none' || document.status >= 500;
       const token =
         isOpened && request.method === 'GET' ? visitors.add(served, cohort, request.ip, isFailed) : undefined;

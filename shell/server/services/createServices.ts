@@ -4,6 +4,7 @@ import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ReleaseContext } from '../../composition/deployments/releaseContext';
 import { fetchServerModules } from '../../composition/releases/fetchFiles';
+import { manifestsOf } from '../../composition/releases/servedRelease';
 import { readPreview as parsePreview } from '../../composition/signing/preview';
 import { createDocuments } from '../../render/documents';
 import { createPrerendering } from '../../render/prerender';
@@ -14,7 +15,7 @@ import { createFileDownloads } from './fileDownloads';
 import { createLiveReleases } from '../live/liveReleases';
 import { createCrashes } from '../operations/crashes';
 import { createReadiness } from '../operations/health';
-import { measureRenders } from '../operations/measurements';
+import { measureRender } from '../operations/measurements';
 import { Metrics } from '../telemetry/metrics';
 import { createReleaseSelector } from '../visitor/releaseSelector';
 import { CanaryVisitors } from '../telemetry/canaryVisitors';
@@ -104,10 +105,11 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
       size: options.renders,
       ...handlers,
     });
-  const renderer = measureRenders((development.openRenderer ?? openPool)(crashes), metrics);
+  const renderer = (development.openRenderer ?? openPool)(crashes);
   app.addHook('onClose', () => renderer.close());
-  const rendered = createDocuments({
+  const documents = createDocuments({
     renderer,
+    measured: (version, render) => measureRender(metrics, version, render),
     currentSeed: options.currentSeed,
     now,
     onFailure: crashes.onFailure,
@@ -118,7 +120,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     openIn: crashes.openIn,
     fallbacks,
   });
-  const { documents, prerender } = createPrerendering(rendered, prerenderMs);
+  const { countPage, prerender } = createPrerendering(documents, prerenderMs);
   const downloads = createFileDownloads({ artefacts, metrics, log });
   app.addHook('onClose', (_app, done) => {
     downloads.endAll();
@@ -127,6 +129,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const live = createLiveReleases({
     ...context,
     prepare: async (served) => {
+      metrics.addVersions(manifestsOf(served).map(({ name, version }) => ({ remote: name, version })));
       await fetchServerModules(artefacts, served);
       await renderer.prepare(served);
       // Not awaited, because files that are not cached yet are fetched when they are requested.
@@ -143,6 +146,8 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   return {
     ...live,
     ...createReadiness(documents, now),
+    documents,
+    countPage,
     metrics,
     positions,
     readPreview,
