@@ -91,10 +91,16 @@ export type Documents = (
   requestId?: string,
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
+interface DocumentsOfReleases {
+  readonly documents: Documents;
+  /** Removes the documents of releases from all caches. */
+  readonly drop: (releases: readonly string[]) => void;
+}
+
 export type PageAnswer = Awaited<ReturnType<Documents>>;
 
 /** Renders each document once for all concurrent requests, and uses fallbacks when rendering fails. */
-export function createDocuments(options: DocumentsOptions): Documents {
+export function createDocuments(options: DocumentsOptions): DocumentsOfReleases {
   const { renderer, measured, currentSeed, now, onFailure, openIn, onLookup, fallbacks = true } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS);
@@ -158,7 +164,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     }
   };
 
-  return async (served, url, canBeFallback, requestId) => {
+  const documents: Documents = async (served, url, canBeFallback, requestId) => {
     const { pathname } = url;
     const page = pageOf(served.release, url);
     const address = pathname + page.search;
@@ -185,5 +191,14 @@ export function createDocuments(options: DocumentsOptions): Documents {
     });
     onLookup?.(lookup);
     return { ...(await answer), page };
+  };
+
+  return {
+    documents,
+    drop: (releases) => {
+      for (const cache of [fresh, lastGood])
+        for (const key of [...cache.keys()])
+          if (releases.some((release) => key.startsWith(`${release} `))) cache.delete(key);
+    },
   };
 }

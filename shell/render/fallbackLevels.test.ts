@@ -185,6 +185,19 @@ test('last good document: precedes the previous version, and is one of the same 
   expect((await app.inject('/cart')).headers['x-tanabana-fallback']).toBe('previous-version');
 });
 
+test('documents of a withdrawn release are removed, so that none is served after a later promotion', async () => {
+  const { app, promoted, promote, context } = await storefront();
+  const first = await promoted(1, pageSaying('one'));
+  const second = await promoted(2, FAILING_ONCE);
+  const whole = (await app.inject('/cart')).body;
+  expect((await app.inject('/cart')).body).toBe(whole);
+  await rollback(context.deployments, first.id);
+  await app.inject('/cart');
+  await promote(second.id);
+  // The data cannot be loaded the second time.
+  expect((await app.inject('/cart')).headers['x-tanabana-fallback']).toBe('previous-version');
+});
+
 test('a document of a preview of the live release, which has no fallback versions, reaches no shopper', async () => {
   const { app, promoted } = await storefront();
   await promoted(1);

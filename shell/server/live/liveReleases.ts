@@ -28,6 +28,8 @@ interface LiveReleasesOptions extends Pick<
   readonly prepare: (served: ServedRelease) => Promise<void>;
   /** Called before a release replaces the live release. */
   readonly prerender: (served: ServedRelease) => Promise<void>;
+  /** Called with the ids of withdrawn releases when a deployment is served. */
+  readonly onWithdrawn: (releases: readonly string[]) => void;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether a version that fails is replaced by an earlier version. The default is true. */
   readonly fallbacks?: boolean | undefined;
@@ -62,7 +64,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
   const servesPrevious = () => progress.served !== undefined && !awaitsReleases;
   let latest = 0;
 
-  const prepare = async (loaded: LiveReleases | undefined) => {
+  const prepare = async ({ releases: loaded }: LoadedDeployment) => {
     const present = new Set(
       progress.served && servedReleases(progress.served).map(({ release }) => release.id),
     );
@@ -80,7 +82,9 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleasesRe
     const loading = load(options, number);
     const ready = loading.then(prepare).then(
       async () => {
-        progress.loaded(number, await loading);
+        const { releases, withdrawn } = await loading;
+        progress.loaded(number, releases);
+        options.onWithdrawn(withdrawn);
         return true;
       },
       (error: unknown) => {
@@ -148,19 +152,24 @@ export function servedReleases({ live, canary }: LiveReleases): readonly ServedR
 /** Number of recent deployments whose versions are considered as fallback versions. */
 const MAX_DEPLOYMENTS = 30;
 
-async function load(context: LiveReleasesOptions, number: number): Promise<LiveReleases | undefined> {
+interface LoadedDeployment {
+  readonly releases?: LiveReleases;
+  readonly withdrawn: readonly string[];
+}
+
+async function load(context: LiveReleasesOptions, number: number): Promise<LoadedDeployment> {
   const { deployments, now, fallbacks = true } = context;
   const deployment = await deployments.deployment(number);
-  if (!deployment) return undefined;
+  if (!deployment) return { withdrawn: [] };
   const history = fallbacks ? await deployments.recent(MAX_DEPLOYMENTS) : [];
-  const withdrawn = withdrawnReleases(history);
-  const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.has(id));
+  const withdrawn = [...withdrawnReleases(history).keys()];
+  const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.includes(id));
   const loadServed = async (id: string) => {
     const release = await loadCompleteRelease(context, id);
     return { release, previous: await fallbackVersions(context, earlier, release) };
   };
   const { live, canary, at } = deployment;
-  return {
+  const releases = {
     live: await loadServed(live),
     ...(canary && {
       canary: {
@@ -170,4 +179,5 @@ async function load(context: LiveReleasesOptions, number: number): Promise<LiveR
       },
     }),
   };
+  return { releases, withdrawn };
 }

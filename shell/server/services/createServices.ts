@@ -107,7 +107,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     });
   const renderer = (development.openRenderer ?? openPool)(crashes);
   app.addHook('onClose', () => renderer.close());
-  const documents = createDocuments({
+  const { documents, drop } = createDocuments({
     renderer,
     measured: (version, render) => measureRender(metrics, version, render),
     currentSeed: options.currentSeed,
@@ -136,6 +136,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
       downloads.start(served);
     },
     prerender,
+    onWithdrawn: drop,
     log,
     now,
     awaitsReleases,
