@@ -1,7 +1,17 @@
 /** @jest-environment node */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { ReadCache } from '@tanabana/artefacts/store/readCache';
+import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '../../composition/releases/compose';
+import { counted } from '../../test/counted';
 import { inlineRenderer } from '../../test/inlineRenderer';
-import { openStorefront, openTestShop } from '../../test/testShop';
+import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/testShop';
+import { Metrics } from '../telemetry/metrics';
+
+jest.setTimeout(60_000);
 
 /** Opens a shop whose first release is live. The renderer records the pages of each release, and can stop responding. */
 async function recordingShop(prerenderMs: number) {
@@ -59,4 +69,44 @@ test('a release is served after the time limit when the renderer does not respon
   await untilLive(id);
   expect(addressesOf(id)).toEqual(['/open']);
   expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('a release is served when the files that its sample addresses read have been downloaded, and the pages are cached', async () => {
+  const shop = await openTestShop();
+  const { shell } = await shop.promoted(1);
+  const { artefacts, releases } = shop.context;
+  const [file, lines] = ['lines.json', '{ "lines": 7 }'];
+  const page = pageSaying('two').replace(
+    '({ lines: 2 })',
+    `(await fetch('/assets/cart/${builtName(file, lines)}')).json()`,
+  );
+  const route = { path: '/sample', expose: './pages/cart', fragments: [], samples: ['/sample'] };
+  const cart = await artefacts.publish(
+    cartBuild(2, page, { routes: [route] }, { [`browser/${file}`]: lines }),
+  );
+  const versions = { shell: shell.version, cart: cart.version };
+  const release = await compose(artefacts, versions, defaultSettings, new Date().toISOString());
+  await releases.save(release);
+
+  const metrics = new Metrics();
+  const cached = new ArtefactStore(new ReadCache(artefacts.objects, new FolderObjects(newFolder())));
+  const app = await openStorefront(
+    { context: { ...shop.context, artefacts: cached } },
+    { rendersApart: true, metrics, development: { prerenderMs: 200 } },
+  );
+  await app.inject('/cart');
+  const read = artefacts.objects.read.bind(artefacts.objects);
+  jest.spyOn(artefacts.objects, 'read').mockImplementation(async (key) => {
+    if (key.includes('lines')) await delay(1_000);
+    return read(key);
+  });
+  await shop.promote(release.id);
+  while ((await app.inject('/readyz')).json<{ release: string }>().release !== release.id) await delay(10);
+  const hits = () => counted(metrics, 'tanabana_document_lookups_total', { outcome: 'hit' });
+  const before = await hits();
+  const { body } = await app.inject('/sample');
+  const after = await hits();
+  await app.close();
+  expect(body).toContain('two 7');
+  expect(after - before).toBe(1);
 });

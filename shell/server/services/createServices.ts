@@ -12,6 +12,7 @@ import { RenderPool, type CrashHandlers } from '../../render/processes/renderPoo
 import type { Renderer } from '../../render/renderTask';
 import { createSourcePositions } from '../../render/sourcePositions';
 import { createFileDownloads } from './fileDownloads';
+import { createRequestedFiles } from './requestedFiles';
 import { createLiveReleases } from '../live/liveReleases';
 import { createCrashes } from '../operations/crashes';
 import { createReadiness } from '../operations/health';
@@ -33,8 +34,8 @@ export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
   /** Maximum time that a page waits for the deployment history, in milliseconds. The default is 250. */
   readonly historyTimeoutMs?: number;
   /**
-   * Maximum time to render the most requested pages of a release before the release is served, in milliseconds. If 0,
-   * none are rendered. The default is 400.
+   * Maximum time to render the most requested pages of a release before the release is served, in milliseconds. Waits
+   * for files do not count. If 0, none are rendered. The default is 400.
    */
   readonly prerenderMs?: number;
   readonly renderLimits?: Limits;
@@ -95,11 +96,12 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   const { log } = app;
   const positions = createSourcePositions(artefacts);
   const crashes = createCrashes({ now, metrics, log, positions });
+  const requested = createRequestedFiles(artefacts.objects);
   const openPool = (handlers: CrashHandlers) =>
     new RenderPool({
       root: context.root,
       requireFrom: context.requireFrom,
-      objects: artefacts.objects,
+      objects: requested.objects,
       script: options.renderScript,
       limits: renderLimits,
       size: options.renders,
@@ -120,7 +122,7 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     openIn: crashes.openIn,
     fallbacks,
   });
-  const { countPage, prerender } = createPrerendering(documents, prerenderMs);
+  const { countPage, prerender } = createPrerendering(documents, prerenderMs, requested.waitedAt);
   const downloads = createFileDownloads({ artefacts, metrics, log });
   app.addHook('onClose', (_app, done) => {
     downloads.endAll();
