@@ -11,6 +11,7 @@ import { pruneCommand } from './commands/prune';
 import { rollbackCommand } from './commands/rollback';
 import { stageCommand } from './commands/stage';
 import { statusCommand } from './commands/status';
+import { vclCommand } from './commands/vcl';
 import { verifyCommand } from './commands/verify';
 import { requireStoreClock } from '@tanabana/artefacts/releases/storeClock';
 import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
@@ -27,6 +28,7 @@ const COMMANDS: readonly AddCommand[] = [
   historyCommand,
   diffCommand,
   pruneCommand,
+  vclCommand,
   doctorCommand,
 ];
 
@@ -36,6 +38,7 @@ const WITHOUT_TIMES: ReadonlySet<string> = new Set([
   'status',
   'history',
   'diff',
+  'vcl',
   'doctor',
   'publish',
 ]);

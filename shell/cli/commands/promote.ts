@@ -9,6 +9,7 @@ import { settingsWith } from '../../composition/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { requireConditionalWrites } from '../../composition/deployments/requireConditionalWrites';
 import { promote } from '../../composition/deployments/deployReleases';
+import { removedParameters } from '../varnish/varnishFile';
 import { verified } from './verify';
 
 export const promoteCommand: AddCommand = (commands, context) => {
@@ -51,7 +52,9 @@ async function promoteNamed(context: ReleaseContext, word: string, options: Prom
 async function promoteRelease(context: ReleaseContext, id: string, { reason }: PromoteOptions) {
   const { deployments, objects, print } = context;
   const seen = await deployments.length();
-  const { checks } = await verified(context, id);
+  const { checks, release } = await verified(context, id);
+  const removed = await removedParameters(context, release);
+  if (removed !== undefined) print(removed);
   await requireConditionalWrites(objects);
   try {
     await promote(deployments.actingOn(seen), id, { reason, checks });

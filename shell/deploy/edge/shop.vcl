@@ -83,7 +83,7 @@ sub vcl_recv {
 
   # The cache key contains the query parameters that pages declare (`query` in src/routes.ts of each remote), and
   # `preview`, which the server reads. Links in advertisements have further parameters, which differ with each click.
-  # Add a parameter here before promoting a release that declares it. `doctor --cdn` reports missing parameters.
+  # `npm run release -- vcl <release> --write` writes the list. `promote` and `doctor --cdn` report missing parameters.
   if (req.url !~ "^/assets/") {
     set req.url = regsub(req.url, "\?.*", "") + regsub(
       regsuball(
