@@ -45,7 +45,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(assets, { artefacts, liveReleases, assetOrigins });
   await app.register(reports, { metrics, visitors, liveReleases, positions });
   await app.register(searchEngines, { liveReleases, artefacts });
-  await app.register(wellKnown, { liveReleases });
+  await app.register(wellKnown, { liveReleases, now });
   await app.register(feed, { liveReleases, artefacts });
   await app.register(sitePages, { releases });
   await app.register(serviceWorker, { liveReleases, artefacts });

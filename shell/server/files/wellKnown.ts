@@ -7,11 +7,14 @@ import { withLiveRelease } from './withLiveRelease';
 const VALIDITY_MS = 180 * 24 * 3_600_000;
 
 /** Serves standard addresses, which browsers and security researchers request from every site. */
-export function wellKnown(app: FastifyInstance, { liveReleases }: Pick<Services, 'liveReleases'>): void {
+export function wellKnown(
+  app: FastifyInstance,
+  { liveReleases, now }: Pick<Services, 'liveReleases' | 'now'>,
+): void {
   const securityText = withLiveRelease(liveReleases, ({ settings: { contact, origin } }, reply) => {
     const lines = [
       `Contact: mailto:${contact.email}`,
-      `Expires: ${new Date(Date.now() + VALIDITY_MS).toISOString()}`,
+      `Expires: ${new Date(now() + VALIDITY_MS).toISOString()}`,
       'Preferred-Languages: en, hi',
       `Canonical: ${origin}/.well-known/security.txt`,
     ];

@@ -37,6 +37,7 @@ export function createCrashes({ now, metrics, log, positions }: CrashesOptions):
     (crashes.get(keyOf(culprit))?.times ?? []).filter((time) => time > now() - WINDOW_MS);
   const isOpen = (version: CodeOwner) => recent(version).length >= THRESHOLD;
   const count = (culprit: CodeOwner) => {
+    for (const [key, crash] of crashes) if (recent(crash.culprit).length === 0) crashes.delete(key);
     crashes.set(keyOf(culprit), { culprit, times: [...recent(culprit), now()] });
   };
 

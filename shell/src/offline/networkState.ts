@@ -31,6 +31,8 @@ export function watchNetwork() {
   let copy: ShownCopy | undefined;
   let isBack = false;
   let state = stateOf();
+  let isProbing = false;
+  let nextProbe: ReturnType<typeof setTimeout> | undefined;
 
   function stateOf(): NetworkState {
     const isMissed = copy?.because === 'gone' && !isBack;
@@ -41,11 +43,15 @@ export function watchNetwork() {
     state = stateOf();
     listeners.forEach((listener) => listener());
   };
+  /** Probes until the server is reached. Each event probes immediately, and none starts a second loop. */
   const probe = async () => {
-    if (!state.isGone || !navigator.onLine) return;
+    if (isProbing || !state.isGone || !navigator.onLine) return;
+    clearTimeout(nextProbe);
+    isProbing = true;
     isBack = await isReached();
+    isProbing = false;
     if (isBack) change();
-    else setTimeout(() => void probe(), RETRY_INTERVAL_MS);
+    else nextProbe = setTimeout(() => void probe(), RETRY_INTERVAL_MS);
   };
   const update = () => {
     change();
