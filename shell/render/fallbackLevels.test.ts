@@ -31,6 +31,10 @@ const FAILING_ONCE = pageSaying(LONG).replace(
 const catching = (code: string) =>
   `let status; try { ${code} } catch { status = 503; }${pageSaying('Sorry').replace("'Your cart' })", "'Your cart', status })")}`;
 
+/** A page that evaluates an expression when it is rendered. */
+const rendering = (expression: string) =>
+  pageSaying('two').replace('createElement(', `(${expression}, createElement)(`);
+
 async function storefront(options = {}) {
   const shop = await openTestShop();
   let now = 0;
@@ -62,6 +66,7 @@ test.each([
   ['throws when it is loaded', 'throw new Error("no")'],
   ['throws while rendering', THROWING],
   ['never finishes rendering', ENDLESS],
+  ['calls reportError, which servers lack', rendering("reportError(new Error('no'))")],
   ['catches an error when it is loaded', catching("throw new Error('no');")],
   ['catches an error while rendering', catching('null.no.such;')],
 ])(
@@ -81,6 +86,15 @@ test.each([
     expect(answer.body).toContain('"page":');
   },
 );
+
+test('console.error fails no page', async () => {
+  const print = jest.spyOn(console, 'error').mockReturnValue();
+  const { app, promoted } = await storefront();
+  await promoted(1, rendering("console.error('no')"));
+  const answer = await app.inject('/cart');
+  expect([answer.statusCode, answer.headers['x-tanabana-fallback']]).toEqual([200, undefined]);
+  expect(print).toHaveBeenCalledWith('no');
+});
 
 test('documents contain the fallback version of each remote, with the integrity of its scripts', async () => {
   const { app, promoted } = await storefront();
