@@ -75,7 +75,10 @@ export interface StorefrontOptions extends Omit<HostOptions, 'logStream' | 'refu
   readonly development?: DevelopmentOptions | undefined;
 }
 
-/** With the interval of half a second between polls of a bucket, a deployment is served within a second. */
+/**
+ * With the interval of half a second between polls of a bucket, a deployment is served within a second, unless its pages
+ * wait for files.
+ */
 const PRERENDER_MS = 400;
 
 /** What the routes of the shop share. Each group of routes names what it needs. */
