@@ -91,16 +91,13 @@ export type Documents = (
   requestId?: string,
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
-interface DocumentsOfReleases {
-  readonly documents: Documents;
-  /** Removes the documents of releases from all caches. */
-  readonly drop: (releases: readonly string[]) => void;
-}
-
 export type PageAnswer = Awaited<ReturnType<Documents>>;
 
-/** Renders each document once for all concurrent requests, and uses fallbacks when rendering fails. */
-export function createDocuments(options: DocumentsOptions): DocumentsOfReleases {
+/**
+ * Renders each document once for all concurrent requests, and uses fallbacks when rendering fails.
+ * @returns `drop` removes the documents of releases from all caches
+ */
+export function createDocuments(options: DocumentsOptions) {
   const { renderer, measured, currentSeed, now, onFailure, openIn, onLookup, fallbacks = true } = options;
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS);
@@ -165,9 +162,8 @@ export function createDocuments(options: DocumentsOptions): DocumentsOfReleases 
   };
 
   const documents: Documents = async (served, url, canBeFallback, requestId) => {
-    const { pathname } = url;
     const page = pageOf(served.release, url);
-    const address = pathname + page.search;
+    const address = url.pathname + page.search;
     const release = servedKey(served);
     const key = `${release} ${address}`;
     const cached = fresh.get(key);
@@ -195,7 +191,7 @@ export function createDocuments(options: DocumentsOptions): DocumentsOfReleases 
 
   return {
     documents,
-    drop: (releases) => {
+    drop: (releases: readonly string[]) => {
       for (const cache of [fresh, lastGood])
         for (const key of [...cache.keys()])
           if (releases.some((release) => key.startsWith(`${release} `))) cache.delete(key);
