@@ -92,12 +92,12 @@ test('a release is served when the files that its sample addresses read have bee
   const cached = new ArtefactStore(new ReadCache(artefacts.objects, new FolderObjects(newFolder())));
   const app = await openStorefront(
     { context: { ...shop.context, artefacts: cached } },
-    { rendersApart: true, metrics, development: { prerenderMs: 200 } },
+    { rendersApart: true, metrics, development: { prerenderMs: 1_000 } },
   );
   await app.inject('/cart');
   const read = artefacts.objects.read.bind(artefacts.objects);
   jest.spyOn(artefacts.objects, 'read').mockImplementation(async (key) => {
-    if (key.includes('lines')) await delay(1_000);
+    if (key.includes('lines')) await delay(1_500);
     return read(key);
   });
   await shop.promote(release.id);
