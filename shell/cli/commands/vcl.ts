@@ -15,12 +15,15 @@ export const vclCommand: AddCommand = (commands, context) => {
       const live = (await deployments.latest())?.live ?? named;
       const served = await Promise.all([...new Set([named, live])].map((id) => releases.load(id)));
       const parameters = parametersOf(served);
-      if (!write) return print(parameters.join('|'));
+      if (!write) {
+        print(parameters.join('|'));
+        return;
+      }
       const file = varnishFile(others);
       const vcl = await readFile(file, 'utf8');
       if (!keptParameters(vcl))
         throw new Error(`TB-CONFIG-011: ${file} has no list of query parameters, as shop.vcl has it.`);
       await writeFile(file, withParameters(vcl, parameters));
-      return print(`${file} keeps ${parameters.join(', ')}. Load the file into Varnish.`);
+      print(`${file} keeps ${parameters.join(', ')}. Load the file into Varnish.`);
     });
 };

@@ -6,7 +6,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset().mockRejectedValue(new TypeError('no network'));
   Object.assign(globalThis, { fetch: fetched });
-  AbortSignal.timeout ??= () => new AbortController().signal;
   // The worker reports that a cached document is displayed, because the network is gone.
   const controller = {
     postMessage: (_message: unknown, [port]: readonly MessagePort[]) =>
