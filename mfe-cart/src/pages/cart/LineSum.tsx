@@ -31,7 +31,7 @@ export function LineSum({ line, unit }: LineSumProps) {
             </small>
           ) : (
             <small>
-              <span>{linePrice(line)}</span> {perUnit(unit)}
+              <span>{linePrice(line)}</span> <span>{perUnit(unit)}</span>
             </small>
           )}
         </>

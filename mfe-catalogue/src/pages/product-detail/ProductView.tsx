@@ -111,14 +111,14 @@ const Columns = styled.div`
   display: grid;
   gap: ${space(1.5)} ${space(4)};
 
-  /* The picture, of 4 to 5, and its thumbnails fit into the window below the header. */
+  /* The picture, of 4 to 5, fits into the window below header and breadcrumb, and with its thumbnails when it sticks. */
   ${wide.tablet} {
-    grid-template-columns: max(${space(40)}, min(50%, 860px, (100svh - ${space(29)}) * 0.8)) minmax(0, 1fr);
+    grid-template-columns: max(${space(40)}, min(50%, 860px, (100svh - ${space(32)}) * 0.8)) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
   }
 
   ${wide.desktop} {
-    grid-template-columns: max(${space(40)}, min(57%, 860px, (100svh - ${space(29)}) * 0.8)) minmax(0, 1fr);
+    grid-template-columns: max(${space(40)}, min(57%, 860px, (100svh - ${space(32)}) * 0.8)) minmax(0, 1fr);
     column-gap: ${space(7)};
   }
 `;

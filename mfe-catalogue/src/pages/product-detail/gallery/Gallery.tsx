@@ -49,7 +49,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
+    <Layout aria-roledescription="carousel" aria-label={`Pictures of ${name}`} {...carousel.handlers}>
       <Stage>
         {/* `Window` is focusable until Embla moves the slides, so that the keyboard can scroll the slides. */}
         <Window
@@ -98,7 +98,7 @@ function Slideshow({ pictures, name, closeUp }: GalleryProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Layout>
   );
 }
 
@@ -111,6 +111,10 @@ const Frame = styled.div`
   ${shortScreen} {
     top: ${space(2)};
   }
+`;
+
+const Layout = styled.section`
+  position: relative;
 `;
 
 const Stage = styled.div`
@@ -143,7 +147,14 @@ const Aside = styled.div`
   margin-top: ${space(2)};
 
   @media (max-width: 767px) {
+    position: absolute;
+    bottom: ${space(1)};
+    left: 50%;
+    translate: -50% 0;
+    gap: 0;
     margin: 0;
+    border-radius: ${space(3)};
+    background: ${color.paper};
 
     && > div {
       min-width: 0;
