@@ -42,8 +42,8 @@ export function createPrerendering(documents: Documents, timeoutMs: number): Pre
   };
 
   return {
-    documents: async (served, url, canBeFallback, requestId) => {
-      const answer = await documents(served, url, canBeFallback, requestId);
+    documents: async (served, url, canBeFallback, ...rest) => {
+      const answer = await documents(served, url, canBeFallback, ...rest);
       const { document, fallbackLevel, page } = answer;
       if (canBeFallback && !page.isPersonal && fallbackLevel === 'none' && document.status === 200) {
         const address = url.pathname + page.search;

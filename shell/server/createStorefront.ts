@@ -15,6 +15,7 @@ import { addCanaryMetrics } from './canary/canaryMetrics';
 import { health } from './operations/health';
 import { measureRequests } from './operations/measurements';
 import { metricsPage } from './operations/metricsPage';
+import { data } from './pages/data';
 import { pages } from './pages/pages';
 import { reports } from './reports/reports';
 import { traceRequests } from './telemetry/tracing';
@@ -51,6 +52,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
   const { selectRelease, documents, readPreview } = services;
+  await app.register(data, { liveReleases, selectRelease, documents, visitors });
   await app.register(pages, {
     liveReleases,
     selectRelease,

@@ -69,8 +69,8 @@ export function createReadiness(documents: Documents, now: () => number): Readin
     if (failure === 'broken') failingSince ??= now();
   };
   return {
-    documents: async (served, url, isVisitors, requestId) => {
-      const answer = await documents(served, url, isVisitors, requestId);
+    documents: async (served, url, isVisitors, ...rest) => {
+      const answer = await documents(served, url, isVisitors, ...rest);
       if (isVisitors) observe(answer);
       return answer;
     },
