@@ -9,8 +9,9 @@ const REQUEST_TIMEOUT_MS = 8_000;
  */
 export function fetchInTime(
   address: string,
-  { timeoutMs = REQUEST_TIMEOUT_MS, ...init }: RequestInit & { readonly timeoutMs?: number } = {},
+  { timeoutMs = REQUEST_TIMEOUT_MS, signal, ...init }: RequestInit & { readonly timeoutMs?: number } = {},
 ): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   // eslint-disable-next-line no-restricted-globals -- the only request of pages
-  return fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  return fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 }
