@@ -14,7 +14,7 @@ import { PageHealth, reportUncaught, type ReportFailure } from './remotes/pageHe
 import { createRemoteLoader, importContainer } from './remotes/remoteLoader';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
-import { createAskServer } from './routing/askServer';
+import { createAskServer } from './routing/createAskServer';
 import { openRefusedAddresses } from './routing/openRefusedAddresses';
 import { pageRequest } from './routing/pageRequest';
 import { createPageResources } from './remotes/pageResources';

@@ -9,7 +9,7 @@ import {
 } from '../suggestions/suggestedLinks';
 import type { ListingData } from './listing';
 import { PLAIN, wantedSize } from './listingQuery';
-import { createListingReader, type ListingRequest } from './readListing';
+import type { createListingReader, ListingRequest } from './readListing';
 
 const MAX_PRODUCTS = 6;
 

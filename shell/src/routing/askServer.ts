@@ -1,36 +1,33 @@
 import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { AskServer } from '@tanabana/runtime/contracts/page';
+import type { AskOptions } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
 
 const answerSchema = v.object({ seed: v.number(), data: v.unknown() });
 
 /**
- * Returns a function that returns `askServer` of a remote, or undefined if the page does not use the version of the
- * remote in the release.
- * @param versionOf returns the version in use of a remote
+ * Loads the data of an address on the server. Without a network, an answer in the HTTP cache is used, however old.
+ * @param reload loads the document of the current address
+ * @throws {Error} when the server cannot load the data, or no longer serves the release of the document
  */
-export function createAskServer(
-  { release, seed, remotes }: Composition,
-  versionOf: (remote: string) => string,
+export async function askServer(
+  { release, seed }: Pick<Composition, 'release' | 'seed'>,
+  address: string,
+  { signal, isOpened }: AskOptions = {},
   reload = () => window.location.reload(),
-) {
-  const askServer: AskServer = async (address, { signal, isOpened } = {}) => {
-    const response = await fetchInTime(`/_data/${release}${address}`, signal && { signal });
-    const answer = v.safeParse(answerSchema, await response.json());
-    if (answer.success && answer.output.seed === seed) return answer.output.data;
-    // A new day has begun, or the release is no longer served.
-    const isOutdated = answer.success || response.status === 410;
-    if (isOpened && isOutdated && takeReload(release)) {
-      reload();
-      return new Promise(() => undefined);
-    }
-    throw new Error(`The data of ${address} answered ${response.status}`);
-  };
-  return (remote: string): AskServer | undefined => {
-    const { version, entry = '' } = remotes[remote] ?? {};
-    return entry.startsWith('/') && versionOf(remote) === version ? askServer : undefined;
-  };
+): Promise<unknown> {
+  const request = (cache: RequestCache) =>
+    fetchInTime(`/_data/${release}${address}`, { cache, ...(signal && { signal }) });
+  const response = await request('default').catch(() => request('force-cache'));
+  const answer = v.safeParse(answerSchema, await response.json());
+  if (answer.success && answer.output.seed === seed) return answer.output.data;
+  // A new day has begun, or the release is no longer served.
+  const isOutdated = answer.success || response.status === 410;
+  if (isOpened && isOutdated && takeReload(release)) {
+    reload();
+    return new Promise(() => undefined);
+  }
+  throw new Error(`The data of ${address} answered ${response.status}`);
 }
 
 /**

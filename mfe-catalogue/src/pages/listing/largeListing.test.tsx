@@ -30,7 +30,11 @@ async function open(at: string) {
     return { range, categories, listing: await findListing(catalogueSource, range, { seed: 7 }, true) };
   };
   const { container } = await openPage(page, { at, seed: 7, askServer: server });
-  const answer = (error?: Error) => act(async () => settle(error));
+  const answer = (error?: Error) =>
+    act(() => {
+      settle(error);
+      return Promise.resolve();
+    });
   return { asked, answer, requested, container };
 }
 
