@@ -5,7 +5,7 @@ import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { AskServer, PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
 import type { ReportFailure } from './pageHealth';
 import { defaultExport, type RemoteLoader } from './remoteLoader';
-import { createResource, type Resource } from './resource';
+import { createResource, pendingPromise, type Resource } from './resource';
 
 /** Returns the resource of a page. Visits of one path share a resource. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
@@ -71,8 +71,7 @@ export function createPageResources(
   const prefetchPage = (match: RouteMatch, request: PageRequest) => {
     const { pathname, askServer } = request;
     if (cache.has(pathname) || freshPrefetched(pathname)) return;
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => (open = resolve));
+    const { promise: opened, resolve: open } = pendingPromise<void>();
     const whenOpened: AskServer | undefined =
       askServer && ((...asked) => opened.then(() => askServer(...asked)));
     const resource = load(match, { ...request, askServer: whenOpened });

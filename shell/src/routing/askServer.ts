@@ -1,4 +1,4 @@
-import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
+import { fetchInTime, REQUEST_TIMEOUT_MS } from '@tanabana/runtime/async/fetchInTime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
 import type { AskOptions } from '@tanabana/runtime/contracts/page';
 import * as v from 'valibot';
@@ -16,8 +16,12 @@ export async function askServer(
   { signal, isOpened }: AskOptions = {},
   reload = () => window.location.reload(),
 ): Promise<unknown> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const request = (cache: RequestCache) =>
-    fetchInTime(`/_data/${release}${address}`, { cache, ...(signal && { signal }) });
+    fetchInTime(`/_data/${release}${address}`, {
+      cache,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
   const response = await request('default').catch(() => request('force-cache'));
   const answer = v.safeParse(answerSchema, await response.json());
   if (answer.success && answer.output.seed === seed) return answer.output.data;
