@@ -41,7 +41,7 @@ const onRenderError = (remote: string, expose: string, error: unknown) => {
   report({ remote, expose, kind: 'render', error });
   return switchToFallback(remote);
 };
-const askServer = createAskServer(composition, (remote) => health.versionOf(remote));
+const askServer = createAskServer(composition, health);
 const services = { composition, askServer, pages, ownPage, fragments, onRenderError };
 
 startReplay();

@@ -65,7 +65,9 @@ test('without a network, an answer in the cache of the browser is used', async (
 
 test('is present for the version in the release, and absent for other versions and remotes', async () => {
   const versions: Readonly<Record<string, string>> = { catalogue: '2', account: '1', cart: '2' };
-  const askServerOf = createAskServer(composition, (name) => versions[name] ?? 'unknown');
+  const askServerOf = createAskServer(composition, {
+    versionOf: (name) => versions[name] ?? 'unknown',
+  });
   expect(['account', 'cart', 'nobody'].map(askServerOf)).toEqual([undefined, undefined, undefined]);
   expect(await askServerOf('catalogue')?.('/catalogue?q=rug')).toEqual(['rug']);
 });
