@@ -1,7 +1,7 @@
 import type { SearchOptions } from 'minisearch';
 import type { Scores } from './rankMatches';
 import { SEARCH_WEIGHTS, type SearchField } from './searchDocument';
-import type { SearchedProduct } from './searchIndex';
+import type { SearchedProduct } from './searchFile';
 import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchFile } from './searchIndex';
+import type { SearchFile } from './searchFile';
 import { searchOptions } from './searchOptions';
 import { createSearch, type ProductSearch } from './searchProducts';
 import { stemOf } from './searchTerms';

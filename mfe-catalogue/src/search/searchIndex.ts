@@ -1,33 +1,12 @@
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { groundColours } from '../catalogue/groundColours';
 import type { Product } from '../catalogue/product';
 import { allSizes, amountsOf, searchDocument } from './searchDocument';
+import type { SearchFile } from './searchFile';
 import { searchOptions } from './searchOptions';
-import { nameWords } from './searchProducts';
+import { nameWords } from './searchTerms';
 import { extractSizes, sizeTerm } from './sizes';
 import type { Synonyms } from './synonyms';
-
-/** Content of the data file of the search. */
-export interface SearchFile {
-  readonly index: AsPlainObject;
-  readonly products: readonly SearchedProduct[];
-  /** Ids of products with a ground colour. */
-  readonly grounded: readonly number[];
-  readonly sizeTerms: readonly string[];
-  /**
-   * Terms to which typing errors are corrected. Terms that only descriptions contain are not among them: a `towel` is no
-   * `tower`. Numbers are not corrected.
-   */
-  readonly words: readonly string[];
-  readonly synonyms: Synonyms;
-}
-
-export interface SearchedProduct {
-  readonly id: number;
-  readonly nameWords: string;
-  /** Rupees for each size. Empty for a product that is sold by quotation. */
-  readonly amounts: readonly number[];
-}
 
 /** Creates the content of the data file of the search. */
 export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {

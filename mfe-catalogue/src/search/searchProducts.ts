@@ -3,9 +3,9 @@ import { createCorrection } from './correctWord';
 import { matchClause } from './matchClause';
 import { rankMatches } from './rankMatches';
 import type { SearchDocument, SearchField } from './searchDocument';
-import type { SearchedProduct } from './searchIndex';
+import type { SearchedProduct } from './searchFile';
 import { type Clause, parseQuery } from './searchQuery';
-import { stemOf, wordsOf } from './searchTerms';
+import { nameWords, stemOf } from './searchTerms';
 import type { Dictionary } from './synonyms';
 import { createTermScores } from './termScores';
 
@@ -28,8 +28,6 @@ export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => 
 
 /** Short fields. A product gets an additional score if one of these fields contains all words of the search text. */
 const PHRASE_FIELDS: SearchField[] = ['name', 'tags', 'region', 'technique', 'material', 'people'];
-
-export const nameWords = (text: string) => wordsOf(text).join(' ');
 
 /** Additional score of a product whose name begins with the search text. It is higher than any other score. */
 const NAMED = 1_000;
