@@ -3,7 +3,12 @@ import type { Synonyms } from './synonyms';
 
 /** Content of the data file of the search. */
 export interface SearchFile {
-  readonly index: AsPlainObject;
+  readonly index: Omit<AsPlainObject, 'index'>;
+  /**
+   * Entries of the index as JSON. Each is parsed on its own, because all entries as objects would take a multiple of the
+   * memory of the opened index.
+   */
+  readonly entries: readonly string[];
   readonly products: readonly SearchedProduct[];
   /** Ids of products with a ground colour. */
   readonly grounded: readonly number[];

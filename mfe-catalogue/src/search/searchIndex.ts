@@ -12,11 +12,12 @@ import type { Synonyms } from './synonyms';
 export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
   const miniSearch = new MiniSearch(searchOptions);
   miniSearch.addAll(products.map(searchDocument));
-  const index = miniSearch.toJSON();
+  const { index: entries, ...index } = miniSearch.toJSON();
   const description = String(index.fieldIds.description);
   const sizes = products.flatMap(allSizes).flatMap((text) => extractSizes(text).sizes);
   const file: SearchFile = {
     index,
+    entries: entries.map((entry) => JSON.stringify(entry)),
     products: products.map((product) => ({
       id: product.id,
       nameWords: nameWords(product.name),
@@ -24,7 +25,7 @@ export function buildSearchIndex(products: readonly Product[], synonyms: Synonym
     })),
     grounded: products.filter((product) => groundColours(product).length > 0).map(({ id }) => id),
     sizeTerms: [...new Set(sizes.map(sizeTerm))],
-    words: index.index
+    words: entries
       .filter(
         ([term, fields]) => !/\d/.test(term) && Object.keys(fields).some((field) => field !== description),
       )
