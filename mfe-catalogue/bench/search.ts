@@ -10,8 +10,7 @@ import { readCatalogue, readCraftNotes, readSynonyms } from '../build/readCollec
 import type { Pictures } from '../src/catalogue/card';
 import type { Catalogue } from '../src/catalogue/product';
 import { findListing } from '../src/listing/findListing';
-import type { ListingRange } from '../src/listing/listing';
-import { SORT_ORDERS, type SortOrder } from '../src/listing/listingQuery';
+import { PLAIN, SORT_ORDERS, type SortOrder } from '../src/listing/listingQuery';
 import { type CatalogueSource, createCatalogueSource } from '../src/source/createCatalogueSource';
 import { generatedCatalogue } from './generatedCatalogue';
 
@@ -53,18 +52,15 @@ async function timed<Result>(work: () => Result | Promise<Result>): Promise<[ms:
   return [processorTime() - start, result];
 }
 
-const PLAIN: ListingRange = { category: '', text: '', facets: {}, sort: 'featured', page: 1, firstPage: 1 };
-
 /** Creates a source that reads data files in memory. */
 function sourceOf(files: Readonly<Record<string, string>>): CatalogueSource {
-  return createCatalogueSource((cache) => {
-    const shared = createSharedReads({ cache });
-    return (file, parse) =>
-      shared(file, () => {
-        const text = files[file];
-        return Promise.resolve(text === undefined ? undefined : parse(text));
-      });
-  });
+  const shared = createSharedReads({ cache: true });
+  return createCatalogueSource((file, parse) =>
+    shared(file, () => {
+      const text = files[file];
+      return Promise.resolve(text === undefined ? undefined : parse(text));
+    }),
+  );
 }
 
 /** Measures the time from a keystroke until the products are sorted and the facets are counted. */
@@ -74,7 +70,7 @@ async function reportKeys(size: number, files: Readonly<Record<string, string>>)
     // Each visit uses a new source, so that no results are cached.
     const source = sourceOf(files);
     for (const text of keystrokes) {
-      const [time] = await timed(() => findListing(source, { ...PLAIN, text }, 1));
+      const [time] = await timed(() => findListing(source, { ...PLAIN, text }, { seed: 1 }));
       times.push(time);
     }
   }
@@ -89,7 +85,7 @@ const filesOf = (catalogue: Catalogue) =>
   catalogueFiles(catalogue, pictures, readCraftNotes(folder), readSynonyms(folder));
 
 const firstLoads: number[] = [];
-for (const size of [collection.products.length, 2_000, SIZE]) {
+for (const size of [collection.products.length, 5_000, SIZE]) {
   const isReal = size === collection.products.length;
   const [building, files] = await timed(() =>
     filesOf(isReal ? collection : generatedCatalogue(collection, size)),
@@ -100,13 +96,13 @@ for (const size of [collection.products.length, 2_000, SIZE]) {
   for (const sort of Object.keys(SORT_ORDERS) as SortOrder[]) {
     const times: number[] = [];
     for (let seed = 0; seed < 40; seed += 1) {
-      const [time] = await timed(() => findListing(source, { ...PLAIN, category: 'rugs', sort }, seed));
+      const [time] = await timed(() => findListing(source, { ...PLAIN, category: 'rugs', sort }, { seed }));
       times.push(time);
     }
     report(`category, sort: ${sort}`, times);
   }
   const { categories } = await source.catalogue();
-  const listing = await findListing(source, PLAIN, 1);
+  const listing = await findListing(source, PLAIN, { seed: 1 });
   firstLoads.push(brotliCompressSync(JSON.stringify({ listing, categories })).length);
 }
 console.log(`\ndata in the document of the first page, bytes (brotli): ${firstLoads.join(', ')}`);

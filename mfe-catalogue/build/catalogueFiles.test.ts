@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { unpackRanked } from '../src/source/columns';
-import { unpackDifferences } from '../src/catalogue/packNumbers';
-import { cardsFileSchema, catalogueFileSchema, categoryFileSchema } from '../src/source/dataFiles';
+import { cardsFileSchema, catalogueFileSchema } from '../src/source/dataFiles';
 import { productFileSchema } from '../src/source/productFile';
 import { productOf } from '../src/testing/productOf';
 import { anyPicture, sampleCatalogue, sampleFiles } from '../src/testing/sampleCatalogue';
@@ -37,16 +35,6 @@ test('the list of workshops contains places, in descending order of the number o
   ]);
 });
 
-test('cards are split into blocks of 96', () => {
-  const products = Array.from({ length: 200 }, (_, index) => productOf({ id: index + 1 }));
-  const files = catalogueFiles({ products, categories: [], regions: [] }, anyPicture, craftNotes, synonyms);
-  const lengths = [0, 1, 2].map(
-    (block) => v.parse(cardsFileSchema, read(files, `cards/${block}.json`)).length,
-  );
-  expect(lengths).toEqual([96, 96, 8]);
-  expect(files['cards/3.json']).toBeUndefined();
-});
-
 test('a product without pictures is accepted', () => {
   const files = catalogueFiles(
     { products: [productOf({ id: 1 })], categories: [], regions: [] },
@@ -54,33 +42,33 @@ test('a product without pictures is accepted', () => {
     craftNotes,
     synonyms,
   );
-  expect(v.parse(cardsFileSchema, read(files, 'cards/0.json'))[0]?.picture).toBeUndefined();
+  const { products } = v.parse(cardsFileSchema, read(files, 'cards.json'));
+  expect(products[0]?.card.picture).toBeUndefined();
   expect(v.parse(productFileSchema, read(files, 'products/1.json')).pictures).toEqual([]);
 });
 
-test('a catalogue of several blocks has a file for each category, and a small catalogue has its columns in the overview', () => {
-  const products = Array.from({ length: 200 }, (_, index) =>
-    productOf({ id: index + 1, category: index % 2 ? 'Rugs' : 'Lamps', region: `Maker ${index}, Jaipur` }),
-  );
-  const categories = ['Rugs', 'Lamps'].map((name) => ({ name, image: '', summary: '' }));
-  const filesOf = (count: number) =>
+test('a catalogue is large if its cards or its search are too long for browsers', () => {
+  const filesOf = (count: number, description = '') =>
     catalogueFiles(
-      { products: products.slice(0, count), categories, regions: [] },
+      {
+        products: Array.from({ length: count }, (_, index) =>
+          productOf({ id: index + 1, description, region: `Maker ${index}, Jaipur` }),
+        ),
+        categories: [],
+        regions: [],
+      },
       anyPicture,
       craftNotes,
       synonyms,
     );
-  const large = filesOf(200);
-  const rugs = v.parse(categoryFileSchema, read(large, 'categories/rugs.json'));
-  expect(unpackDifferences(rugs.positions).slice(0, 3)).toEqual([1, 3, 5]);
-  expect(unpackRanked(rugs).map(({ id }) => id)).toEqual(
-    products.flatMap(({ id, category }) => (category === 'Rugs' ? id : [])),
-  );
-  expect(rugs.facets.find(({ name }) => name === 'workshop')).toMatchObject({ more: 80 });
-  expect(rugs.workshops).toHaveLength(12);
-  expect(v.parse(catalogueFileSchema, read(large, 'catalogue.json')).columns).toBeUndefined();
-  expect(large).toHaveProperty(['columns.json']);
-  const small = filesOf(96);
-  expect(Object.keys(small).filter((file) => /^columns|^categories/.test(file))).toEqual([]);
-  expect(v.parse(catalogueFileSchema, read(small, 'catalogue.json')).columns).toBeDefined();
+  const isLarge = (files: Record<string, string>) =>
+    v.parse(catalogueFileSchema, read(files, 'catalogue.json')).isLarge;
+  expect(isLarge(filesOf(84))).toBe(false);
+  const longCards = filesOf(1_600);
+  expect(longCards['cards.json']?.length).toBeGreaterThan(400_000);
+  expect(isLarge(longCards)).toBe(true);
+  const words = Array.from({ length: 20_000 }, (_, index) => `word${index.toString(36)}x`).join(' ');
+  const longSearch = filesOf(1, words);
+  expect(longSearch['cards.json']?.length).toBeLessThan(400_000);
+  expect(isLarge(longSearch)).toBe(true);
 });

@@ -1,21 +1,18 @@
 import { workshopKey } from '@tanabana/runtime/addresses/workshopAddress';
-import { type Card, cardOf, type Pictures } from '../src/catalogue/card';
-import { categoryNamed, HANDICRAFTS, isInCategory } from '../src/catalogue/categories';
+import { cardOf, type Pictures } from '../src/catalogue/card';
 import { craftingTechnique, type CraftNotes, culturalContext } from '../src/catalogue/craftNotes';
 import { makerAndPlace } from '../src/catalogue/makerAndPlace';
 import type { Catalogue } from '../src/catalogue/product';
-import { countFacets, frequentFacets } from '../src/facets/facetChoice';
 import { facetsOf, facetValuesOf } from '../src/facets/facetsOf';
 import { TECHNIQUE_OPTIONS, techniquesOf } from '../src/facets/facetValues';
-import { type Columns, packColumns, packRanked, unpackColumns } from '../src/source/columns';
-import { workshopsOf as workshopsOfListing } from '../src/listing/findFiltered';
-import { packDifferences } from '../src/catalogue/packNumbers';
-import { BLOCK_SIZE } from '../src/source/dataFiles';
 import { buildSearchIndex } from '../src/search/searchIndex';
 import type { Synonyms } from '../src/search/synonyms';
-import { type CatalogueFile, type CategoryFile, dataFile, type Workshop } from '../src/source/dataFiles';
+import { type CardsFile, type CatalogueFile, dataFile, type Workshop } from '../src/source/dataFiles';
 import type { ProductFile } from '../src/source/productFile';
 import { createNeighbours } from './neighbours';
+
+/** Maximum length of a data file that browsers read to find products, in characters. */
+const MAX_LENGTH = 400_000;
 
 /** Creates the data files of a catalogue. Returns their contents by path below `data/`. */
 export function catalogueFiles(
@@ -25,24 +22,22 @@ export function catalogueFiles(
   synonyms: Synonyms,
 ): Record<string, string> {
   const { products } = catalogue;
-  const cards = products.map((product) => cardOf(product, pictures));
-  const columns = packColumns(
-    products.map((product) => ({ ...product, facets: facetValuesOf(product) })),
-    facetsOf(products),
-  );
-  const overview = catalogueOverview(catalogue, pictures, columns, cards);
-  const files: Record<string, string> = {
-    [dataFile.catalogue]: JSON.stringify(overview),
-    ...buildSearchIndex(products, synonyms),
-    [dataFile.workshops]: JSON.stringify(workshopsOf(catalogue, craftNotes)),
-    ...(!overview.columns && {
-      [dataFile.columns]: JSON.stringify(columns),
-      ...categoryFiles(catalogue, columns, cards),
-    }),
+  const listed: CardsFile = {
+    facets: facetsOf(products),
+    products: products.map((product) => ({
+      card: cardOf(product, pictures),
+      facets: facetValuesOf(product),
+    })),
   };
-  for (let block = 0; block < overview.blocks; block += 1) {
-    files[dataFile.cards(block)] = JSON.stringify(cards.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE));
-  }
+  const cards = JSON.stringify(listed);
+  const search = buildSearchIndex(products, synonyms);
+  const isLarge = Math.max(cards.length, search.length) > MAX_LENGTH;
+  const files: Record<string, string> = {
+    [dataFile.catalogue]: JSON.stringify(catalogueOverview(catalogue, pictures, isLarge)),
+    [dataFile.cards]: cards,
+    [dataFile.search]: search,
+    [dataFile.workshops]: JSON.stringify(workshopsOf(catalogue, craftNotes)),
+  };
   const neighboursOf = createNeighbours(products);
   for (const product of products) {
     const { related, recommended } = neighboursOf(product);
@@ -79,54 +74,19 @@ function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): 
   return workshops.sort((a, b) => b.count - a.count);
 }
 
-/** Returns the overview of a catalogue. The overview hardly grows with the number of products. */
 function catalogueOverview(
   { products, categories }: Catalogue,
   pictures: Pictures,
-  columns: Columns,
-  cards: readonly Card[],
+  isLarge: boolean,
 ): CatalogueFile {
-  const blocks = Math.ceil(products.length / BLOCK_SIZE);
   return {
     total: products.length,
-    blocks,
+    isLarge,
     categories: categories.map(({ name, image, summary }) => ({
       name,
       summary,
       count: products.filter(({ category }) => category === name).length,
       picture: pictures(image),
     })),
-    facets: frequentFacets(columns.facets),
-    ...(blocks > 1
-      ? {
-          workshops: workshopsOfListing(
-            unpackColumns(columns),
-            columns.facets,
-            (position) => cards[position],
-          ),
-        }
-      : { columns }),
   };
-}
-
-/** Creates the files of the categories, which contain what a listing of the category in the default order needs. */
-function categoryFiles(
-  { categories }: Catalogue,
-  columns: Columns,
-  cards: readonly Card[],
-): Record<string, string> {
-  const names = categories.map(({ name }) => name);
-  const group = categoryNamed(names, HANDICRAFTS);
-  const products = unpackColumns(columns);
-  const files = [...names, ...(group === undefined ? [] : [group])].map((name): [string, string] => {
-    const own = products.filter((product) => isInCategory(product, name));
-    const file: CategoryFile = {
-      ...packRanked(own),
-      positions: packDifferences(own.map(({ position }) => position)),
-      facets: frequentFacets(countFacets(columns.facets, own, {})),
-      workshops: workshopsOfListing(own, columns.facets, (position) => cards[position]),
-    };
-    return [dataFile.category(name), JSON.stringify(file)];
-  });
-  return Object.fromEntries(files);
 }

@@ -13,7 +13,7 @@ export const catalogue: RemoteContract = {
     {
       path: '/catalogue',
       page: 'listing',
-      query: ['category', 'q', ...FACET_NAMES, 'sort', 'page'],
+      query: ['category', 'q', ...FACET_NAMES, 'sort', 'page', 'facets'],
       records: ['content/artisans'],
       search: { parameter: 'q', suggestions: 'SearchSuggestions', products: 'Picks' },
       waiting: 'Loading products...',

@@ -11,14 +11,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { growShop, largestChild, run } from './grownShop';
-import { cartData, documentSize, firstKey, secondView } from './growthPages';
+import { cartData, documentSize, filters, secondView, typedWord } from './growthPages';
 
 const { values: options } = parseArgs({ options: { size: { type: 'string', multiple: true } } });
 const sizes = (options.size ?? ['84', '1000', '10000']).map(Number);
 
 const RENDERED = {
   home: '/',
+  listing: '/catalogue',
   category: '/catalogue?category=Rugs',
+  search: '/catalogue?q=vase',
+  'a search of three words': '/catalogue?q=blue+pottery+vase',
+  filter: '/catalogue?material=wool',
+  'data of a search': 'data of /catalogue?q=vase',
+  'data of a search of three words': 'data of /catalogue?q=blue+pottery+vase',
+  'data of a filter': 'data of /catalogue?material=wool',
   product: '/product/10001',
   cart: '/cart',
 };
@@ -37,7 +44,8 @@ async function fetched(address: string): Promise<{ readonly ms: number; readonly
 async function measureShop(address: string, pid: number | undefined, browser: Browser): Promise<Figures> {
   // The first request of a shop measures render processes that have no data.
   const search = await fetched(`${address}/catalogue?q=vase`);
-  const key = await firstKey(browser, address);
+  const { key, letters } = await typedWord(browser, address);
+  const [filter, secondFilter] = await filters(browser, address);
   const second = await secondView(browser, address);
   const cart = await cartData(browser, address);
   const listing = await documentSize(browser, `${address}/catalogue`);
@@ -48,6 +56,10 @@ async function measureShop(address: string, pid: number | undefined, browser: Br
     'first key, kB': kilobytes(key.bytes),
     'first key, requests': String(key.requests),
     'first key, main thread ms at 4×': key.ms.toFixed(0),
+    'three more letters, kB': kilobytes(letters.bytes),
+    'three more letters, requests': String(letters.requests),
+    'filter at 4×, ms': filter.toFixed(0),
+    'second filter at 4×, ms': secondFilter.toFixed(0),
     'second page, requests': String(second.requests),
     'second page, kB stored': kilobytes(second.bytes),
     'cart of three lines, requests': String(cart.requests),

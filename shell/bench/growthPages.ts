@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { PHONE } from '@tanabana/build/playwright/profiles';
+import { DESKTOP, emulate, PHONE } from '@tanabana/build/playwright/profiles';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
@@ -10,6 +10,9 @@ interface Transfer {
 }
 
 const PATIENCE = { timeout: 120_000 };
+
+/** Pause between two letters, in milliseconds, which is longer than the pause before suggestions. */
+const LETTER_MS = 300;
 
 /** Time in which a page registers its service worker, and the worker stores files, in milliseconds. */
 const WATCH_MS = 10_000;
@@ -47,8 +50,15 @@ async function countData(devtools: CDPSession) {
   return counted;
 }
 
-/** Measures the first key in the header's search: requests of data, and the main thread's time on a phone. */
-export function firstKey(browser: Browser, address: string): Promise<Transfer & { readonly ms: number }> {
+interface TypedWord {
+  /** `ms` is the time of the main thread. */
+  readonly key: Transfer & { readonly ms: number };
+  /** Data of three more letters. */
+  readonly letters: Transfer;
+}
+
+/** Measures a word in the header's search: requests of data, and the main thread's time on a phone. */
+export function typedWord(browser: Browser, address: string): Promise<TypedWord> {
   return inContext(browser, async (page, context) => {
     const devtools = await context.newCDPSession(page);
     const { settled } = watchTraffic(page);
@@ -65,7 +75,38 @@ export function firstKey(browser: Browser, address: string): Promise<Transfer & 
     await page.keyboard.press('v');
     await page.getByRole('dialog').getByRole('option').nth(5).waitFor(PATIENCE);
     await settled(PATIENCE);
-    return { ...counted, ms: ((await taskSeconds(devtools)) - before) * 1_000 };
+    const key = { ...counted, ms: ((await taskSeconds(devtools)) - before) * 1_000 };
+    for (const letter of 'ase') {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(LETTER_MS);
+      await settled(PATIENCE);
+    }
+    const letters = { requests: counted.requests - key.requests, bytes: counted.bytes - key.bytes };
+    return { key, letters };
+  });
+}
+
+/** Measures two filters on the network and processor of a phone: wall time until their products are displayed. */
+export function filters(browser: Browser, address: string): Promise<readonly [number, number]> {
+  return inContext(browser, async (page, context) => {
+    // Narrow screens have no bar of filters.
+    await page.setViewportSize(DESKTOP.viewport);
+    const { settled } = watchTraffic(page);
+    await page.goto(`${address}/catalogue`);
+    await settled(PATIENCE);
+    await emulate(await context.newCDPSession(page), PHONE);
+    const count = page.getByText(/^Showing \d+ of/);
+    const filter = async (name: string) => {
+      await page.getByRole('button', { name }).click();
+      const before = (await count.textContent()) ?? '';
+      const start = performance.now();
+      await page.getByRole('checkbox').and(page.locator(':visible')).first().check();
+      await count.and(page.locator(`:not(:text-is("${before}"))`)).waitFor(PATIENCE);
+      const ms = performance.now() - start;
+      await page.keyboard.press('Escape');
+      return ms;
+    };
+    return [await filter('Material'), await filter('Technique')];
   });
 }
 

@@ -21,12 +21,17 @@ const PATHS = [
   '/',
   '/catalogue',
   '/catalogue?category=Rugs',
+  '/catalogue?q=vase',
+  '/catalogue?q=blue+pottery+vase',
+  '/catalogue?material=wool',
   '/product/10001',
   '/product/30001',
   '/cart',
   '/login',
   '/blog/an-elephant-made-twice',
 ];
+/** Addresses whose data are also measured without their documents. */
+const DATA = PATHS.filter((address) => address.startsWith('/catalogue?'));
 const ROUNDS = Number(process.env.ROUNDS ?? 40);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const { values: options } = parseArgs({ options: { against: { type: 'string' } } });
@@ -49,12 +54,13 @@ async function rendererOf(folder: string) {
     requireFrom: path.resolve(folder, 'shell/package.json'),
     onUncaughtError: ({ message }) => console.error(message),
   });
-  return async (address: string) => {
+  return async (address: string, isData: boolean) => {
     const { document, failures } = await renderDocument(load, served, {
       address,
       seed: 1,
       replaced: [],
       omitted: [],
+      isData,
     });
     if (!document) throw new Error(`${address} was not rendered: ${failures[0]?.message}`);
     return document;
@@ -64,13 +70,16 @@ async function rendererOf(folder: string) {
 const renderers = await Promise.all([ROOT, options.against ?? []].flat().map(rendererOf));
 const totals = renderers.map(() => 0);
 console.log('| page | processor ms | other ms | documents |\n| --- | ---: | ---: | --- |');
-for (const address of PATHS) {
+for (const [address, isData] of [
+  ...PATHS.map((address) => [address, false] as const),
+  ...DATA.map((address) => [address, true] as const),
+]) {
   const times = renderers.map((): number[] => []);
   const documents = renderers.map(() => '');
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, render] of renderers.entries()) {
       const before = process.cpuUsage();
-      const { brotli, policy } = await render(address);
+      const { brotli, policy } = await render(address, isData);
       const { user, system } = process.cpuUsage(before);
       documents[index] = `${policy}\n${String(brotliDecompressSync(brotli))}`;
       // The first rounds load modules and data, and compile code.
@@ -81,7 +90,9 @@ for (const address of PATHS) {
   middles.forEach((middle, index) => (totals[index] = (totals[index] ?? 0) + middle));
   const [own = 0, other] = middles.map((middle) => middle.toFixed(1));
   const equality = new Set(documents).size === 1 ? 'equal' : 'different';
-  console.log(`| ${address} | ${own} | ${other ?? '-'} | ${other ? equality : '-'} |`);
+  console.log(
+    `| ${isData ? 'data of ' : ''}${address} | ${own} | ${other ?? '-'} | ${other ? equality : '-'} |`,
+  );
 }
 const [own = 0, other] = totals;
 console.log(`| sum | ${own.toFixed(1)} | ${other?.toFixed(1) ?? '-'} | |`);

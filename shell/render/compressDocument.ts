@@ -18,6 +18,12 @@ export function toRenderedDocument({ html, policy, status }: HtmlDocument): Rend
   return { brotli: compressDocument(html), policy, status, etag: etagOf(policy, html) };
 }
 
+/** Creates a document that contains a value as JSON. */
+export function jsonDocument(value: unknown, status = 200): RenderedDocument {
+  const json = JSON.stringify(value);
+  return { brotli: compressDocument(json), policy: '', status, etag: etagOf('', json) };
+}
+
 /**
  * Returns the ETag of a document. The hash includes the policy, so that browsers fetch a cached document again when only
  * its policy has changed.

@@ -4,6 +4,7 @@ import { errorStack } from '@tanabana/artefacts/errors/errorText';
 import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { servedKey, type ServedRelease } from '../composition/releases/servedRelease';
+import { jsonDocument } from './compressDocument';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
 import { pageOf, type AddressedPage } from './pageOf';
@@ -69,11 +70,15 @@ interface DocumentsOptions {
   readonly fallbacks?: boolean | undefined;
 }
 
+/** Answers a request for data that cannot be loaded. */
+const unavailableData = () => jsonDocument({ message: 'The data cannot be loaded just now.' }, 503);
+
 interface PageRequest {
   readonly served: ServedRelease;
   readonly page: AddressedPage;
   readonly address: string;
   readonly origin: FailureOrigin;
+  readonly isData: boolean;
   /** Returns an earlier document of the release that may replace a page that fails. */
   readonly earlier: (path: string) => RenderedDocument | undefined;
 }
@@ -83,12 +88,14 @@ interface PageRequest {
  * @param canBeFallback whether the document may be stored as a fallback, and an earlier document may replace a failed
  * page
  * @param requestId id of the request, for the log of failures
+ * @param form `data`: the data of the page as JSON. Nothing replaces data that cannot be loaded.
  */
 export type Documents = (
   served: ServedRelease,
   url: URL,
   canBeFallback: boolean,
   requestId?: string,
+  form?: 'document' | 'data',
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
 export type PageAnswer = Awaited<ReturnType<Documents>>;
@@ -104,8 +111,11 @@ export function createDocuments(options: DocumentsOptions) {
   const shared = createSharedReads({ cache: false });
 
   /** Renders once. Without a document, `failed` names the versions to substitute before the next attempt. */
-  const attempt = async ({ served, page, address, origin }: PageRequest, substitutes: Substitutes) => {
-    const task = { address, origin, seed: currentSeed(), ...substitutes.task };
+  const attempt = async (
+    { served, page, address, origin, isData }: PageRequest,
+    substitutes: Substitutes,
+  ) => {
+    const task = { address, origin, seed: currentSeed(), ...substitutes.task, ...(isData && { isData }) };
     const version = pageOwner(served, page.owner, task);
     try {
       const render = () => renderer.render(served, page.owner, task);
@@ -121,16 +131,23 @@ export function createDocuments(options: DocumentsOptions) {
 
   /**
    * Decides what replaces a page that fails: the last good document of the address in the same release, the fallback
-   * version of the remote that failed, the page's own failure, or the page without the remote.
+   * version of the remote that failed, the page's own failure, or the page without the remote. Nothing replaces data,
+   * because the browser would display the data of another version.
    */
   const renderWithSubstitutes = async (request: PageRequest): Promise<Answer> => {
-    const { served, address, earlier } = request;
-    const substitutes = new Substitutes(served, openIn(served.release));
+    const { served, address, earlier, isData, page } = request;
+    const broken = openIn(served.release);
+    const substitutes = new Substitutes(
+      served,
+      isData ? broken.filter((remote) => remote === page.owner) : broken,
+    );
     const timings: Timing[] = [];
     for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
       const { cause, isNeeded, task } = substitutes;
       const good = isNeeded && earlier(address);
       if (good) return { document: good, fallbackLevel: 'last-good-document', cause };
+      if (isNeeded && isData)
+        return { document: unavailableData(), fallbackLevel: 'static', cause, failure: 'broken' };
       const result = await attempt(request, substitutes);
       timings.push(...result.timings);
       const { document } = result;
@@ -145,7 +162,7 @@ export function createDocuments(options: DocumentsOptions) {
   };
 
   const render = async (request: PageRequest): Promise<Answer> => {
-    const { served, origin, address, earlier } = request;
+    const { served, origin, address, earlier, isData } = request;
     const { release } = served;
     try {
       return await renderWithSubstitutes(request);
@@ -156,16 +173,17 @@ export function createDocuments(options: DocumentsOptions) {
       const good = earlier(address);
       const cause = isBusy ? undefined : failure;
       if (good) return { document: good, fallbackLevel: 'last-good-document', cause };
-      const document = emergencyDocument(release.settings, isBusy);
+      const document = isData ? unavailableData() : emergencyDocument(release.settings, isBusy);
       return { document, fallbackLevel: 'static', cause, failure: isBusy ? 'busy' : 'broken' };
     }
   };
 
-  const documents: Documents = async (served, url, canBeFallback, requestId) => {
+  const documents: Documents = async (served, url, canBeFallback, requestId, form = 'document') => {
     const page = pageOf(served.release, url);
     const address = url.pathname + page.search;
     const release = servedKey(served);
-    const key = `${release} ${address}`;
+    const isData = form === 'data';
+    const key = `${release} ${isData ? 'data ' : ''}${address}`;
     const cached = fresh.get(key);
     if (cached) {
       onLookup?.('hit');
@@ -177,7 +195,7 @@ export function createDocuments(options: DocumentsOptions) {
       const origin = { release: served.release.id, route: page.route, requestId };
       const earlier = (path: string) =>
         canBeFallback && fallbacks ? lastGood.get(`${release} ${path}`) : undefined;
-      const rendered = await render({ served, page, address, origin, earlier });
+      const rendered = await render({ served, page, address, origin, isData, earlier });
       const { document, fallbackLevel } = rendered;
       if (fallbackLevel === 'none' && document.status < 500) {
         fresh.set(key, document);

@@ -1,28 +1,30 @@
-import type { FragmentModule, PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
-import { pageLinks, routeAt } from '@tanabana/artefacts/releases/releaseDocument';
+import type { FragmentModule, PageMeta } from '@tanabana/runtime/contracts/page';
+import { routeAt } from '@tanabana/artefacts/releases/releaseDocument';
 import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
 import type { ShellModule } from '../protocol/shellModule';
 import { toRenderedDocument } from './compressDocument';
 import { htmlDocument } from './htmlDocument';
-import { declaredFragments, exposedIn, fail, loadPage, type RenderContext } from './loadParts';
-import { releaseFacts } from './releaseFacts';
+import { declaredFragments, exposedIn, fail, loadPage } from './loadParts';
+import { pageContext } from './pageContext';
+import { renderData } from './renderData';
 import { renderMarkup } from './renderMarkup';
-import { type RenderFailure, type RenderResult, type RenderTask, timed, type Timing } from './renderTask';
+import { type RenderResult, type RenderTask, timed } from './renderTask';
 import type { LoadModule } from './serverModules';
 
 /**
- * Renders a page as a document, in one attempt.
+ * Renders a page as a document, or loads its data, in one attempt.
  * @returns a document or the failures of remotes
  * @throws errors of the shell
  */
 export async function renderDocument(
   load: LoadModule,
   served: ServedRelease,
-  { address, seed, replaced, omitted, showsFailure }: RenderTask,
+  { address, seed, replaced, omitted, showsFailure, isData }: RenderTask,
 ): Promise<RenderResult> {
   const attempted = withFallbacks(served, replaced);
   const url = new URL(address, served.release.settings.origin);
   const shell = (await load(served.release.shell, './server')) as ShellModule;
+  if (isData) return renderData(pageContext(load, shell, attempted, url, seed));
   const page = await renderPage(load, shell, attempted, url, seed, omitted, showsFailure);
   const { failures, timings } = page;
   if (failures.length > 0) return { failures, timings };
@@ -44,34 +46,10 @@ export async function renderPage(
   omitted: readonly string[] = [],
   showsFailure = false,
 ) {
-  const { release } = served;
-  const facts = releaseFacts(served, shell, seed);
+  const { facts, match, remote, request, context } = pageContext(load, shell, served, url, seed, omitted);
+  const { failures, timings } = context;
   const { composition } = facts;
   const { pathname, search } = url;
-  const match = shell.matchPage(composition.routes, pathname);
-  const request: PageRequest = {
-    params: match.params,
-    pathname,
-    search,
-    settings: release.settings,
-    seed,
-    records: composition.records,
-    listPages: () => Promise.resolve(pageLinks(release)),
-  };
-  const failures: RenderFailure[] = [];
-  const timings: Timing[] = [];
-  const context: RenderContext = {
-    release,
-    load,
-    request,
-    failures,
-    preloads: [],
-    fragmentData: {},
-    timings,
-    omitted: new Set([...omitted, ...Object.keys(served.overrides ?? {})]),
-  };
-
-  const remote = match.kind === 'remote' ? match : undefined;
   const loaded = remote && (await timed(timings, 'load', () => loadPage(context, remote, showsFailure)));
   const fragments = remote ? declaredFragments(context, remote) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });
@@ -86,7 +64,7 @@ export async function renderPage(
   };
   const { markup, styles } = await timed(timings, 'render', () => renderMarkup(app, onError));
   const meta = match.kind === 'own' ? match.module.meta(request, undefined) : loaded?.meta;
-  const isPersonal = remote && routeAt(release, owner, remote.path)?.isPersonal;
+  const isPersonal = remote && routeAt(served.release, owner, remote.path)?.isPersonal;
   return {
     facts,
     meta: { ...(meta ?? metaOfMissing(served)), ...(isPersonal && { hidden: true }) },

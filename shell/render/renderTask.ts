@@ -21,6 +21,8 @@ export interface RenderTask {
   readonly omitted: readonly string[];
   /** Whether the page displays that its data cannot be loaded (`failed` of `definePage`), without loading the data. */
   readonly showsFailure?: boolean;
+  /** Whether the result is the page's data as JSON instead of an HTML document. */
+  readonly isData?: boolean;
 }
 
 export interface RenderedDocument {

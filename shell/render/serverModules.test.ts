@@ -63,3 +63,25 @@ test('a file that was altered in the store is refused', async () => {
     'is not the file that was published',
   );
 });
+
+test('a version that was not used for a minute is unloaded, unless it is kept', async () => {
+  const artefacts = new ArtefactStore(new FolderObjects(newFolder()));
+  const publish = (number: number) => artefacts.publish(cartBuild(number, 'exports.state = {};'));
+  const [first, second, kept] = [await publish(1), await publish(2), await publish(3)];
+  let time = 0;
+  const { load, unloadUnused } = createServerModules({
+    artefacts,
+    requireFrom: __filename,
+    onUncaughtError: () => undefined,
+    now: () => time,
+  });
+  const read = (manifest: typeof first) => load(manifest, './pages/cart');
+  const before = await Promise.all([first, second, kept].map(read));
+  time = 59_999;
+  unloadUnused([kept], 60_000);
+  expect(await read(second)).toBe(before[1]);
+  time = 60_000;
+  unloadUnused([kept], 60_000);
+  const after = await Promise.all([first, second, kept].map(read));
+  expect(after.map((module, index) => module === before[index])).toEqual([false, true, true]);
+});

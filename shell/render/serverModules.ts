@@ -13,6 +13,8 @@ interface ServerModulesOptions {
   readonly requireFrom: string;
   /** Called with an unhandled error in a timer that code of a version has started. */
   readonly onUncaughtError: (error: UncaughtError) => void;
+  /** Returns a time in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** An unhandled error, as in a timer or in a promise that nothing awaits. */
@@ -25,17 +27,26 @@ interface Version {
   readonly owner: CodeOwner;
   readonly sandbox: VersionSandbox;
   readonly modules: ReturnType<typeof createSharedReads>;
+  usedAt: number;
 }
 
 /** Loads modules from the artefact store and checks their integrity. Each version has its own sandbox. */
-export function createServerModules({ artefacts, requireFrom, onUncaughtError }: ServerModulesOptions) {
+export function createServerModules({
+  artefacts,
+  requireFrom,
+  onUncaughtError,
+  now = () => performance.now(),
+}: ServerModulesOptions) {
   const versions = new Map<string, Version>();
 
   const versionOf = (manifest: DeployManifest): Version => {
     const { name, version } = manifest;
     const key = `${name}/${version}`;
     const known = versions.get(key);
-    if (known) return known;
+    if (known) {
+      known.usedAt = now();
+      return known;
+    }
     const owner = { remote: name, version };
     const sandbox = createVersionSandbox({
       name: key,
@@ -43,7 +54,7 @@ export function createServerModules({ artefacts, requireFrom, onUncaughtError }:
       onUncaughtError: (error) => onUncaughtError({ owner, message: errorStack(error) }),
       readFile: (address) => readBrowserFile(artefacts, manifest, address),
     });
-    const opened = { owner, sandbox, modules: createSharedReads({ cache: true }) };
+    const opened = { owner, sandbox, modules: createSharedReads({ cache: true }), usedAt: now() };
     versions.set(key, opened);
     return opened;
   };
@@ -63,15 +74,16 @@ export function createServerModules({ artefacts, requireFrom, onUncaughtError }:
    */
   const makerOf = (value: unknown) =>
     [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
-  const retainOnly = (manifests: readonly DeployManifest[]) => {
-    const retained = new Set(manifests.map(({ name, version }) => `${name}/${version}`));
-    for (const [key, { sandbox }] of versions) {
-      if (retained.has(key)) continue;
+  /** Unloads versions that were not used for a time, with their data, except for those in `kept`. */
+  const unloadUnused = (kept: readonly DeployManifest[], unusedMs: number) => {
+    const keys = new Set(kept.map(({ name, version }) => `${name}/${version}`));
+    for (const [key, { sandbox, usedAt }] of versions) {
+      if (keys.has(key) || now() - usedAt < unusedMs) continue;
       sandbox.close();
       versions.delete(key);
     }
   };
-  return { load, makerOf, retainOnly };
+  return { load, makerOf, unloadUnused };
 }
 
 /**

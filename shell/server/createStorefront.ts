@@ -15,6 +15,7 @@ import { addCanaryMetrics } from './canary/canaryMetrics';
 import { health } from './operations/health';
 import { measureRequests } from './operations/measurements';
 import { metricsPage } from './operations/metricsPage';
+import { data } from './pages/data';
 import { pages } from './pages/pages';
 import { reports } from './reports/reports';
 import { traceRequests } from './telemetry/tracing';
@@ -50,6 +51,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   await app.register(sitePages, { releases });
   await app.register(serviceWorker, { liveReleases, artefacts });
   if (accounts) await app.register(accounts, { prefix: '/api' });
+  await app.register(data, services);
   await app.register(pages, services);
   return app;
 }

@@ -21,6 +21,7 @@ export const serverApp: ShellModule['serverApp'] = ({ composition, url, page, fr
   const pageResource = found(page, url);
   const services = {
     composition,
+    askServer: () => undefined,
     pages: () => pageResource,
     ownPage,
     fragments: (name: string, props = {}) => {

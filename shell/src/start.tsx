@@ -14,6 +14,7 @@ import { PageHealth, reportUncaught, type ReportFailure } from './remotes/pageHe
 import { createRemoteLoader, importContainer } from './remotes/remoteLoader';
 import { shareScope } from './remotes/shareScope';
 import { closeDialogsOnBack } from './routing/dialogHistory';
+import { createAskServer } from './routing/createAskServer';
 import { openRefusedAddresses } from './routing/openRefusedAddresses';
 import { pageRequest } from './routing/pageRequest';
 import { createPageResources } from './remotes/pageResources';
@@ -40,7 +41,8 @@ const onRenderError = (remote: string, expose: string, error: unknown) => {
   report({ remote, expose, kind: 'render', error });
   return switchToFallback(remote);
 };
-const services = { composition, pages, ownPage, fragments, onRenderError };
+const askServer = createAskServer(composition, health);
+const services = { composition, askServer, pages, ownPage, fragments, onRenderError };
 
 startReplay();
 openRefusedAddresses();
@@ -51,7 +53,7 @@ const app = (
   </BrowserRouter>
 );
 
-const { search } = pageRequest(composition, matchRoute(composition.routes, location.pathname), location);
+const { search } = pageRequest(services, matchRoute(composition.routes, location.pathname), location);
 // Does not hydrate a document that was rendered for another query. The service worker may serve such a document from
 // its cache.
 if (page && page.search !== search) createRoot(root).render(app);
@@ -86,6 +88,6 @@ if (process.env.NODE_ENV === 'development') {
   });
 }
 
-prefetchPages(composition, prefetchPage);
+prefetchPages(services, prefetchPage);
 offerOffline(services);
 watchXray(composition, health);

@@ -70,18 +70,25 @@ export function countFacets(
   products: readonly Faceted[],
   choice: FacetChoice,
 ): Facet[] {
-  const missed = products.map(missedFacets(choice));
+  const missedBy = missedFacets(choice);
+  const counts = new Map(facets.map(({ name }) => [name, new Map<readonly string[], number>()]));
+  for (const product of products) {
+    const [first, second] = missedBy(product);
+    // Skips a product that the chosen values of another facet exclude, because such a product is not listed whatever
+    // value of this facet is chosen.
+    if (second !== undefined) continue;
+    for (const [name, lists] of counts) {
+      const values = first === undefined || first === name ? product.facets[name] : undefined;
+      // Products with equal values share a list, so counting lists is faster than counting values.
+      if (values) lists.set(values, (lists.get(values) ?? 0) + 1);
+    }
+  }
   return facets
     .map(({ name, options }) => {
-      const counts = new Map<string, number>();
-      products.forEach(({ facets: ofProduct }, index) => {
-        const [first, second] = missed[index] ?? NONE;
-        // Skips a product that the chosen values of another facet exclude, because such a product is not listed
-        // whatever value of this facet is chosen.
-        if (second !== undefined || (first !== undefined && first !== name)) return;
-        for (const value of ofProduct[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
-      });
-      const counted = options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+      const ofValues = new Map<string, number>();
+      for (const [values, count] of counts.get(name) ?? [])
+        for (const value of values) ofValues.set(value, (ofValues.get(value) ?? 0) + count);
+      const counted = options.map((option) => ({ ...option, count: ofValues.get(option.value) ?? 0 }));
       return {
         name,
         options: counted.filter(({ value, count }) => count > 0 || choice[name]?.includes(value)),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readCatalogue, readSynonyms } from '../../build/readCollection';
-import { buildSearchIndex, openSearchIndex } from '../search/searchIndex';
+import { openSearchIndex } from '../search/openSearchIndex';
+import { buildSearchIndex } from '../search/searchIndex';
 import { productOf } from '../testing/productOf';
 import { COLOUR_OPTIONS } from './facetValues';
 import { facetsOf, facetValuesOf } from './facetsOf';

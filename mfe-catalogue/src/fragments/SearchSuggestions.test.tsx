@@ -1,46 +1,47 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { SuggestionSource } from '../suggestions/findSuggestions';
+import { findSuggestions } from '../listing/findSuggestions';
+import { sourceOf } from '../listing/listingSource.testing';
+import { createListingReader } from '../listing/readListing';
+import type { CatalogueSource } from '../source/createCatalogueSource';
 import { cardWith } from '../testing/productOf';
-import { searchOf } from '../testing/searchOf';
 import { Suggest } from './SearchSuggestions';
 
 const cards = Array.from({ length: 8 }, (_, index) =>
   cardWith({ id: index + 1, name: `Dhurrie ${index + 1}`, category: 'Rugs', price: 0 }),
 );
 
-const source: SuggestionSource = {
+const source: CatalogueSource = {
+  ...sourceOf(
+    cards.map((card) => ({ card, facets: {} })),
+    [],
+  ),
   catalogue: () =>
-    Promise.resolve({
-      total: 8,
-      blocks: 1,
-      categories: [{ name: 'Rugs', summary: '', count: 8 }],
-      facets: [],
-    }),
-  category: () => Promise.reject(new Error('The catalogue has one block.')),
-  columns: () => Promise.reject(new Error('Suggestions need no columns.')),
-  cards: () => Promise.resolve((position) => cards[position]),
+    Promise.resolve({ total: 8, isLarge: false, categories: [{ name: 'Rugs', summary: '', count: 8 }] }),
   search: () =>
-    Promise.resolve(
-      searchOf(cards, (text) =>
-        text.startsWith('dhurrie')
-          ? {
-              ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
-              matched: [text],
-              unmatched: [],
-              isPartial: false,
-              isNear: false,
-            }
-          : { ids: [], matched: [], unmatched: [text], isPartial: false, isNear: false },
-      ),
+    Promise.resolve((text) =>
+      text.startsWith('dhurrie')
+        ? {
+            ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
+            matched: [text],
+            unmatched: [],
+            isPartial: false,
+            isNear: false,
+          }
+        : { ids: [], matched: [], unmatched: [text], isPartial: false, isNear: false },
     ),
   workshops: () =>
     Promise.resolve([
       { key: '', name: 'Dhurrie Weavers', place: 'Warangal', count: 2, craft: '', about: '' },
     ]),
-  pages: () => Promise.resolve([{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }]),
+};
+
+const request = {
+  seed: 1,
+  listPages: () => Promise.resolve([{ label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] }]),
 };
 
 function Address() {
@@ -49,7 +50,10 @@ function Address() {
 }
 
 /** Renders the suggestions below a search field like that of the shell's header. */
-function show(given: SuggestionSource = source) {
+function show(given: CatalogueSource = source) {
+  const reader = createListingReader(given);
+  const find: ComponentProps<typeof Suggest>['find'] = (text, signal) =>
+    findSuggestions(reader, request, text, signal);
   const form = document.createElement('form');
   form.innerHTML = '<input type="search" aria-label="Search the shop">';
   const submitted = jest.fn((event: Event) => event.preventDefault());
@@ -58,7 +62,7 @@ function show(given: SuggestionSource = source) {
   const field = form.querySelector('input')!;
   render(
     <MemoryRouter initialEntries={['/about']}>
-      <Suggest field={field} source={given} />
+      <Suggest field={field} find={find} />
       <Address />
     </MemoryRouter>,
   );

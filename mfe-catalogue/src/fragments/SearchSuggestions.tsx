@@ -1,19 +1,15 @@
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
 import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
-import { useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { catalogueSource } from '../source/catalogueSource';
-import { findSuggestions, type SuggestionSource } from '../suggestions/findSuggestions';
+import { catalogueListings } from '../listing/catalogueListings';
+import { findSuggestions } from '../listing/findSuggestions';
 import { SuggestionList } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 
 export default defineFragment({ Component: SearchSuggestions });
-
-/* The cache has no time limit, because a document uses the data of one release, which never changes. */
-const readOnce = createSharedReads({ cache: true });
 
 /**
  * Pause in typing before an announcement, in milliseconds. Without the pause, each key press would interrupt the
@@ -22,27 +18,26 @@ const readOnce = createSharedReads({ cache: true });
 const PAUSE_MS = 700;
 
 /** Suggestions below the search field of the header. The field becomes a combobox. */
-function SearchSuggestions({ field, request: { listPages } }: FragmentComponentProps) {
-  const source = useMemo(
-    (): SuggestionSource => ({
-      ...catalogueSource,
-      pages: () => (listPages ? readOnce('pages', listPages) : Promise.resolve([])),
-    }),
-    [listPages],
+function SearchSuggestions({ field, request }: FragmentComponentProps) {
+  const find = useCallback<Find>(
+    (text, signal) => findSuggestions(catalogueListings, request, text, signal),
+    [request],
   );
-  return field ? <Suggest field={field} source={source} /> : null;
+  return field ? <Suggest field={field} find={find} /> : null;
 }
+
+type Find = (text: string, signal: AbortSignal) => ReturnType<typeof findSuggestions>;
 
 interface SuggestProps {
   readonly field: HTMLInputElement;
-  readonly source: SuggestionSource;
+  readonly find: Find;
 }
 
 /** @internal */
-export function Suggest({ field, source }: SuggestProps) {
+export function Suggest({ field, find }: SuggestProps) {
   const listId = useId();
   const text = useFieldText(field);
-  const suggestions = useSuggestions(source, text);
+  const suggestions = useSuggestions(find, text);
   const found = suggestions === 'failed' ? undefined : suggestions;
   const groups = found?.groups ?? [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -84,21 +79,21 @@ function useFieldText(field: HTMLInputElement): string {
 }
 
 /** Finds the suggestions for a text. Returns the previous suggestions until the new ones are found. */
-function useSuggestions(source: SuggestionSource, text: string) {
-  const [suggestions, setSuggestions] = useState<Awaited<ReturnType<typeof findSuggestions>> | 'failed'>();
+function useSuggestions(find: Find, text: string) {
+  const [suggestions, setSuggestions] = useState<Awaited<ReturnType<Find>> | 'failed'>();
   useEffect(() => {
-    let isWanted = true;
-    findSuggestions(source, text).then(
-      (found) => isWanted && setSuggestions(found),
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    find(text, signal).then(
+      (found) => !signal.aborted && setSuggestions(found),
       (error: unknown) => {
+        if (signal.aborted) return;
         console.error('The suggestions could not be loaded.', error);
-        if (isWanted) setSuggestions('failed');
+        setSuggestions('failed');
       },
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [source, text]);
+    return () => leaving.abort();
+  }, [find, text]);
   return suggestions;
 }
 

@@ -7,7 +7,7 @@ import type { Card } from '../catalogue/card';
 import { cardPrice } from '../catalogue/prices';
 import { CoverPicture } from '../components/CoverPicture';
 import { Price } from '../components/Price';
-import type { SuggestionGroup, SuggestedLink } from '../suggestions/findSuggestions';
+import type { SuggestionGroup, SuggestedLink } from '../suggestions/suggestedLinks';
 import { optionId } from './useCombobox';
 
 interface SuggestionListProps {

@@ -1,31 +1,26 @@
 import fc from 'fast-check';
-import type { Facet } from '../facets/facet';
 import { cardWith } from '../testing/productOf';
-import { packColumns, unpackColumns } from '../source/columns';
-import { filterProducts } from './findFiltered';
+import { filterProducts } from './filterProducts';
 
 const ranking = (rating: number) => ({ rating, reviews: 50, featured: false });
-const option = (value: string) => ({ value, label: value, count: 1 });
-const facets: Facet[] = [
-  { name: 'colour', options: ['red', 'blue'].map(option) },
-  { name: 'price', options: ['under-1000', 'from-3000'].map(option) },
+const products = [
+  { card: cardWith({ id: 1, category: 'Rugs', price: 0, ranking: ranking(4.5) }), facets: {} },
+  {
+    card: cardWith({ id: 2, ranking: ranking(3.2) }),
+    facets: { colour: ['red'], price: ['under-1000'] },
+  },
+  {
+    card: cardWith({ id: 3, ranking: ranking(5) }),
+    facets: { colour: ['red', 'blue'], price: ['from-3000'] },
+  },
 ];
-const cards = [
-  cardWith({ id: 1, category: 'Rugs', price: 0, facets: {}, ranking: ranking(4.5) }),
-  cardWith({ id: 2, facets: { colour: ['red'], price: ['under-1000'] }, ranking: ranking(3.2) }),
-  cardWith({ id: 3, facets: { colour: ['red', 'blue'], price: ['from-3000'] }, ranking: ranking(5) }),
-];
-const products = unpackColumns(packColumns(cards, facets));
 const idsOf = (filter: Parameters<typeof filterProducts>[1]) =>
-  filterProducts(products, filter, 1).map(({ id }) => id);
+  filterProducts(products, filter, 1).map(({ card }) => card.id);
 
 test('an empty filter passes all products', () => expect(idsOf({})).toEqual([1, 2, 3]));
 
 test('a category passes the products of that category', () =>
   expect(idsOf({ category: 'Rugs' })).toEqual([1]));
-
-test('a search passes only the found products', () =>
-  expect(idsOf({ found: new Set([3, 1]) })).toEqual([1, 3]));
 
 test('facets pass the products that have a chosen value of each', () => {
   expect(idsOf({ facets: { colour: ['blue', 'red'] } })).toEqual([2, 3]);
@@ -39,7 +34,6 @@ test('a product passes combined filters if it passes each of them', () => {
   const anyFilter = fc.record(
     {
       category: fc.constantFrom('Rugs', 'Handicraft Products'),
-      found: fc.array(fc.integer({ min: 1, max: 3 })).map((ids) => new Set(ids)),
       facets: fc.constantFrom({ colour: ['blue'] }, { colour: ['red'], price: ['under-1000', 'from-3000'] }),
       minimumRating: fc.double({ min: 3, max: 5, noNaN: true }),
     },

@@ -2,15 +2,16 @@ import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
 import type { Card } from '../catalogue/card';
 import type { Facet } from '../facets/facet';
 import type { FacetChoice } from '../facets/facetChoice';
-import type { RankedProduct } from '../source/columns';
-import type { CardAt } from '../source/createCatalogueSource';
-import type { Workshop } from '../source/dataFiles';
+import type { CatalogueFile, Workshop } from '../source/dataFiles';
+import type { SuggestionGroup } from '../suggestions/suggestedLinks';
 import type { ListingQuery } from './listingQuery';
 
 export interface Searched {
   /** Text about words that the search ignored; empty if there are none. */
   readonly notice: string;
   readonly pages: readonly Pick<PageLink, 'label' | 'to'>[];
+  /** Categories, makers and pages that the header suggests. Absent if they were not requested. */
+  readonly suggested?: readonly SuggestionGroup[];
 }
 
 export interface Listing {
@@ -33,18 +34,17 @@ export interface Listing {
 
 export interface ListingRange extends ListingQuery {
   readonly firstPage: number;
-  /** Whether the listing contains all values of facets, and not only the most frequent ones. */
-  readonly allFacets?: boolean;
 }
 
-/** Products of a listing, of which only those that a page displays have been read. */
-export interface FoundProducts extends Pick<Listing, 'unknown' | 'searched'> {
-  readonly matches: number;
-  /** Reads at least the first `count` products, in the order of the listing. */
-  readonly first: (count: number) => Promise<readonly RankedProduct[]>;
-  readonly near: readonly RankedProduct[];
-  readonly facets: readonly Facet[];
-  readonly chosenWorkshops: readonly string[];
-  /** @param cardAt cards of the blocks that have been read */
-  readonly workshops: (cardAt: CardAt) => Listing['workshops'];
+export interface Shown {
+  readonly range: ListingRange;
+  readonly listing: Listing;
+}
+
+/**
+ * Listing data that the HTML document contains for hydration. Only the result pages that the address requests are
+ * included, so that the document does not grow with the catalogue.
+ */
+export interface ListingData extends Shown {
+  readonly categories: CatalogueFile['categories'];
 }

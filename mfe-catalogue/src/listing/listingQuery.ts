@@ -28,7 +28,19 @@ export interface ListingQuery {
   readonly sort: SortOrder;
   /** Number of the last page displayed. The first page is 1. */
   readonly page: number;
+  /** Whether the listing contains all values of facets, and not only the most frequent ones. */
+  readonly allFacets?: boolean;
 }
+
+/** Query without filters. */
+export const PLAIN: ListingQuery & { readonly firstPage: number } = {
+  category: '',
+  text: '',
+  facets: {},
+  sort: 'featured',
+  page: 1,
+  firstPage: 1,
+};
 
 const MAX_TEXT_LENGTH = 100;
 
@@ -57,13 +69,14 @@ export function parseListingQuery(search: string): ListingQuery {
     facets: parseFacets(params),
     sort: isSortOrder(sort) ? sort : 'featured',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    ...(params.get('facets') === 'all' && { allFacets: true }),
   };
 }
 
 /**
  * Formats a query string, including the question mark. Omits default values, so that each state has only one address.
  */
-export function formatListingQuery({ category, text, facets, sort, page }: ListingQuery): string {
+export function formatListingQuery({ category, text, facets, sort, page, allFacets }: ListingQuery): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (text) params.set('q', text);
@@ -72,6 +85,7 @@ export function formatListingQuery({ category, text, facets, sort, page }: Listi
   }
   if (sort !== 'featured') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
+  if (allFacets) params.set('facets', 'all');
   return params.size > 0 ? `?${params}` : '';
 }
 

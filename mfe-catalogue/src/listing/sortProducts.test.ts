@@ -1,17 +1,9 @@
 import fc from 'fast-check';
-import { rankingOf } from '../catalogue/ranking';
 import { cardWith } from '../testing/productOf';
-import { packColumns, unpackColumns } from '../source/columns';
-import { BLOCK_SIZE } from '../source/dataFiles';
-import { featuredFirst, sortProducts } from './sortProducts';
+import { sortProducts } from './sortProducts';
 
 const listed = (parts: readonly Parameters<typeof cardWith>[0][]) =>
-  unpackColumns(
-    packColumns(
-      parts.map((part) => ({ ...cardWith(part), facets: {} })),
-      [],
-    ),
-  );
+  parts.map((part) => ({ card: cardWith(part) }));
 
 const products = listed([
   { id: 10, name: 'Éventail', price: 900, ranking: { rating: 4, reviews: 20, featured: false } },
@@ -26,12 +18,9 @@ test.each([
   ['reviews', [20, 10, 30]],
   ['name', [30, 10, 20]],
   ['newest', [30, 20, 10]],
+  ['featured', [20, 10, 30]],
 ] as const)('products are sorted by %s', (order, ids) => {
-  expect(sortProducts(products, order, 1).map(({ id }) => id)).toEqual(ids);
-});
-
-test('featured products come first', () => {
-  expect(featuredFirst(products, 3, 1).map(({ id }) => id)).toEqual([20, 10, 30]);
+  expect(sortProducts(products, order, 1).map(({ card }) => card.id)).toEqual(ids);
 });
 
 test.each(['price-low', 'price-high'] as const)(
@@ -43,7 +32,7 @@ test.each(['price-low', 'price-high'] as const)(
 );
 
 const anyOrder = fc.constantFrom(
-  ...(['price-low', 'price-high', 'rating', 'reviews', 'name', 'newest'] as const),
+  ...(['price-low', 'price-high', 'rating', 'reviews', 'name', 'newest', 'featured'] as const),
 );
 const anyProducts = fc
   .uniqueArray(fc.record({ id: fc.nat(), price: fc.nat(5000), name: fc.string() }), {
@@ -62,20 +51,4 @@ test('sorting returns the same products, does not change its argument, and chang
       expect(sortProducts(sorted, order, seed)).toEqual(sorted);
     }),
   );
-});
-
-test('featured products come first within each block, and every product stays in its block', () => {
-  const many = listed(Array.from({ length: BLOCK_SIZE * 3 }, (_, id) => ({ id })));
-  const sorted = featuredFirst(many, many.length, 9);
-  for (const block of [0, 1, 2]) {
-    const part = sorted.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE);
-    expect(part.every(({ id }) => Math.floor(id / BLOCK_SIZE) === block)).toBe(true);
-    const flags = part.map(({ id }) => rankingOf({ id }, 9).featured);
-    expect(flags.lastIndexOf(true)).toBeLessThan(flags.indexOf(false));
-  }
-});
-
-test('the default order sorts only the blocks that a page displays', () => {
-  const many = listed(Array.from({ length: BLOCK_SIZE * 3 }, (_, id) => ({ id })));
-  expect(featuredFirst(many, 24, 9)).toEqual(featuredFirst(many, many.length, 9).slice(0, BLOCK_SIZE));
 });

@@ -11,17 +11,17 @@ interface Spelling {
   /** Words in the synonyms, which count as correctly spelled. */
   readonly spelled: readonly string[];
   readonly spelledStems: ReadonlySet<string>;
+  /** Stems in the search index. */
+  readonly words: readonly string[];
 }
 
 /**
  * Creates a function that corrects a search word. The function splits words with a missing space, such as `flatweave`,
  * and corrects typing errors.
- * @param readTerms returns stems in the search index; called only for a word with a typing error
  */
 export function createCorrection(
   scoresOf: TermScores,
-  { dictionary, spelled, spelledStems }: Spelling,
-  readTerms: () => readonly string[],
+  { dictionary, spelled, spelledStems, words }: Spelling,
 ): Corrected {
   const isKnown = (word: string) => spelledStems.has(stemOf(word)) || scoresOf(stemOf(word)).size > 0;
   const split = (word: string) => {
@@ -31,8 +31,7 @@ export function createCorrection(
     }
     return undefined;
   };
-  const nearestStem = (stem: string) =>
-    allowedErrors(stem) > 0 ? nearestWord(stem, readTerms()) : undefined;
+  const nearestStem = (stem: string) => (allowedErrors(stem) > 0 ? nearestWord(stem, words) : undefined);
   return (word, isUnfinished) => {
     if (word.length < MIN_PART_LENGTH || dictionary.has(stemOf(word)) || isKnown(word)) return [word];
     if (isUnfinished && beginningScores(word, false, scoresOf).scores.size > 0) return [word];

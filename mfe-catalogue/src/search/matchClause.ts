@@ -1,8 +1,7 @@
 import type { SearchOptions } from 'minisearch';
-import { PREFIX_FIELDS } from './partReader';
 import type { Scores } from './rankMatches';
 import { SEARCH_WEIGHTS, type SearchField } from './searchDocument';
-import type { Amounts } from './searchHead';
+import type { SearchedProduct } from './searchFile';
 import type { Clause } from './searchQuery';
 import { stemOf } from './searchTerms';
 import { termsOfSize } from './sizes';
@@ -20,6 +19,12 @@ const WEIGHTS = { synonym: 0.8, found: 0.4, prefix: 0.4, mentioned: 0.1 } as con
 const COLOUR_FIELDS: SearchField[] = ['ground', 'color', 'name', 'tags'];
 const SHADE_FIELDS: SearchField[] = ['ground', 'color'];
 
+/**
+ * Fields in which a search word also matches the beginning of a longer word, in two cases: the search word has only one
+ * or two letters, or the visitor may still be typing a word that already matches a complete word.
+ */
+const PREFIX_FIELDS: SearchField[] = ['name', 'category', 'tags'];
+
 const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 
 /** Fields without the description, because a description also mentions objects other than the product. */
@@ -32,22 +37,13 @@ interface Measures {
   /** Products with a ground colour, which is the colour of a rug. */
   readonly grounded: ReadonlySet<number>;
   readonly sizeTerms: readonly string[];
-  readonly ids: readonly number[];
-  /** Reads the prices of each product in rupees, one for each size, in the order of `ids`. */
-  readonly amounts: () => Amounts;
+  readonly products: readonly SearchedProduct[];
 }
 
 interface Matches {
   readonly scores: Scores;
   /** Whether only descriptions contain the words, which also mention objects other than the product. */
   readonly isMentioned: boolean;
-}
-
-/** Returns the phrases of which products match a clause. */
-export function phrasesIn(clause: Clause): readonly string[] {
-  if (clause.type !== 'words') return [];
-  const { same = [], finds = [] } = clause.meaning ?? {};
-  return [clause.phrase, ...same, ...finds];
 }
 
 /** Finds the products that match a clause. `isAlone` means that the clause is the only one of its query. */
@@ -64,7 +60,7 @@ export function matchClause(
 function matchMeasure(
   clause: Exclude<Clause, { readonly type: 'words' }>,
   scoresOf: TermScores,
-  { sizeTerms, ids, amounts }: Measures,
+  { sizeTerms, products }: Measures,
 ): Scores {
   switch (clause.type) {
     case 'size':
@@ -77,9 +73,7 @@ function matchMeasure(
     case 'price': {
       const { lowest, highest } = clause.range;
       const isWithin = (amount: number) => amount >= lowest && amount <= highest;
-      const ofProducts = amounts();
-      const affordable = ids.filter((_, position) => ofProducts[position]?.some(isWithin));
-      return new Map(affordable.map((id) => [id, 0]));
+      return new Map(products.filter(({ amounts }) => amounts.some(isWithin)).map(({ id }) => [id, 0]));
     }
   }
 }

@@ -14,15 +14,17 @@ interface ClauseMatches {
   readonly isMentioned: boolean;
 }
 
+/** A product that matches a clause. Mutable, because a search for one letter has thousands. */
 interface Candidate {
-  /** Indexes of the matched clauses. */
-  readonly matched: readonly number[];
-  readonly weight: number;
-  readonly score: number;
+  /** Indexes of the matched clauses, each between spaces. */
+  matched: string;
+  count: number;
+  weight: number;
+  score: number;
 }
 
 const isBetter = (one: Candidate, other: Candidate) =>
-  (one.matched.length - other.matched.length || one.weight - other.weight) > 0;
+  (one.count - other.count || one.weight - other.weight) > 0;
 
 interface Ranking {
   /** Whether the ranked products only mention the words in their descriptions. */
@@ -53,23 +55,25 @@ function importance({ clause }: ClauseMatches, index: number, score: number): nu
  */
 export function rankMatches(matches: readonly ClauseMatches[], bonus: Scores): Ranking {
   const found = new Map<number, Candidate>();
-  matches.forEach((match, index) => {
+  for (const [index, match] of matches.entries()) {
     for (const [id, score] of match.scores) {
-      const before = found.get(id) ?? { matched: [], weight: 0, score: bonus.get(id) ?? 0 };
-      found.set(id, {
-        matched: [...before.matched, index],
-        weight: before.weight + importance(match, index, score),
-        score: before.score + score,
-      });
+      let candidate = found.get(id);
+      if (!candidate) {
+        candidate = { matched: ' ', count: 0, weight: 0, score: bonus.get(id) ?? 0 };
+        found.set(id, candidate);
+      }
+      candidate.matched += `${index} `;
+      candidate.count += 1;
+      candidate.weight += importance(match, index, score);
+      candidate.score += score;
     }
-  });
-  let best: Candidate = { matched: [], weight: 0, score: 0 };
+  }
+  let best: Candidate = { matched: ' ', count: 0, weight: 0, score: 0 };
   for (const candidate of found.values()) if (isBetter(candidate, best)) best = candidate;
-  const isMatched = (index: number) => best.matched.includes(index);
-  const bestSet = best.matched.join();
+  const isMatched = (index: number) => best.matched.includes(` ${index} `);
   return {
     ids: [...found]
-      .filter(([, { matched }]) => matched.join() === bestSet)
+      .filter(([, { matched }]) => matched === best.matched)
       .sort(([idA, a], [idB, b]) => b.score - a.score || idA - idB)
       .map(([id]) => id),
     matched: matches.filter((_, index) => isMatched(index)).map(({ clause }) => clause),

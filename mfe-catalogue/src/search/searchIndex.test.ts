@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { productOf } from '../testing/productOf';
-import { buildSearchIndex, openSearchIndex } from './searchIndex';
+import { openSearchIndex } from './openSearchIndex';
+import { buildSearchIndex } from './searchIndex';
 import type { Synonyms } from './synonyms';
 
 const products = [

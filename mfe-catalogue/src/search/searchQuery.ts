@@ -26,18 +26,9 @@ interface QueryWord {
   readonly typed: string;
 }
 
-function extractMeasures(text: string) {
-  const price = extractPriceRange(plainText(text));
-  return { price, ...extractSizes(price.rest) };
-}
-
-/** Returns the words of a search text that belong to no price and no size. */
-export function searchedWords(text: string): readonly string[] {
-  return wordsOf(extractMeasures(text).rest);
-}
-
 export function parseQuery(text: string, dictionary: Dictionary, corrected: Corrected): readonly Clause[] {
-  const { price, sizes, rest } = extractMeasures(text);
+  const price = extractPriceRange(plainText(text));
+  const { sizes, rest } = extractSizes(price.rest);
   const typed = wordsOf(rest);
   const last = /\s$/.test(rest) ? undefined : typed.at(-1);
   const words = typed.flatMap((word) =>

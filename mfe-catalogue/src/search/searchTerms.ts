@@ -37,6 +37,9 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plainText(text).split(SEPARATORS).filter(Boolean))];
 }
 
+/** Returns the words of a name as one text, which a search text may begin. */
+export const nameWords = (name: string) => wordsOf(name).join(' ');
+
 /** Whether a word is significant, that is, no filler word. The search index contains only significant words. */
 export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);

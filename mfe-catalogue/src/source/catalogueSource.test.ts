@@ -15,16 +15,17 @@ async function freshProducts() {
 test('cards are read from the files of the build', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
-  const cardAt = await catalogueSource.cards([1]);
-  const { products } = sampleCatalogue;
-  expect(products.map((_, position) => cardAt(position)?.id)).toEqual(products.map(({ id }) => id));
+  const { products, byId } = await catalogueSource.products();
+  const ids = sampleCatalogue.products.map(({ id }) => id);
+  expect(products.map(({ card }) => card.id)).toEqual(ids);
+  expect(ids.map((id) => byId.get(id))).toEqual(products);
 });
 
 test('the search uses the index file', async () => {
   serveData(sampleFiles);
   const { catalogueSource } = await freshSource();
   const search = await catalogueSource.search();
-  expect((await search.find('ajrakh')).ids).toEqual([2]);
+  expect(search('ajrakh').ids).toEqual([2]);
 });
 
 test('a file is requested once', async () => {
@@ -51,8 +52,17 @@ test('a failed file is requested again', async () => {
 });
 
 test('missing or invalid files are rejected', async () => {
-  serveData({ 'cards/0.json': '[{"id":"one"}]' });
+  serveData({ 'cards.json': '{"facets":[],"products":[{"id":"one"}]}' });
   const { catalogueSource } = await freshSource();
   await expect(catalogueSource.catalogue()).rejects.toThrow('catalogue.json is missing');
-  await expect(catalogueSource.cards([0])).rejects.toThrow();
+  await expect(catalogueSource.products()).rejects.toThrow();
+});
+
+test('products with equal values of a facet share the list of values', async () => {
+  serveData(sampleFiles);
+  const { catalogueSource } = await freshSource();
+  const { products } = await catalogueSource.products();
+  const lists = products.flatMap(({ facets }) => (facets.region ? [facets.region] : []));
+  expect(lists.length).toBeGreaterThan(new Set(lists.map(String)).size);
+  expect(new Set(lists).size).toBe(new Set(lists.map(String)).size);
 });

@@ -1,4 +1,4 @@
 import { createCatalogueSource } from './createCatalogueSource';
 import { createFileReads } from './readData';
 
-export const catalogueSource = createCatalogueSource(createFileReads);
+export const catalogueSource = createCatalogueSource(createFileReads(true));

@@ -1,38 +1,33 @@
 import type { Card } from '../catalogue/card';
-import type { Facet } from '../facets/facet';
-import { columnsSchema, type Columns, type ListedProduct, unpackColumns } from './columns';
-import { BLOCK_SIZE } from './dataFiles';
-import type { ReadPart, SearchIndex } from '../search/searchParts';
+import type { Facet, FacetValues } from '../facets/facet';
+import type { ProductSearch } from '../search/searchProducts';
 import {
   cardsFileSchema,
   type CatalogueFile,
   catalogueFileSchema,
-  type CategoryFile,
-  categoryFileSchema,
   dataFile,
   type Workshop,
   workshopsFileSchema,
 } from './dataFiles';
 import { jsonParser } from './jsonParser';
 
-/** Returns the card at a position in the catalogue. Undefined if the card's block has not been read. */
-export type CardAt = (position: number) => Card | undefined;
+export interface ListedProduct {
+  readonly card: Card;
+  readonly facets: FacetValues;
+}
 
-interface ListedProducts {
+export interface ListedProducts {
   readonly products: readonly ListedProduct[];
+  readonly byId: ReadonlyMap<number, ListedProduct>;
+  /** All values of each facet. */
   readonly facets: readonly Facet[];
 }
 
 /** Reads the data of listings and searches. Tests and the benchmark have their own implementations. */
 export interface CatalogueSource {
   readonly catalogue: () => Promise<CatalogueFile>;
-  /** Reads the products of a category, in a catalogue of several blocks. */
-  readonly category: (name: string) => Promise<CategoryFile>;
-  /** Reads all products, and all values of each facet. */
-  readonly columns: () => Promise<ListedProducts>;
-  /** Reads the blocks that contain the cards at positions in the catalogue. */
-  readonly cards: (positions: readonly number[]) => Promise<CardAt>;
-  readonly search: () => Promise<SearchIndex>;
+  readonly products: () => Promise<ListedProducts>;
+  readonly search: () => Promise<ProductSearch>;
   readonly workshops: () => Promise<readonly Workshop[]>;
 }
 
@@ -42,61 +37,42 @@ export interface CatalogueSource {
  */
 export type ReadFile = <Value>(file: string, parse: (text: string) => Value) => Promise<Value | undefined>;
 
-/* The number of cached files is limited, because the cache of a server would otherwise contain the entire catalogue. */
-const MAX_BLOCKS = 128;
-const MAX_PARTS = 64;
-
-/** @param createReads creates a function that reads and caches data files */
-export function createCatalogueSource(createReads: (cache: true | number) => ReadFile): CatalogueSource {
-  const readOnce = createReads(true);
-  const readCards = createReads(MAX_BLOCKS);
-  const readParts = createReads(MAX_PARTS);
-
-  async function readPresent<Value>(
-    file: string,
-    parse: (text: string) => Value,
-    read = readOnce,
-  ): Promise<Value> {
+export function createCatalogueSource(read: ReadFile): CatalogueSource {
+  async function readPresent<Value>(file: string, parse: (text: string) => Value): Promise<Value> {
     const value = await read(file, parse);
     if (value === undefined) throw new Error(`${file} is missing`);
     return value;
   }
 
-  const readCatalogue = () => readPresent(dataFile.catalogue, parseCatalogue);
-  const readBlock = (block: number) => readPresent(dataFile.cards(block), parseCards, readCards);
   return {
-    catalogue: async () => (await readCatalogue()).file,
-    category: (name) => readPresent(dataFile.category(name), jsonParser(categoryFileSchema)),
-    columns: async () => (await readCatalogue()).columns ?? readPresent(dataFile.columns, parseColumns),
-    cards: async (positions) => {
-      const numbers = [...new Set(positions.map(blockOf))];
-      const blocks = await Promise.all(
-        numbers.map(async (block) => [block, await readBlock(block)] as const),
-      );
-      const byNumber = new Map(blocks);
-      return (position) => byNumber.get(blockOf(position))?.[position % BLOCK_SIZE];
-    },
+    catalogue: () => readPresent(dataFile.catalogue, jsonParser(catalogueFileSchema)),
+    products: () => readPresent(dataFile.cards, parseProducts),
     workshops: () => readPresent(dataFile.workshops, jsonParser(workshopsFileSchema)),
     search: async () => {
-      const { openSearchParts } = await import('../search/searchParts');
-      const readPart: ReadPart = (name, parse) => readPresent(dataFile.searchPart(name), parse, readParts);
-      return readPresent(dataFile.search, (text) => openSearchParts(text, readPart));
+      const { openSearchIndex } = await import('../search/openSearchIndex');
+      return readPresent(dataFile.search, openSearchIndex);
     },
   };
 }
 
-const blockOf = (position: number) => Math.floor(position / BLOCK_SIZE);
+function parseProducts(text: string): ListedProducts {
+  const { products, facets } = jsonParser(cardsFileSchema)(text);
+  const lists: Lists = new Map();
+  const shared = products.map(({ card, facets: values }) => ({ card, facets: sharedLists(values, lists) }));
+  return { products: shared, facets, byId: new Map(shared.map((product) => [product.card.id, product])) };
+}
 
-const parseCards = jsonParser(cardsFileSchema);
+/** Lists of values that several products have, by their text. */
+type Lists = Map<string, readonly string[]>;
 
-const unpacked = (columns: Columns): ListedProducts => ({
-  products: unpackColumns(columns),
-  facets: columns.facets,
-});
-
-const parseColumns = (text: string) => unpacked(jsonParser(columnsSchema)(text));
-
-const parseCatalogue = (text: string) => {
-  const file = jsonParser(catalogueFileSchema)(text);
-  return { file, columns: file.columns && unpacked(file.columns) };
-};
+/** Returns the values with the same lists for all products with equal values, which makes counting several times faster. */
+function sharedLists(values: FacetValues, lists: Lists): FacetValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, list]) => {
+      const key = list.join();
+      const shared = lists.get(key) ?? list;
+      lists.set(key, shared);
+      return [name, shared];
+    }),
+  );
+}

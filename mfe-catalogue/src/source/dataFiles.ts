@@ -1,39 +1,20 @@
 import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
-import { categoryKey } from '../catalogue/categories';
-import { facetSchema } from '../facets/facet';
-import { columnsSchema, rankedColumnsSchema } from './columns';
-
-/**
- * Number of cards in a data file, called a block. Within each block, the default order sorts featured products to the
- * start.
- */
-export const BLOCK_SIZE = 96;
+import { FACET_NAMES, facetSchema } from '../facets/facet';
 
 export const dataFile = {
   catalogue: 'catalogue.json',
-  columns: 'columns.json',
+  cards: 'cards.json',
   search: 'search.json',
-  searchPart: (name: string) => `search/${name}.json`,
   workshops: 'workshops.json',
-  category: (name: string) => `categories/${categoryKey(name)}.json`,
-  cards: (block: number) => `cards/${block}.json`,
   product: (id: number) => `products/${id}.json`,
 } as const;
 
-/** Values and workshops that a listing without filters displays. */
-const frequentSchema = v.object({
-  /** The most frequent values of each facet. */
-  facets: v.array(facetSchema),
-  /** The workshops with the most products. Absent if the overview contains the columns. */
-  workshops: v.optional(v.pipe(v.array(v.pick(cardSchema, ['name', 'place', 'picture'])), v.readonly())),
-});
-
+/** Overview of the catalogue. The file hardly grows with the number of products. */
 export const catalogueFileSchema = v.object({
-  ...frequentSchema.entries,
   total: v.number(),
-  /** Number of data files that contain cards. */
-  blocks: v.number(),
+  /** Whether the server finds listings, because `cards` or `search` is too long for browsers. */
+  isLarge: v.boolean(),
   categories: v.array(
     v.object({
       name: v.string(),
@@ -42,16 +23,17 @@ export const catalogueFileSchema = v.object({
       picture: v.optional(pictureSchema),
     }),
   ),
-  /** Only in a catalogue of one block, in which a file of columns would not save a request. */
-  columns: v.optional(columnsSchema),
 });
 
-/** Products of a category, in a catalogue of several blocks. */
-export const categoryFileSchema = v.object({
-  ...frequentSchema.entries,
-  ...rankedColumnsSchema.entries,
-  /** Positions in the catalogue, as packed differences. */
-  positions: v.string(),
+export const cardsFileSchema = v.object({
+  /** All values of each facet. */
+  facets: v.array(facetSchema),
+  products: v.array(
+    v.object({
+      card: cardSchema,
+      facets: v.record(v.picklist(FACET_NAMES), v.pipe(v.array(v.string()), v.readonly())),
+    }),
+  ),
 });
 
 /** Workshops in descending order of their number of products. */
@@ -70,8 +52,6 @@ export const workshopsFileSchema = v.array(
   }),
 );
 
-export const cardsFileSchema = v.array(cardSchema);
-
-export type CategoryFile = v.InferOutput<typeof categoryFileSchema>;
 export type CatalogueFile = v.InferOutput<typeof catalogueFileSchema>;
+export type CardsFile = v.InferOutput<typeof cardsFileSchema>;
 export type Workshop = v.InferOutput<typeof workshopsFileSchema>[number];

@@ -15,6 +15,22 @@ export interface PublicRecord {
   readonly isDivided?: boolean | undefined;
 }
 
+export interface AskOptions {
+  /** Ends the request. */
+  readonly signal?: AbortSignal;
+  /**
+   * Whether the visitor is opening the address. If the server no longer serves the release of the document, the address
+   * is then opened as a document.
+   */
+  readonly isOpened?: boolean;
+}
+
+/**
+ * Loads the data of a page on the server, which calls the page's `load`. Rejects if the server cannot load the data.
+ * @param address path and query of a page of the same remote
+ */
+export type AskServer = (address: string, options?: AskOptions) => Promise<unknown>;
+
 /** Properties of the requested page. Server and browser create equal requests for a page. */
 export interface PageRequest {
   /** Decoded parameters of the path: `/product/:id` yields `{ id }`. */
@@ -32,6 +48,11 @@ export interface PageRequest {
   readonly records?: Readonly<Record<string, PublicRecord>>;
   /** Resolves with the links to all pages of the release. Absent when a remote runs standalone. */
   readonly listPages?: () => Promise<readonly PageLink[]>;
+  /**
+   * Present only in a browser that uses the version of the remote in the release. Absent on the server, when a remote
+   * runs standalone, for a remote from a dev server, and for the fallback version of a remote.
+   */
+  readonly askServer?: AskServer | undefined;
 }
 
 /** Metadata in the document's head. A navigation within the document updates only title and description. */

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Address of the page that a test visits, and properties of the request that differ from the defaults. */
-export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records'>> {
+export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records' | 'askServer'>> {
   /** Path with its query string, as in `/catalogue?q=vase`. */
   readonly at: string;
   /** Patterns of the page's routes, as in `/product/:id`. A navigation to another path renders nothing. */
@@ -21,10 +21,25 @@ const matchOf = (routes: readonly string[], pathname: string) =>
   routes.map((route) => matchPath(route, pathname)).find((match) => match !== null);
 
 /** Creates the request of a visit, as the shell does. */
-export function requestOf({ at, routes = [], settings, seed = 1, records = {} }: Visit): PageRequest {
+export function requestOf({
+  at,
+  routes = [],
+  settings,
+  seed = 1,
+  records = {},
+  askServer,
+}: Visit): PageRequest {
   const { pathname, search } = new URL(at, defaultSettings.origin);
   const params = { ...matchOf(routes, pathname)?.params } as Record<string, string>;
-  return { params, pathname, search, settings: { ...defaultSettings, ...settings }, seed, records };
+  return {
+    params,
+    pathname,
+    search,
+    settings: { ...defaultSettings, ...settings },
+    seed,
+    records,
+    askServer,
+  };
 }
 
 /** Creates a page as the shell does. An element with the test id `address` displays the current address. */

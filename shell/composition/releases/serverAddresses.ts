@@ -5,6 +5,7 @@ import { OFFLINE_PATH } from '../../protocol/offline';
 export const SERVER_ADDRESSES = [
   '/.well-known/change-password',
   '/.well-known/security.txt',
+  '/_data/*',
   '/_failures',
   '/_pages/*',
   '/_policy',

@@ -6,7 +6,7 @@ import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { LRUCache } from 'lru-cache';
 import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
-import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
+import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { renderDocument } from '../renderDocument';
 import { catchUncaughtErrors, createServerModules, type UncaughtError } from '../serverModules';
 import { watchHeap } from './heapWatch';
@@ -19,8 +19,14 @@ import type {
   UnknownRelease,
 } from './renderProcess';
 
-/** Maximum number of cached releases. Modules of evicted releases are unloaded. */
+/** Maximum number of cached releases. */
 const MAX_RELEASES = 6;
+
+/** Number of the last used releases whose versions stay loaded: the live release with its canary or its predecessor. */
+const MAX_LOADED = 2;
+
+/** Time after which other versions are unloaded, in milliseconds. Fallback versions are among them. */
+const UNUSED_MS = 60_000;
 
 /** Objects in the folder of the artefact store. The parent process downloads files that the folder lacks. */
 class DownloadedObjects extends FolderObjects {
@@ -69,10 +75,15 @@ answerRequests((setUp, notify) => {
   });
   catchUncaughtErrors(modules, reportUncaught);
   const fullHeap = watchHeap(maxHeapBytes);
-  const releases = new LRUCache<string, ServedRelease>({
-    max: MAX_RELEASES,
-    disposeAfter: () => modules.retainOnly([...releases.values()].flatMap(manifestsOf)),
-  });
+  const releases = new LRUCache<string, ServedRelease>({ max: MAX_RELEASES });
+  const unloadUnused = () => {
+    // The most recently used releases are first.
+    const loaded = [...releases.values()].slice(0, MAX_LOADED);
+    modules.unloadUnused(
+      loaded.flatMap(({ release }) => deployablesOf(release)),
+      UNUSED_MS,
+    );
+  };
 
   const answerFor = async (served: ServedRelease, request: ReleaseRequest): Promise<unknown> => {
     const deployables = deployablesOf(served.release);
@@ -93,6 +104,7 @@ answerRequests((setUp, notify) => {
         }
         return undefined;
       case 'render': {
+        unloadUnused();
         const result = await renderDocument(modules.load, served, request.task);
         // During a download, no failure counts as a timeout, because the download may be the cause.
         const failures = objects.isWaiting

@@ -2,10 +2,10 @@
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
-const jobOf = (owner: string, address = '/'): RenderJob => ({
+const jobOf = (owner: string, address = '/', isData = false): RenderJob => ({
   served: {} as ServedRelease,
   owner,
-  task: { address, seed: 1, replaced: [], omitted: [] },
+  task: { address, seed: 1, replaced: [], omitted: [], isData },
   queuedAt: 0,
   isRetry: false,
   resolve: () => undefined,
@@ -21,6 +21,16 @@ test('serves remotes in turn, however many pages of one remote are queued', () =
   const owners = Array.from({ length: 4 }, () => queue.take(() => true)?.owner);
   expect(owners).toEqual(['catalogue', 'cart', 'catalogue', 'catalogue']);
   expect(queue.take(() => true)).toBeUndefined();
+});
+
+test('serves documents and data of a remote in turn, however many data are queued', () => {
+  const queue = new RenderQueue();
+  const [data, page] = [jobOf('catalogue', '/', true), jobOf('catalogue')];
+  for (let key = 0; key < 60; key += 1) queue.add(data);
+  queue.add(page);
+  expect([queue.take(() => true), queue.take(() => true)]).toEqual([data, page]);
+  expect(page.reject).not.toHaveBeenCalled();
+  queue.close(new Error('over'));
 });
 
 test('skips a remote that may not start, and keeps its page in the queue', () => {

@@ -23,9 +23,12 @@ interface Queued {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Pages that wait for a process. Each remote has its own queue, so that a slow remote does not delay other remotes. */
+/**
+ * Pages that wait for a process. Each remote has its own queue, so that a slow remote does not delay other remotes, and a
+ * further one for data, so that visitors who type do not delay documents.
+ */
 export class RenderQueue {
-  /** Remote → queue. The remote that was served least recently is first. */
+  /** Queues by `queueOf`. The queue that was served least recently is first. */
   private readonly queues = new Map<string, Queued[]>();
   private closingReason: Error | undefined;
 
@@ -36,7 +39,7 @@ export class RenderQueue {
       reject(this.closingReason);
       return;
     }
-    const queue = this.queues.get(owner) ?? [];
+    const queue = this.queues.get(queueOf(job)) ?? [];
     if (queue.length >= MAX_QUEUED) {
       reject(new TooManyRenders(`${queue.length} pages of ${owner} are queued.`));
       return;
@@ -47,16 +50,17 @@ export class RenderQueue {
     }, TIMEOUT_MS);
     const queued = { job, timer };
     queue.push(queued);
-    this.queues.set(owner, queue);
+    this.queues.set(queueOf(job), queue);
   }
 
-  /** Removes and returns a page of the least recently served remote for which `mayStart` returns true. */
+  /** Removes and returns a page of the least recently served queue whose remote may start. */
   take(mayStart: (owner: string) => boolean): RenderJob | undefined {
-    for (const [owner, queue] of this.queues) {
-      const next = mayStart(owner) ? queue.shift() : undefined;
-      if (!next) continue;
-      this.queues.delete(owner);
-      this.queues.set(owner, queue);
+    for (const [key, queue] of this.queues) {
+      const [next] = queue;
+      if (!next || !mayStart(next.job.owner)) continue;
+      queue.shift();
+      this.queues.delete(key);
+      this.queues.set(key, queue);
       clearTimeout(next.timer);
       return next.job;
     }
@@ -68,4 +72,8 @@ export class RenderQueue {
     this.closingReason = reason;
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);
   }
+}
+
+function queueOf({ owner, task }: RenderJob): string {
+  return task.isData ? `${owner} data` : owner;
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services/createServices';
 import { TOKEN_MAX_AGE_SECONDS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { repairedAddress } from './repairedAddress';
 import { requestUrl, normalizePath } from './requestUrl';
-import { NOT_CACHED, sendDocument } from './sendDocument';
+import { NOT_CACHED, RETRY_AFTER_SECONDS, sendDocument } from './sendDocument';
 import { span } from '../telemetry/tracing';
 import { expiredCookies, hostCookie } from '../visitor/hostCookie';
 import type { Timing } from '../../render/renderTask';
@@ -23,8 +23,6 @@ const LINK_MAX_AGE_SECONDS = 30 * 86_400;
 
 /** Value of the `vary` header. Contains `cookie`, so that shared caches do not send a preview to other visitors. */
 const VARY = 'accept-encoding, cookie';
-
-const RETRY_AFTER_SECONDS = 5;
 
 type PageServices = Pick<
   Services,

@@ -9,6 +9,9 @@ import { textOf, zippedOnce } from '../../render/compressDocument';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NOT_CACHED = 'private, no-store';
 
+/** Time after which a client may repeat a request that was answered with 503. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** First digit of the ids of requests whose pages report violations of the policy: one in 16. Ids are random. */
 const SAMPLED = '0';
 

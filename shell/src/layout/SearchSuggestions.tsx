@@ -13,12 +13,13 @@ interface SearchSuggestionsProps {
 const noElement = () => null;
 
 export function SearchSuggestions({ field, to, name }: SearchSuggestionsProps) {
-  const { composition, fragments, onRenderError } = useApp();
+  const services = useApp();
+  const { fragments, onRenderError } = services;
   const [remote = '', fragment = ''] = name.split('/');
   const resource = fragments(name);
   const request = useMemo(
-    () => pageRequest(composition, undefined, { pathname: to, search: '' }),
-    [composition, to],
+    () => pageRequest(services, undefined, { pathname: to, search: '' }, remote),
+    [services, to, remote],
   );
 
   useEffect(() => {

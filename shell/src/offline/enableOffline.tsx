@@ -83,11 +83,12 @@ function cacheShownPages(
   });
 }
 
-async function readAhead({ composition, pages }: AppServices, address: string): Promise<void> {
+async function readAhead(services: AppServices, address: string): Promise<void> {
+  const { composition, pages } = services;
   const url = new URL(address, window.location.origin);
   const match = matchRoute(composition.routes, url.pathname);
   if (!match) return;
-  const request = pageRequest(composition, match, url);
+  const request = pageRequest(services, match, url);
   const { module } = await pages(match, request).promise;
   await module.readAhead?.(request);
 }

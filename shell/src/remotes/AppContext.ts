@@ -1,11 +1,12 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { PageModule } from '@tanabana/runtime/contracts/page';
+import type { AskServer, PageModule } from '@tanabana/runtime/contracts/page';
 import { createContext, useContext } from 'react';
 import type { FragmentResources } from './fragmentResources';
 import type { PageResources } from './pageResources';
 
 export interface AppServices {
   readonly composition: Composition;
+  readonly askServer: (remote: string) => AskServer | undefined;
   readonly pages: PageResources;
   readonly ownPage: (pathname: string) => PageModule;
   readonly fragments: FragmentResources;

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { createPageResources } from './pageResources';
 
@@ -38,4 +39,27 @@ test('reports the failure of a page that is opened while it is prefetched', asyn
   await new Promise((resolve) => setTimeout(resolve));
   expect(resource.hasFailed()).toBe(true);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ error: new Error('Offline') }));
+});
+
+test('a prefetched page asks the server only when it is opened', async () => {
+  const load = ({ askServer }: PageRequest) => Promise.resolve(askServer?.('/cart'));
+  const { pages, prefetchPage } = resourcesOf(() => Promise.resolve({ default: { load } }));
+  const askServer = jest.fn(() => Promise.resolve('data'));
+  prefetchPage(match, { ...request, askServer });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(askServer).not.toHaveBeenCalled();
+  expect(await pages(match, { ...request, askServer }).promise).toMatchObject({ data: 'data' });
+  expect(askServer).toHaveBeenCalledTimes(1);
+});
+
+test('does not report an unopened page whose prefetch another one has replaced', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const failing = new Promise((_, reject) => (fail = reject));
+  const { report, prefetchPage } = resourcesOf(() => Promise.resolve({ default: { load: () => failing } }));
+  prefetchPage(match, request);
+  await new Promise((resolve) => setTimeout(resolve));
+  prefetchPage(match, { ...request, pathname: '/wishlist' });
+  fail(new Error('Too late'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report).not.toHaveBeenCalled();
 });

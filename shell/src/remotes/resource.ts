@@ -29,7 +29,7 @@ function settled<Value>(promise: Promise<Value>, fields: Settled<Value>): Promis
   return Object.assign(promise, fields);
 }
 
-function pendingPromise<Value>() {
+export function pendingPromise<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((fulfil) => (resolve = fulfil));
   return { promise, resolve };

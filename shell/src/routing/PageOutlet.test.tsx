@@ -63,15 +63,16 @@ async function openListing() {
       signal: unlisten.signal,
     }),
   );
-  prefetchPages(composition, prefetchPage);
-  listen.mockRestore();
   const services = {
     composition,
+    askServer: () => undefined,
     pages,
     ownPage: jest.fn(),
     fragments: jest.fn(),
     onRenderError: () => false,
   };
+  prefetchPages(services, prefetchPage);
+  listen.mockRestore();
   const { unmount } = render(
     <BrowserRouter>
       <AppContext value={services}>

@@ -17,12 +17,12 @@ const mainElement = () => document.querySelector('main');
 
 /** Displays the page of the current address. A change of the query does not reset the state of the page. */
 export function PageOutlet() {
-  const { composition } = useApp();
+  const services = useApp();
   const { pathname, search } = useLocation();
   const page = useMemo(() => {
-    const match = matchRoute(composition.routes, pathname);
-    return { match, request: pageRequest(composition, match, { pathname, search }) };
-  }, [composition, pathname, search]);
+    const match = matchRoute(services.composition.routes, pathname);
+    return { match, request: pageRequest(services, match, { pathname, search }) };
+  }, [services, pathname, search]);
   return <PageAt key={pathname} {...page} />;
 }
 

@@ -1,17 +1,22 @@
 import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
 import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { pageLinkSchema } from '@tanabana/runtime/contracts/pageLink';
 import * as v from 'valibot';
+import type { AppServices } from '../remotes/AppContext';
 
-/** @param match undefined for pages of the shell, which have no parameters and no query */
+/**
+ * @param match undefined for pages of the shell, which have no parameters and no query
+ * @param remote remote whose code gets the request
+ */
 export function pageRequest(
-  { settings, seed, records, release }: Composition,
+  { composition, askServer }: Pick<AppServices, 'composition' | 'askServer'>,
   match: RouteMatch | undefined,
   { pathname, search }: { readonly pathname: string; readonly search: string },
+  remote = match?.remote ?? '',
 ): PageRequest {
+  const { settings, seed, records, release } = composition;
   return {
     params: match?.params ?? {},
     pathname,
@@ -20,6 +25,7 @@ export function pageRequest(
     seed,
     records,
     listPages: () => listPages(release),
+    askServer: askServer(remote),
   };
 }
 

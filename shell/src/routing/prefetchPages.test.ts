@@ -13,22 +13,25 @@ const remote = (name: string) => ({
 beforeAll(() =>
   prefetchPages(
     {
-      release: 'r',
-      seed: 1,
-      shell: '1.0.0',
-      settings: defaultSettings,
-      records: {},
-      remotes: { catalogue: remote('catalogue'), cart: remote('cart'), content: remote('content') },
-      routes: [
-        { path: '/blog', remote: 'content', expose: './pages/blog', scripts: [] },
-        { path: '/cart', remote: 'cart', expose: './pages/cart', scripts: ['/assets/cart/1/cart.js'] },
-        {
-          path: '/product/:id',
-          remote: 'catalogue',
-          expose: './pages/product',
-          scripts: ['/assets/catalogue/1/product.js'],
-        },
-      ],
+      askServer: () => undefined,
+      composition: {
+        release: 'r',
+        seed: 1,
+        shell: '1.0.0',
+        settings: defaultSettings,
+        records: {},
+        remotes: { catalogue: remote('catalogue'), cart: remote('cart'), content: remote('content') },
+        routes: [
+          { path: '/blog', remote: 'content', expose: './pages/blog', scripts: [] },
+          { path: '/cart', remote: 'cart', expose: './pages/cart', scripts: ['/assets/cart/1/cart.js'] },
+          {
+            path: '/product/:id',
+            remote: 'catalogue',
+            expose: './pages/product',
+            scripts: ['/assets/catalogue/1/product.js'],
+          },
+        ],
+      },
     },
     prefetchPage,
   ),

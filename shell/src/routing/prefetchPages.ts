@@ -1,6 +1,6 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
 import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import type { AppServices } from '../remotes/AppContext';
 import { pageRequest } from './pageRequest';
 
 const HOVER_DELAY_MS = 65;
@@ -10,15 +10,16 @@ const HOVER_DELAY_MS = 65;
  * after a delay, or as soon as the mouse button is pressed.
  */
 export function prefetchPages(
-  composition: Composition,
+  services: Pick<AppServices, 'composition' | 'askServer'>,
   prefetchPage: (match: RouteMatch, request: PageRequest) => void,
 ): void {
+  const { composition } = services;
   let intent: ReturnType<typeof setTimeout> | undefined;
   const pageOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin) return undefined;
     const match = matchRoute(composition.routes, link.pathname);
-    return match && { match, load: () => prefetchPage(match, pageRequest(composition, match, link)) };
+    return match && { match, load: () => prefetchPage(match, pageRequest(services, match, link)) };
   };
   const onIntent = (event: Event) => {
     const page = pageOf(event);

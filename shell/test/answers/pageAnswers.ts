@@ -1,4 +1,4 @@
-import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE } from './answerKind';
+import { type Answer, TOKEN, bearer, PAGE, BY_COOKIE, BY_ENCODING } from './answerKind';
 
 export const PAGE_ANSWERS: readonly Answer[] = [
   {
@@ -62,6 +62,26 @@ export const PAGE_ANSWERS: readonly Answer[] = [
     vary: BY_COOKIE,
     isDocument: true,
     besides: { etag: undefined },
+  },
+  {
+    kind: 'data of a page',
+    asked: { url: '/_data/LIVE/open?q=fresh' },
+    status: 200,
+    cacheControl: 'public, max-age=60',
+    vary: BY_ENCODING,
+    besides: { etag: /^W\/"[\w-]+"$/, 'x-robots-tag': 'noindex', 'set-cookie': undefined },
+  },
+  {
+    kind: 'data of a page that is not there',
+    asked: { url: '/_data/LIVE/nowhere' },
+    status: 404,
+    cacheControl: 'private, no-store',
+  },
+  {
+    kind: 'data of a release that is not served',
+    asked: { url: '/_data/000000000000/open' },
+    status: 410,
+    cacheControl: 'private, no-store',
   },
   {
     kind: 'redirect',

@@ -1,4 +1,4 @@
-import { type Answer, BY_COOKIE } from './answerKind';
+import { type Answer, BY_COOKIE, BY_ENCODING } from './answerKind';
 
 /** Fields of all responses of a shop without a release. */
 const WITHOUT_RELEASE = { shop: 'closed', status: 503, cacheControl: 'no-store' } as const;
@@ -25,6 +25,15 @@ export const STATE_ANSWERS: readonly Answer[] = [
     vary: BY_COOKIE,
     isDocument: true,
     besides: { 'retry-after': '5', 'x-tanabana-fallback': 'static' },
+  },
+  {
+    kind: 'data while too many pages are rendered',
+    shop: 'busy',
+    asked: { url: '/_data/LIVE/open' },
+    status: 503,
+    cacheControl: 'private, no-store',
+    vary: BY_ENCODING,
+    besides: { etag: undefined, 'retry-after': '5' },
   },
   {
     kind: 'page while the stores cannot be read',

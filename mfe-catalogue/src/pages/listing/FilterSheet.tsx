@@ -9,7 +9,8 @@ import { styled } from 'styled-components';
 import { type Facet, FACETS } from '../../facets/facet';
 import { type FacetChoice, toggleFacet } from '../../facets/facetChoice';
 import { FacetOptions } from './FacetBar';
-import { type Shown, useFacets, useFoundListing } from './useListing';
+import type { Shown } from '../../listing/listing';
+import { useFacets, useFoundListing } from './useListing';
 
 interface FilterSheetProps {
   readonly open: boolean;

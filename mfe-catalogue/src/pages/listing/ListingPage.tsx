@@ -16,8 +16,9 @@ import { FacetBar } from './FacetBar';
 import { Filters } from './Filters';
 import { ListingHead } from './ListingHead';
 import { LoadMore, ProductGrid } from './ProductGrid';
-import { SearchNotice, PagesNamed, UnknownFilters } from './SearchReport';
-import { type ListingData, useFacets, useListing, useListingRange } from './useListing';
+import { SearchNotice, PagesNamed, UnansweredNotice, UnknownFilters } from './SearchReport';
+import type { ListingData } from '../../listing/listing';
+import { useFacets, useListing, useListingRange } from './useListing';
 
 const WorkshopHead = lazy(() => import('./WorkshopHead'));
 
@@ -27,7 +28,7 @@ const FilterSheet = lazy(() => import('./FilterSheet'));
 
 export function ListingPage({ data, request }: PageProps<ListingData>) {
   const { range, requested, change, more, earlier } = useListingRange();
-  const { found, isLoading } = useListing(data, range, request);
+  const { found, isLoading, isUnanswered } = useListing(data, range, request);
   const { listing } = found;
   // The number of times that the filter sheet was opened is its React key. Each opening creates a new sheet, which
   // starts with the filters of the address.
@@ -75,12 +76,13 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         <ActiveFilters query={range} category={category} facets={facets} onChange={change} />
         <div role="status">
           <UnknownFilters category={category === undefined ? range.category : ''} unknown={unknown} />
-          {searched && matches > 0 && !isLoading && <SearchNotice {...searched} />}
+          {searched && matches > 0 && <SearchNotice {...searched} />}
+          {isUnanswered && <UnansweredNotice />}
         </div>
         <Count role="status">
           <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
         </Count>
-        {searched && !isLoading && <PagesNamed {...searched} />}
+        {searched && <PagesNamed {...searched} />}
       </Tools>
       {sheet.openings > 0 && (
         <Suspense>
@@ -100,29 +102,32 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           <Link to={earlier}>Show earlier products</Link>
         </Earlier>
       )}
-      {matches > 0 && (
-        <ProductGrid
-          cards={cards}
-          seed={request.seed}
-          size={wantedSize(range.text, range.facets.size)}
-          isFeaturedFirst={range.sort === 'featured' && !searched}
-        />
-      )}
-      {matches === 0 && !isLoading && (
-        <EmptyState title="No products found" level={2} drawing={emptyNet}>
-          <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
-          <QueryForm query={withoutFilters(range)} onSubmit={change}>
-            <Button type="submit">Clear all filters and search</Button>
-          </QueryForm>
-        </EmptyState>
-      )}
-      {near.length > 0 && !isLoading && (
-        <Near aria-labelledby="near">
-          <h2 id="near">Near matches</h2>
-          <NearNote>These products only mention the words of your search in their descriptions.</NearNote>
-          <ProductGrid cards={near} seed={request.seed} size={undefined} isFeaturedFirst={false} />
-        </Near>
-      )}
+      {/* Until a listing is loaded, the previous one is displayed, so that nothing moves. */}
+      <div aria-busy={isLoading}>
+        {matches > 0 && (
+          <ProductGrid
+            cards={cards}
+            seed={request.seed}
+            size={wantedSize(range.text, range.facets.size)}
+            isFeaturedFirst={range.sort === 'featured' && !searched}
+          />
+        )}
+        {matches === 0 && (
+          <EmptyState title="No products found" level={2} drawing={emptyNet}>
+            <p>Try adjusting your search or filters to find what you&apos;re looking for.</p>
+            <QueryForm query={withoutFilters(range)} onSubmit={change}>
+              <Button type="submit">Clear all filters and search</Button>
+            </QueryForm>
+          </EmptyState>
+        )}
+        {near.length > 0 && (
+          <Near aria-labelledby="near">
+            <h2 id="near">Near matches</h2>
+            <NearNote>These products only mention the words of your search in their descriptions.</NearNote>
+            <ProductGrid cards={near} seed={request.seed} size={undefined} isFeaturedFirst={false} />
+          </Near>
+        )}
+      </div>
       {!isLoading && range.page < pages && (
         <LoadMore firstPage={range.firstPage} page={range.page} to={more} />
       )}

@@ -9,6 +9,11 @@ export function SearchNotice({ notice }: Searched) {
   return notice && <Note>{notice}</Note>;
 }
 
+/** In a large catalogue, search and filters need the server. */
+export function UnansweredNotice() {
+  return <Note>We could not reach the shop, so you still see the products from before.</Note>;
+}
+
 interface UnknownFiltersProps extends Pick<Listing, 'unknown'> {
   /** Category in the address if the catalogue does not have it; empty otherwise. */
   readonly category: string;

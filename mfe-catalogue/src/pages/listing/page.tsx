@@ -2,11 +2,11 @@ import { definePage, type PageMeta, type PageRequest } from '@tanabana/runtime/c
 import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
 import { categoryKey, categoryNamed } from '../../catalogue/categories';
 import { chosenValues, optionOf } from '../../facets/facetChoice';
-import { findListing } from '../../listing/findListing';
+import { catalogueListings } from '../../listing/catalogueListings';
+import type { ListingData } from '../../listing/listing';
 import { formatListingQuery, parseListingQuery } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { ListingPage } from './ListingPage';
-import type { ListingData } from './useListing';
 
 const DESCRIPTION =
   'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
@@ -41,24 +41,21 @@ export function listingMeta({ settings, pathname, search }: PageRequest, data: L
   };
 }
 
-export async function loadListing({ search, seed, listPages }: PageRequest): Promise<ListingData> {
-  const query = parseListingQuery(search);
-  const range = { ...query, firstPage: query.page };
-  const [listing, { categories }] = await Promise.all([
-    findListing(catalogueSource, range, seed, listPages),
-    catalogueSource.catalogue(),
-  ]);
-  return { range, listing, categories };
+export function loadListing(request: PageRequest): Promise<ListingData> {
+  const query = parseListingQuery(request.search);
+  return catalogueListings.read({ ...query, firstPage: query.page }, request, { isOpened: true });
 }
 
 /**
- * Fetches the data of search and filters, so that they work offline. The products of a large catalogue are not fetched:
- * offline, its search and filters have only the files that were read before.
+ * Fetches the data of search and filters, so that they work offline. The server finds the products of a large
+ * catalogue, so that offline its search and filters only have the answers that were read before.
  */
 async function fetchOfflineData({ listPages }: PageRequest): Promise<void> {
-  const { blocks } = await catalogueSource.catalogue();
+  const { isLarge } = await catalogueSource.catalogue();
   await Promise.all([
-    ...(blocks === 1 ? [catalogueSource.cards([0]), catalogueSource.search()] : []),
+    ...(isLarge
+      ? []
+      : [catalogueSource.products(), catalogueSource.search(), import('../../listing/findListing')]),
     listPages?.(),
     import('./FilterSheet'),
   ]);

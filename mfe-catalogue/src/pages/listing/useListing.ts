@@ -1,28 +1,12 @@
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
 import { useEffect, startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { findListing } from '../../listing/findListing';
-import type { Listing, ListingRange } from '../../listing/listing';
+import { catalogueListings } from '../../listing/catalogueListings';
+import type { ListingRange, Shown } from '../../listing/listing';
 import { formatListingQuery, type ListingQuery, parseListingQuery } from '../../listing/listingQuery';
-import { catalogueSource } from '../../source/catalogueSource';
-import type { CatalogueFile } from '../../source/dataFiles';
-
-export interface Shown {
-  readonly range: ListingRange;
-  readonly listing: Listing;
-}
-
-/**
- * Listing data that the HTML document contains for hydration. Only the result pages that the address requests are
- * included, so that the document does not grow with the catalogue.
- */
-export interface ListingData extends Shown {
-  readonly categories: CatalogueFile['categories'];
-}
+import { type ListingRequest, type ReadOptions, UnansweredListing } from '../../listing/readListing';
 
 /**
  * Listing that was displayed last. When the visitor returns to the page, this listing is displayed immediately, so that
@@ -30,15 +14,10 @@ export interface ListingData extends Shown {
  */
 let lastFound: Shown | undefined;
 
-/* The cache has no time limit, because a document uses the data of one release, which never changes. */
-const readOnce = createSharedReads({ cache: true });
-
-type Seeded = Pick<PageRequest, 'seed' | 'listPages'>;
-
 /** Loads a listing. If the last displayed listing has the same range, returns it immediately. */
-export function useListing(initial: Shown, range: ListingRange, request: Seeded) {
+export function useListing(initial: Shown, range: ListingRange, request: ListingRequest) {
   const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
-  const loaded = useFoundListing(last ?? initial, range, request);
+  const loaded = useFoundListing(last ?? initial, range, request, { isOpened: true });
   const { found } = loaded;
   useEffect(() => {
     lastFound = found;
@@ -47,29 +26,41 @@ export function useListing(initial: Shown, range: ListingRange, request: Seeded)
 }
 
 /** Loads the listing of a range. Returns the previous listing until the requested one is loaded. */
-export function useFoundListing(initial: Shown, range: ListingRange, { seed, listPages }: Seeded) {
-  const links = listPages && (() => readOnce('pages', listPages));
-  const { value: found = initial, isLoading } = useLoaded(
+export function useFoundListing(
+  initial: Shown,
+  range: ListingRange,
+  request: ListingRequest,
+  options?: Pick<ReadOptions, 'isOpened'>,
+) {
+  const last = useRef(initial);
+  const {
+    value: found = initial,
+    isLoading,
+    error,
+  } = useLoaded(
     JSON.stringify(range),
-    async (): Promise<Shown> => {
+    async (signal): Promise<Shown> => {
       try {
-        return { range, listing: await findListing(catalogueSource, range, seed, links) };
+        return await catalogueListings.read(range, request, { ...options, signal, shown: last.current });
       } catch (error) {
-        // A failure is logged and displays no message. The page leaves its loading state (§8).
-        console.error('The catalogue could not be loaded.', error);
+        // A failure is logged. The page leaves its loading state (§8).
+        if (!signal.aborted) console.error('The catalogue could not be loaded.', error);
         throw error;
       }
     },
     { key: JSON.stringify(initial.range), value: initial },
   );
-  return { found, isLoading };
+  useEffect(() => {
+    last.current = found;
+  }, [found]);
+  return { found, isLoading, isUnanswered: error instanceof UnansweredListing };
 }
 
 /** Returns the facets of a listing. If all values are wanted, returns the most frequent ones until all are loaded. */
-export function useFacets({ range, listing }: Shown, areAllWanted: boolean, { seed, listPages }: Seeded) {
-  const { value } = useLoaded(areAllWanted ? JSON.stringify(range) : undefined, async () => {
-    const whole = await findListing(catalogueSource, { ...range, allFacets: true }, seed, listPages);
-    return whole.facets;
+export function useFacets({ range, listing }: Shown, areAllWanted: boolean, request: ListingRequest) {
+  const { value } = useLoaded(areAllWanted ? JSON.stringify(range) : undefined, async (signal) => {
+    const whole = await catalogueListings.read({ ...range, allFacets: true }, request, { signal });
+    return whole.listing.facets;
   });
   return areAllWanted && value ? value : listing.facets;
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { publishedProduct } from '../../../build/productRecords';
 import { readCatalogue, readSynonyms } from '../../../build/readCollection';
 import { facetValuesOf } from '../../facets/facetsOf';
-import { buildSearchIndex, openSearchIndex } from '../searchIndex';
+import { openSearchIndex } from '../openSearchIndex';
+import { buildSearchIndex } from '../searchIndex';
 import queries from './queries.json';
 
 const collection = path.join(__dirname, '../../../collection');

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { publishedProduct } from '../../../build/productRecords';
 import { readCatalogue, readSynonyms } from '../../../build/readCollection';
-import { buildSearchIndex, openSearchIndex } from '../searchIndex';
+import { openSearchIndex } from '../openSearchIndex';
+import { buildSearchIndex } from '../searchIndex';
 
 const collection = path.join(__dirname, '../../../collection');
 const { products } = readCatalogue(collection);

@@ -1,24 +1,11 @@
-import path from 'node:path';
-import { readCatalogue } from '../../build/readCollection';
-import { makerAndPlace } from '../catalogue/makerAndPlace';
-import { facetFilter } from '../facets/facetChoice';
-import { facetValuesOf } from '../facets/facetsOf';
-import { parseListingQuery } from '../listing/listingQuery';
-import { cardWith } from '../testing/productOf';
-import {
-  isNamedBy,
-  suggestCategories,
-  suggestMakers,
-  suggestPages,
-  suggestProducts,
-} from './findSuggestions';
+import { isNamedBy, suggestCategories, suggestMakers, suggestPages } from './suggestedLinks';
 
 const categories = ['Rugs', 'Handicraft Products', 'Handicraft Items'].map((name) => ({
   name,
   summary: '',
   count: 30,
 }));
-const found = ['Rugs', 'Rugs', 'Handicraft Items'].map((category, id) => cardWith({ id, category }));
+const counts = { Rugs: 2, 'Handicraft Items': 1 };
 const addressesOf = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
 
 test('a text names a name by the beginnings of its words in any order, but not by insignificant words', () => {
@@ -28,19 +15,19 @@ test('a text names a name by the beginnings of its words in any order, but not b
 });
 
 test('an empty text suggests all categories, another text those that it names', () => {
-  expect(addressesOf(suggestCategories('', categories, []))).toHaveLength(3);
-  expect(addressesOf(suggestCategories('hand', categories, found))).toEqual([
+  expect(addressesOf(suggestCategories('', categories, {}))).toHaveLength(3);
+  expect(addressesOf(suggestCategories('hand', categories, counts))).toEqual([
     '/catalogue?category=handicraftproducts',
     '/catalogue?category=handicraftitems',
   ]);
 });
 
 test('found products of several categories lead to a search in each of them', () => {
-  expect(suggestCategories('blue', categories, found)).toEqual([
+  expect(suggestCategories('blue', categories, counts)).toEqual([
     { label: '“blue” in Rugs', to: '/catalogue?category=rugs&q=blue', count: 2 },
     { label: '“blue” in Handicraft Items', to: '/catalogue?category=handicraftitems&q=blue', count: 1 },
   ]);
-  expect(suggestCategories('blue', categories, found.slice(0, 2))).toEqual([]);
+  expect(suggestCategories('blue', categories, { Rugs: 2 })).toEqual([]);
 });
 
 test('at most three makers are suggested, first by name, then by place', () => {
@@ -58,19 +45,6 @@ test('at most three makers are suggested, first by name, then by place', () => {
   expect(suggestMakers('j', makers)).toEqual([]);
 });
 
-test('the address of every maker lists exactly its products', () => {
-  const { products, regions } = readCatalogue(path.join(__dirname, '../../collection'));
-  for (const { name } of regions) {
-    const [link] = suggestMakers(name.split(',')[0] ?? '', [
-      { name: makerAndPlace(name).maker, place: '', count: 1 },
-    ]);
-    const { facets } = parseListingQuery(link?.to.split('?')[1] ?? '');
-    const listed = products.filter((product) => facetFilter(facets)({ facets: facetValuesOf(product) }));
-    expect(listed.length).toBeGreaterThan(0);
-    expect(listed).toEqual(products.filter(({ region }) => region === name));
-  }
-});
-
 test('pages are suggested by a search word or the beginning of their label, except categories', () => {
   const links = [
     { label: 'FAQ', section: 'Help', to: '/faq', searchWords: ['returns'] },
@@ -81,10 +55,4 @@ test('pages are suggested by a search word or the beginning of their label, exce
   expect(addressesOf(suggestPages('cont', links))).toEqual(['/contact']);
   expect(suggestPages('rugs', links)).toEqual([]);
   expect(suggestPages('c', links)).toEqual([]);
-});
-
-test('a suggested product links to the typed size', () => {
-  const addressOf = (text: string) => suggestProducts(text, [cardWith({ id: 10002 })], 1)[0]?.to;
-  expect(addressOf('blue rug 8 x 10')).toBe('/product/10002?size=8x10');
-  expect(addressOf('blue rug')).toBe('/product/10002');
 });

@@ -1,0 +1,4 @@
+import { catalogueSource } from '../source/catalogueSource';
+import { createListingReader } from './readListing';
+
+export const catalogueListings = createListingReader(catalogueSource);

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
+import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { growShop, run } from '../../bench/grownShop';
+
+const SIZE = 3_000;
+
+interface LargeShop {
+  readonly address: string;
+  /** Promotes the same versions under another brand. */
+  readonly promote: (brand: string) => Promise<void>;
+}
+
+/** A shop with generated products. */
+const test = base.extend<{ readonly large: LargeShop }>({
+  large: async ({}, use) => {
+    const artefacts = mkdtempSync(path.join(tmpdir(), 'tanabana-large-'));
+    const grown = await growShop(SIZE, artefacts);
+    const shop = await grown.start();
+    try {
+      await use({
+        address: shop.address,
+        promote: async (brand) => {
+          const environment = { ...grown.environment, SETTINGS: JSON.stringify({ brand }) };
+          await run(grown.folder, environment, ['shell/cli/main.ts', 'promote']);
+        },
+      });
+    } finally {
+      await shop.stop();
+      grown.remove();
+      rmSync(artefacts, { recursive: true, force: true });
+    }
+  },
+});
+// Without a network, and for a release that is no longer served, requests fail on purpose.
+test.use({
+  allowedComplaints: new RegExp(`${FAILED_ANSWER.source}|could not be loaded|ERR_INTERNET_DISCONNECTED`),
+});
+// The timeout is long, because the journey builds a catalogue of thousands of products.
+test.describe.configure({ timeout: 900_000 });
+
+test('a large collection is found by the server, through Back, a promotion and an outage', async ({
+  page,
+  context,
+  large,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'fetch') asked.push(pathname + search);
+  });
+  const articles = page.locator('main article');
+  const names = () => articles.getByRole('heading').allTextContents();
+  await goTo(page, `${large.address}/catalogue`);
+  await expect(page.getByText(`Showing ${SIZE} of ${SIZE} products`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Material' }).click();
+  await page.getByRole('checkbox', { name: /^Silk/ }).check();
+  await expect(page).toHaveURL(/\?material=silk$/);
+  await expect(page.getByText(new RegExp(`^Showing (?!${SIZE} )\\d+ of ${SIZE} products$`))).toBeVisible();
+  expect(asked.filter((address) => address.startsWith('/_data/'))).toEqual([
+    expect.stringMatching(/^\/_data\/[0-9a-z-]+\/catalogue\?material=silk$/),
+  ]);
+  expect(asked.filter((address) => /\/data\/(?:cards|search)\./.test(address))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('blue vase');
+  await expect(page.getByRole('button', { name: 'Remove “blue vase”' })).toBeVisible();
+  await expect(articles.first()).toContainText(/vase/i);
+  const found = await names();
+
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially('brass');
+  const option = page.getByRole('option').filter({ hasText: /brass/i }).first();
+  await option.click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=blue\+vase$/);
+  await expect.poll(names).toEqual(found);
+
+  await large.promote('Tanabana Two');
+  await expect
+    .poll(async () => (await page.request.get(large.address)).text(), { timeout: 60_000 })
+    .toContain('Tanabana Two');
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Name A-Z');
+  await expect(page).toHaveTitle(/Tanabana Two/);
+  await expectHydrated(page);
+  await expect(page).toHaveURL(/\?q=blue\+vase&sort=name$/);
+  expect([...(await names())].sort()).not.toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Newest First');
+  await expect(page.getByText('Loading products...')).toBeHidden();
+  const newest = await names();
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price: Low to High');
+  await expect(page.getByText(/^We could not reach the shop/)).toBeVisible();
+  expect(await names()).toEqual(newest);
+  await context.setOffline(false);
+  await expect(page.getByText(/^We could not reach the shop/)).toBeHidden();
+  await expect(page).toHaveURL(/sort=price-low$/);
+});

@@ -1,0 +1,46 @@
+import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { pageLinks } from '@tanabana/artefacts/releases/releaseDocument';
+import type { ServedRelease } from '../composition/releases/servedRelease';
+import type { ShellModule } from '../protocol/shellModule';
+import type { RenderContext } from './loadParts';
+import { releaseFacts } from './releaseFacts';
+import type { LoadModule } from './serverModules';
+
+/**
+ * Matches an address, and creates the request of its page. `remote` is undefined for pages of the shell.
+ * @param omitted remotes that failed. The browser renders failed and overridden remotes instead of the server.
+ */
+export function pageContext(
+  load: LoadModule,
+  shell: ShellModule,
+  served: ServedRelease,
+  url: URL,
+  seed: number,
+  omitted: readonly string[] = [],
+) {
+  const { release } = served;
+  const facts = releaseFacts(served, shell, seed);
+  const { composition } = facts;
+  const { pathname, search } = url;
+  const match = shell.matchPage(composition.routes, pathname);
+  const request: PageRequest = {
+    params: match.params,
+    pathname,
+    search,
+    settings: release.settings,
+    seed,
+    records: composition.records,
+    listPages: () => Promise.resolve(pageLinks(release)),
+  };
+  const context: RenderContext = {
+    release,
+    load,
+    request,
+    failures: [],
+    preloads: [],
+    fragmentData: {},
+    timings: [],
+    omitted: new Set([...omitted, ...Object.keys(served.overrides ?? {})]),
+  };
+  return { facts, match, remote: match.kind === 'remote' ? match : undefined, request, context };
+}

@@ -1,0 +1,16 @@
+import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { AskServer } from '@tanabana/runtime/contracts/page';
+import type { PageHealth } from '../remotes/pageHealth';
+
+/**
+ * Returns a function that returns `askServer` of a remote, or undefined if the page does not use the version of the
+ * remote in the release. The script that asks is loaded when a page asks.
+ */
+export function createAskServer(composition: Composition, health: Pick<PageHealth, 'versionOf'>) {
+  const ask: AskServer = (...asked) =>
+    import('./askServer').then(({ askServer }) => askServer(composition, ...asked));
+  return (remote: string) => {
+    const live = composition.remotes[remote];
+    return live?.entry.startsWith('/') && live.version === health.versionOf(remote) ? ask : undefined;
+  };
+}
