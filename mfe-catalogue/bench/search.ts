@@ -1,5 +1,5 @@
 /**
- * Measures the speed of the product listing with the real collection, and with 2,000 and 10,000 generated products. Run
+ * Measures the speed of the product listing with the real collection, and with 5,000 and 10,000 generated products. Run
  * `node --import tsx bench/search.ts`. The benchmark enforces no limits, because computers differ in speed.
  */
 import path from 'node:path';

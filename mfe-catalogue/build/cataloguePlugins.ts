@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isNamedByContent, namingOf, type NameFile } from '@tanabana/artefacts/store/namedByContent';
 import { dataFiles } from '@tanabana/build/webpack/dataFiles';
 import { EmitFilesPlugin } from '@tanabana/build/webpack/emitFilesPlugin';
@@ -15,6 +16,9 @@ import { categoryStripData } from '../src/fragments/categoryStripData';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
 import { articlesRecord, productsRecord, publishedProduct } from './productRecords';
+
+/** Folders of the code that creates the data files. */
+const DATA_CODE = ['build', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
 
 /** Content of the folder `collection`. */
 interface Collection {
@@ -59,6 +63,8 @@ export function cataloguePlugins(
     type: '.json',
     source: (loader: { addContextDependency: (folder: string) => void }) => {
       loader.addContextDependency(folder);
+      // Otherwise webpack's cache would name files of an earlier build after a change of the code that creates them.
+      for (const code of DATA_CODE) loader.addContextDependency(path.join(context, code));
       return JSON.stringify(part(content()));
     },
   });

@@ -19,7 +19,7 @@ interface Prefetched {
   readonly pathname: string;
   readonly resource: Resource<LoadedPage>;
   /** Lets `load` of the page ask the server. */
-  readonly open: () => void;
+  readonly open: (value?: unknown) => void;
   readonly expiresAt: number;
 }
 
@@ -71,7 +71,7 @@ export function createPageResources(
   const prefetchPage = (match: RouteMatch, request: PageRequest) => {
     const { pathname, askServer } = request;
     if (cache.has(pathname) || freshPrefetched(pathname)) return;
-    const { promise: opened, resolve: open } = pendingPromise<void>();
+    const { promise: opened, resolve: open } = pendingPromise<unknown>();
     const whenOpened: AskServer | undefined =
       askServer && ((...asked) => opened.then(() => askServer(...asked)));
     const resource = load(match, { ...request, askServer: whenOpened });
