@@ -1,4 +1,5 @@
 import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { isQuoted } from '@tanabana/runtime/cart/cart';
 import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
 import * as v from 'valibot';
 import { makerAndPlace } from './makerAndPlace';
@@ -22,6 +23,8 @@ export const cardSchema = v.object({
   place: v.string(),
   price: v.number(),
   originalPrice: v.optional(v.number()),
+  /** Whether another size has a higher price. */
+  isLowest: v.optional(v.boolean()),
   /** Unit of the first size, whose price is `price`. */
   unit: v.optional(saleUnitSchema),
   picture: v.optional(pictureSchema),
@@ -43,6 +46,7 @@ export function cardOf(product: Product, pictures: Pictures): Card {
     place: makerAndPlace(region).place,
     price,
     originalPrice,
+    isLowest: (!isQuoted(product) && sizes.some(({ amount }) => amount > price)) || undefined,
     unit: sizes[0]?.unit,
     picture: pictures(images[0] ?? ''),
     teaser: teaserOf(product),

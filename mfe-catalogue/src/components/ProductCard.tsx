@@ -24,7 +24,7 @@ interface ProductCardProps {
 
 export function ProductCard(props: ProductCardProps) {
   const { card, seed, level, sizes, priority = false, size, isFeaturedFirst = false } = props;
-  const { id, name, category, place, picture, teaser, unit } = card;
+  const { id, name, category, place, picture, teaser, isLowest, unit } = card;
   const reduction = percentOff(card);
   const Name = level === 2 ? 'h2' : 'h3';
   return (
@@ -44,6 +44,7 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         <p>{place}</p>
         <p>
+          {isLowest && <span>from </span>}
           <Price>{cardPrice(card)}</Price> {unit && <span>{perUnit(unit)}</span>}
         </p>
         <Tag>{category}</Tag>

@@ -10,6 +10,7 @@ export const FACETS = {
   region: 'Region',
   workshop: 'Workshop',
   price: 'Price',
+  ready: 'Ready to leave',
 } as const;
 
 export type FacetName = keyof typeof FACETS;

@@ -1,9 +1,10 @@
-import { productOf } from '../testing/productOf';
+import { productOf, tradeOf } from '../testing/productOf';
 import {
   colourFamilies,
   materialsIn,
   PRICE_OPTIONS,
   priceBands,
+  readyWithin,
   rugSizes,
   techniquesOf,
 } from './facetValues';
@@ -61,3 +62,11 @@ test('price bands have no gap between them', () => {
 
 test('a product with a price on request is in no price band', () =>
   expect(priceBands({ category: 'Rugs', price: 0 })).toEqual([]));
+
+test.each([
+  [{ isInStock: true, making: { from: 10, to: 14 } }, ['in-stock', '4-weeks', '8-weeks', '12-weeks']],
+  [{ isInStock: false, making: { from: 4, to: 6 } }, ['8-weeks', '12-weeks']],
+  [{ isInStock: false, making: { from: 11, to: 20 } }, []],
+])('a product with %j leaves within %j', (part, times) =>
+  expect(readyWithin({ trade: tradeOf(part) })).toEqual(times),
+);

@@ -121,6 +121,23 @@ export function priceBands(product: Pick<Product, 'category' | 'price'>): string
   return reached.slice(-1).map(([value]) => value);
 }
 
+/** Times until the minimum order leaves, each with its maximum number of weeks. */
+const TIMES: Rules<number> = [
+  ['in-stock', 'In stock', 0],
+  ['4-weeks', 'Within 4 weeks', 4],
+  ['8-weeks', 'Within 8 weeks', 8],
+  ['12-weeks', 'Within 12 weeks', 12],
+];
+
+export const TIME_OPTIONS = optionsOf(TIMES);
+
+/** Finds the times in which a product certainly leaves. What is in stock leaves in each of them. */
+export function readyWithin({ trade }: Pick<Product, 'trade'>): string[] {
+  if (!trade) return [];
+  const weeks = trade.isInStock ? 0 : trade.making.to;
+  return TIMES.filter(([, , maximum]) => weeks <= maximum).map(([value]) => value);
+}
+
 /** Groups of rug sizes, each with its maximum area in square feet. */
 const AREAS: Rules<number> = [
   ['4x6', 'Up to 4 x 6 ft', 26],

@@ -12,7 +12,7 @@ const { products } = readCatalogue(collection);
 test('every product of the collection can be found by each facet: sizes are for rugs, prices for others', () => {
   for (const product of products) {
     const isRug = product.category === 'Rugs';
-    const names = Object.keys(facetValuesOf(product));
+    const names = Object.keys(facetValuesOf(product)).filter((name) => name !== 'ready');
     expect({ id: product.id, names }).toEqual({
       id: product.id,
       names: isRug

@@ -11,10 +11,12 @@ import {
   materialsIn,
   PRICE_OPTIONS,
   priceBands,
+  readyWithin,
   RUG_SIZE_OPTIONS,
   rugSizes,
   TECHNIQUE_OPTIONS,
   techniquesOf,
+  TIME_OPTIONS,
 } from './facetValues';
 
 /**
@@ -43,6 +45,7 @@ export function facetValuesOf(product: Product): FacetValues {
     region: states.map(stateKey),
     workshop: workshops.map(workshopKey),
     price: priceBands(product),
+    ready: readyWithin(product),
   };
   return Object.fromEntries(Object.entries(values).filter(([, ofFacet]) => ofFacet.length > 0));
 }
@@ -60,6 +63,7 @@ export function facetsOf(products: readonly Product[]): Facet[] {
     region: states.map((state) => ({ value: stateKey(state), label: state })),
     workshop: workshops.map((name) => ({ value: workshopKey(name), label: name })),
     price: PRICE_OPTIONS,
+    ready: TIME_OPTIONS,
   };
   const values = products.map(facetValuesOf);
   const countOf = (name: FacetName, value: string) =>

@@ -88,7 +88,7 @@ sub vcl_recv {
     set req.url = regsub(req.url, "\?.*", "") + regsub(
       regsuball(
         "&" + regsub(req.url, "^[^?]*\??", ""),
-        "&(?!(?:about|accent|category|colour|facets|from|ids|material|openDialog|page|preview|price|q|region|size|sku|sort|subject|tab|technique|workshop)(?:=|&|$))[^&]*",
+        "&(?!(?:about|accent|category|colour|facets|from|ids|material|openDialog|page|preview|price|q|ready|region|size|sku|sort|subject|tab|technique|workshop)(?:=|&|$))[^&]*",
         ""
       ),
       "^&", "?"
