@@ -103,7 +103,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         </Earlier>
       )}
       {/* Until a listing is loaded, the previous one is displayed, so that nothing moves. */}
-      <div aria-busy={isLoading}>
+      <div aria-busy={isLoading || undefined}>
         {matches > 0 && (
           <ProductGrid
             cards={cards}
