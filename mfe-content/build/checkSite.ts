@@ -45,8 +45,8 @@ const foundation = v.strictObject({
 const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range like 3,800-4,000'));
 
 const biomass = v.strictObject({
-  materials: list(v.strictObject({ material: text, calorificValue: range }), 9),
-  products: list(passage),
+  materials: list(v.strictObject({ material: text, calorificValue: range, picture: text }), 9),
+  products: list(v.strictObject({ ...passage.entries, picture: text })),
   reasons: list(passage, 3),
 });
 

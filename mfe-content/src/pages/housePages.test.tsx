@@ -36,6 +36,18 @@ test.each([
   expect(within(card!).getByText(range)).toBeInTheDocument();
 });
 
+test('the biomass page shows a picture of every raw material and of both forms of fuel', () => {
+  show('biomass');
+  for (const [section, count] of [
+    ['Nine raw materials', 9],
+    ['Two forms of one fuel', 2],
+  ] as const) {
+    const items = within(screen.getByRole('region', { name: section })).getAllByRole('listitem');
+    expect(items).toHaveLength(count);
+    for (const item of items) expect(within(item).getByRole('img')).toHaveAccessibleName();
+  }
+});
+
 test('the biomass page shows the figures of the settings, and omits absent ones', () => {
   const { unmount } = show('biomass');
   expect(screen.queryByRole('term')).not.toBeInTheDocument();

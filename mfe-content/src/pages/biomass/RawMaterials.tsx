@@ -1,9 +1,10 @@
 import { Small } from '@tanabana/runtime/kit/Page';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { grid, row } from '@tanabana/runtime/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
+import { Illustration } from '../../components/Illustration';
 
 export function RawMaterials() {
   return (
@@ -11,12 +12,15 @@ export function RawMaterials() {
       <h2 id="materials">Nine raw materials</h2>
       <Note>Gross calorific values</Note>
       <Grid>
-        {biomass.materials.map(({ material, calorificValue }) => (
+        {biomass.materials.map(({ material, calorificValue, picture }) => (
           <li key={material}>
-            <h3>{material}</h3>
-            <Small>
-              <strong>{calorificValue}</strong> kcal/kg
-            </Small>
+            <Heap name={picture} sizes="(min-width: 1560px) 480px, (min-width: 768px) 30vw, 128px" />
+            <div>
+              <h3>{material}</h3>
+              <Small>
+                <strong>{calorificValue}</strong> kcal/kg
+              </Small>
+            </div>
           </li>
         ))}
       </Grid>
@@ -29,26 +33,27 @@ const Note = styled.p`
   color: ${color.muted};
 `;
 
+const Heap = styled(Illustration)`
+  aspect-ratio: 3 / 2;
+`;
+
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(320px, 28%)), 1fr));
-  column-gap: ${space(6)};
+  ${grid({ gap: [2, 4], tablet: { columns: 3, gap: [5, 3] }, desktop: { gap: [6, 5] } })}
 
   li {
+    ${grid({ gap: 2 })}
+    grid-template-columns: 128px 1fr;
+    align-items: center;
+  }
+
+  li > div {
     ${row([0, 2])}
     align-items: baseline;
     justify-content: space-between;
-    padding: ${space(2)} 0;
-    border-top: 1px solid ${color.brass};
   }
 
   h3 {
     font-size: 1.1875rem;
-  }
-
-  /* A value that does not fit beside its material stays at the right edge. */
-  h3 + * {
-    margin-left: auto;
   }
 
   strong {
@@ -56,5 +61,17 @@ const Grid = styled.ul`
     font: 500 ${size.text} / 1.3 ${font.display};
     font-variant-numeric: lining-nums tabular-nums;
     white-space: nowrap;
+  }
+
+  ${wide.tablet} {
+    li {
+      ${grid({ columns: 1, gap: 1 })}
+      align-content: start;
+    }
+
+    li > div {
+      padding-top: ${space(1)};
+      border-top: 1px solid ${color.brass};
+    }
   }
 `;

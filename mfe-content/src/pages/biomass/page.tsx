@@ -109,15 +109,18 @@ export default definePage({
 });
 
 interface PassagesProps {
-  readonly passages: readonly { readonly title: string; readonly text: string }[];
+  readonly passages: readonly { readonly title: string; readonly text: string; readonly picture?: string }[];
   readonly columns: number;
 }
 
 function Passages({ passages, columns }: PassagesProps) {
   return (
     <List $columns={columns}>
-      {passages.map(({ title, text }) => (
+      {passages.map(({ title, text, picture }) => (
         <li key={title}>
+          {picture && (
+            <Fuel name={picture} sizes="(min-width: 1560px) 730px, (min-width: 768px) 46vw, 100vw" />
+          )}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
@@ -125,6 +128,11 @@ function Passages({ passages, columns }: PassagesProps) {
     </List>
   );
 }
+
+const Fuel = styled(Illustration)`
+  aspect-ratio: 3 / 2;
+  margin-bottom: ${space(2)};
+`;
 
 const List = styled.ul<{ readonly $columns: number }>`
   ${({ $columns }) => grid({ gap: [4, 5], tablet: { columns: 2 }, desktop: { columns: $columns, gap: 6 } })}
