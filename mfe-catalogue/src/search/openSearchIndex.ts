@@ -1,17 +1,41 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type { SearchDocument } from './searchDocument';
 import type { SearchFile } from './searchFile';
 import { searchOptions } from './searchOptions';
 import { createSearch, type ProductSearch } from './searchProducts';
 import { stemOf } from './searchTerms';
 import { dictionaryOf, spelledWords } from './synonyms';
 
-/** @param text content of the data file, which the build of this version has created */
+/**
+ * Opens an index in steps, because the index of a large catalogue would block its process for too long.
+ * @param text content of the data file, which the build of this version has created
+ */
+export async function readSearchIndex(text: string): Promise<ProductSearch> {
+  const file = JSON.parse(text) as SearchFile;
+  return searchIn(file, await MiniSearch.loadJSAsync(indexOf(file), searchOptions));
+}
+
+/**
+ * Opens an index in one step.
+ * @internal
+ */
 export function openSearchIndex(text: string): ProductSearch {
-  const { index, entries, grounded, synonyms, ...file } = JSON.parse(text) as SearchFile;
+  const file = JSON.parse(text) as SearchFile;
+  return searchIn(file, MiniSearch.loadJS(indexOf(file), searchOptions));
+}
+
+const indexOf = ({ index, entries }: SearchFile): AsPlainObject => ({ ...index, index: parsed(entries) });
+
+function searchIn(
+  { products, sizeTerms, words, grounded, synonyms }: SearchFile,
+  index: MiniSearch<SearchDocument>,
+): ProductSearch {
   const spelled = spelledWords(synonyms);
   return createSearch({
-    ...file,
-    index: MiniSearch.loadJS({ ...index, index: parsed(entries) }, searchOptions),
+    products,
+    sizeTerms,
+    words,
+    index,
     grounded: new Set(grounded),
     dictionary: dictionaryOf(synonyms),
     spelled,

@@ -49,8 +49,8 @@ export function createCatalogueSource(read: ReadFile): CatalogueSource {
     products: () => readPresent(dataFile.cards, parseProducts),
     workshops: () => readPresent(dataFile.workshops, jsonParser(workshopsFileSchema)),
     search: async () => {
-      const { openSearchIndex } = await import('../search/openSearchIndex');
-      return readPresent(dataFile.search, openSearchIndex);
+      const { readSearchIndex } = await import('../search/openSearchIndex');
+      return readPresent(dataFile.search, readSearchIndex);
     },
   };
 }

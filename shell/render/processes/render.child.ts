@@ -5,7 +5,7 @@ import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
 import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
 import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
 import { LRUCache } from 'lru-cache';
-import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { deployablesOf, routesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { renderDocument } from '../renderDocument';
 import { catchUncaughtErrors, createServerModules, type UncaughtError } from '../serverModules';
@@ -63,6 +63,17 @@ class DownloadedObjects extends FolderObjects {
   }
 }
 
+/**
+ * Returns an address of each search page of a release.
+ * @param except versions whose pages are omitted, as in `cart/1.0.0-4f2a91c07b`
+ */
+function searchesOf({ release }: ServedRelease, except: readonly string[]): string[] {
+  return Object.values(release.remotes)
+    .filter(({ name, version }) => !except.includes(`${name}/${version}`))
+    .flatMap((remote) => routesOf(remote, release.settings))
+    .flatMap(({ path, search }) => (search ? `${path}?${search.parameter}=a` : []));
+}
+
 answerRequests((setUp, notify) => {
   const { artefactsFolder, requireFrom, maxHeapBytes } = setUp as RenderSetUp;
   const send: (notice: RenderNotice) => void = notify;
@@ -101,6 +112,11 @@ answerRequests((setUp, notify) => {
             await modules.load(manifest, expose).catch(() => undefined);
             await setImmediate();
           }
+        }
+        for (const address of searchesOf(served, request.except)) {
+          // Opens the data of the search before a visitor waits for it. Ignores the failure, as above.
+          const task = { address, seed: 0, replaced: [], omitted: [], isData: true };
+          await renderDocument(modules.load, served, task).catch(() => undefined);
         }
         return undefined;
       case 'render': {

@@ -10,8 +10,11 @@ const SOURCE = 'shell/render/processes/render.child.ts';
 /** Share of the memory limit that the heap may use after a garbage collection. */
 const MAX_HEAP_SHARE = 0.6;
 
-/** Limits of processes that render pages for visitors. */
-const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 400e6 };
+/**
+ * Limits of processes that render pages for visitors. A process needs 520 MB at its peak, when it opens a second version
+ * of a catalogue with 10,000 products (`shell/docs/benchmarks.md`).
+ */
+const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 700e6 };
 
 export interface RenderSetUp {
   readonly artefactsFolder: string;
