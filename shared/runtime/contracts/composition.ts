@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settingsSchema } from '../settings/settings';
+import type { Settings } from '../settings/settings';
 
 /**
  * Schema of the data of a release that browsers need. All documents of a release contain the same data, except for the
@@ -9,7 +9,8 @@ export const compositionSchema = v.object({
   release: v.string(),
   seed: v.number(),
   shell: v.string(),
-  settings: settingsSchema,
+  /** Not checked here, because the release was composed with checked settings. */
+  settings: v.custom<Settings>((settings) => typeof settings === 'object'),
   remotes: v.record(
     v.string(),
     v.object({
