@@ -59,7 +59,7 @@ test.each([
   ['/about', '/about is owned by shell and by cart (Shell team, Cart team).'],
   ['/About', '/About is owned by shell and by cart'],
   ['/*', '/* of cart takes /.well-known/change-password, which the server answers itself (Cart team).'],
-  ['/:page', '/:page of cart takes /_failures, which the server answers itself (Cart team).'],
+  ['/:page', '/:page of cart takes /_data/*, which the server answers itself (Cart team).'],
   ['/api', '/api of cart takes /api/*'],
   ['/API/orders', '/API/orders of cart takes /api/*'],
   ['/:a/:b', '/:a/:b of cart takes /.well-known/change-password'],

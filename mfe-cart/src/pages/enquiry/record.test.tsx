@@ -82,7 +82,7 @@ describe('a prepared enquiry', () => {
     });
     fireEvent.click(chat);
     fireEvent.click(button);
-    expect(new URL(await followed).searchParams.get('text')).toContain(`Quantity: ${quantity}\n`);
+    expect(new URL(await followed).searchParams.get('text')).toContain(` × ${quantity}\n`);
     await waitFor(() => expect(sent()[0]?.ways).toEqual(['mail', 'whatsapp']));
     expect(new URL(String(open.mock.calls[0]?.[0])).searchParams.get('body')).toContain(
       `Quantity: ${quantity}\r\n`,
