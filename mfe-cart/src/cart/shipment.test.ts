@@ -32,7 +32,7 @@ const factsOf = (...lines: (typeof rugs)[]) =>
 test('a cart has cartons, bales, gross weight, volume and the longest lead time of its lines', () => {
   expect(factsOf(line(30001, '10 in', 30), rugs)).toEqual({
     Packing: '3 cartons, 25 bales',
-    Pallets: 'about 1 120 × 100 cm, up to 110 cm high; bales are loaded without',
+    Pallets: 'about 1 120 × 100 cm, up to 110 cm high; bales are loaded without pallets',
     'Gross weight': 'about 795 kg',
     Volume: 'about 4.1 m³ fills 15 % of a 20-foot container',
     'Longest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',

@@ -86,10 +86,10 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
         }}
       />
       {mode === 'login' && (
-        <Small>
+        <Forgotten>
           Forgot your password? <a href={mailLink(settings.contact.email, FORGOTTEN)}>Write to us</a> from the
           address of your account, and we send you a new one.
-        </Small>
+        </Forgotten>
       )}
       <Toggle>
         {mode === 'login' ? (
@@ -112,6 +112,10 @@ export function SignInPanel({ mode, settings, onGoogle }: SignInPanelProps) {
     </div>
   );
 }
+
+const Forgotten = styled(Small)`
+  margin-top: ${space(2)};
+`;
 
 const Toggle = styled.p`
   margin-top: ${space(2)};

@@ -105,6 +105,13 @@ const Name = styled.h1`
 const Maker = styled.p`
   color: ${color.muted};
   font-size: ${size.small};
+
+  /* Enlarges the touch target, without moving the name. */
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    margin-block: -4px;
+  }
 `;
 
 const Columns = styled.div`
