@@ -13,7 +13,7 @@ test('the first address has the name of the user, and one address is always the 
   await page.getByRole('tab', { name: /Orders/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/dashboard?tab=addresses');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Addresses')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Addresses')).toBeAttached();
   const panel = page.getByRole('tabpanel', { name: 'Addresses' });
   const expectBook = (...addresses: readonly string[]) =>
     expect
