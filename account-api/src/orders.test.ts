@@ -29,7 +29,7 @@ describeOnEachDatabase('orders', (database) => {
       status: 'placed',
       items: [
         { productId: 30001, name: 'Blue Pottery Vase with Lotus Vine', quantity: 50, unitPrice: 1250 },
-        { productId: 30009, name: 'Khurja Garden Mugs, Pair', quantity: 50, unitPrice: 780 },
+        { productId: 30009, name: 'Khurja Garden Mugs', quantity: 50, unitPrice: 780 },
       ],
       total: 101_500,
     });

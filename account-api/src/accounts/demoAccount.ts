@@ -67,7 +67,7 @@ export function demoOrders(now: Date): Omit<Order, 'total'>[] {
   return [
     order('TB-24117', 0.06, 'placed', [
       item(30001, 'Blue Pottery Vase with Lotus Vine', 50, 1250),
-      item(30009, 'Khurja Garden Mugs, Pair', 50, 780),
+      item(30009, 'Khurja Garden Mugs', 50, 780),
     ]),
     order('TB-24092', 1.4, 'confirmed', [item(30005, 'Channapatna Stacking Rings', 100, 890)]),
     order('TB-24038', 6.2, 'dispatched', [
