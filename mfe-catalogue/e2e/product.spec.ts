@@ -100,19 +100,6 @@ onEveryScreen(() => {
   });
 });
 
-test('the second of two pictures is below the first, in its full width', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await goTo(page, '/product/10026');
-  const pictures = page.locator('main [aria-roledescription=carousel] li picture');
-  await expect(pictures.last()).toBeVisible();
-  const [first, second] = await pictures.evaluateAll((all) =>
-    [all[0], all.at(-1)].map((picture) => picture?.getBoundingClientRect().toJSON() as DOMRect),
-  );
-  expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
-  expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
-  expect((second?.width ?? 0) / (second?.height ?? 0)).toBeCloseTo(8 / 5, 1);
-});
-
 test.describe('on a phone with a device pixel ratio of 2', () => {
   test.use({ deviceScaleFactor: 2 });
 

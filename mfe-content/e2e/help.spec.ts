@@ -24,7 +24,7 @@ onEveryScreen(() => {
     await expect(page.getByText('Yes: 25 units of each item.')).toBeVisible();
     await page.getByText('How long does delivery take?').click();
     await expect(page.getByText('After dispatch, delivery takes 3-7 business days')).toBeVisible();
-    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('main details[open]')).toHaveCount(1);
     await expectToFit(page);
     const search = page.getByRole('searchbox', { name: 'Search questions' });
     await search.fill('abrash');
@@ -79,7 +79,7 @@ test('a question is found and opened, and a message sent, with the keyboard alon
   await expect(page).toHaveURL(/q=refund/);
   await tabTo(page.locator('main summary').first());
   await page.keyboard.press('Enter');
-  await expect(page.locator('details[open]')).toBeVisible();
+  await expect(page.locator('main details[open]')).toBeVisible();
   await tabTo(page.getByRole('link', { name: 'Contact Support' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
