@@ -93,14 +93,17 @@ test('the size that the browser restores at a reload is the one that is added', 
   await visitor.reload();
   await visitor.click(button('Add to Cart'));
   const size = (await visitor.run(() => document.querySelector('select')?.value)) ?? '';
-  await visitor.seeText(role('status', /Blue Pottery Vase/), new RegExp(`Lotus Vine, ${size} `));
+  await visitor.seeText(
+    css('main'),
+    new RegExp(`Added to your cart: 25 × Blue Pottery Vase with Lotus Vine, ${size}`),
+  );
 });
 
 test('a page from the back/forward cache shows no tick of a product that was removed since', async ({
   visitor,
 }) => {
   await visitor.goTo('/catalogue');
-  await visitor.click(css('main article input[name=ids]'));
+  await visitor.click(role('checkbox', /^Compare /));
   await visitor.see(link('Compare 1 product'));
   const first =
     (await visitor.run(() => document.querySelector<HTMLInputElement>('input[name=ids]')?.value)) ?? '';
