@@ -4,16 +4,19 @@ import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
 import type { Pack, PriceList } from './priceList';
 import { optionOf } from './soldLine';
 
-/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
-export function packOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
+const pricedOption = ({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList) => {
   const product = prices.get(id);
-  return product && optionOf({ size }, product)?.pack;
+  return product && optionOf({ size }, product);
+};
+
+/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
+export function packOf(line: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
+  return pricedOption(line, prices)?.pack;
 }
 
 /** Returns the unit of a line, or undefined if a unit is one piece or the product has not been read. */
-export function unitOf({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: PriceList): SaleUnit | undefined {
-  const product = prices.get(id);
-  return product && optionOf({ size }, product)?.unit;
+export function unitOf(line: Pick<CartItem, 'id' | 'size'>, prices: PriceList): SaleUnit | undefined {
+  return pricedOption(line, prices)?.unit;
 }
 
 export function hasKnownPacking(lines: readonly Pick<CartItem, 'id' | 'size'>[], prices: PriceList): boolean {

@@ -25,9 +25,12 @@ export function isGone({ id }: { readonly id: number }, prices: PriceList | unde
 
 export interface CartAndPrices {
   readonly cart: SoldCart;
-  /** Undefined while the products of the first lines load. */
+  /**
+   * Published products of the lines. Undefined while the first products load, empty if products cannot be read, and the
+   * former products while those of other lines load.
+   */
   readonly prices: PriceList | undefined;
-  /** Reads the products again. Absent unless they could not be read; `prices` is empty then. */
+  /** Reads the products again. Absent unless they could not be read. */
   readonly retryPrices?: (() => void) | undefined;
 }
 

@@ -4,26 +4,17 @@ import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useMemo } from 'react';
-import { noPrices, type PriceList, readProducts } from '../cart/priceList';
+import { noPrices, readProducts } from '../cart/priceList';
 import { soldCart } from '../cart/changeCart';
+import type { CartAndPrices } from '../cart/soldLine';
 import { useFormerPrices } from './useFormerPrices';
 import { refreshEntries } from '../wishlist/changeWishlist';
-
-interface Prices {
-  /**
-   * Published products of the lines. Undefined while the first products load, empty if products cannot be read, and the
-   * former products while those of other lines load.
-   */
-  readonly prices: PriceList | undefined;
-  /** Reads the products again. Absent unless they could not be read. */
-  readonly retryPrices?: (() => void) | undefined;
-}
 
 /** @param lines undefined before hydration */
 export function usePrices(
   request: Pick<PageRequest, 'records'>,
   lines: readonly { readonly id: number }[] | undefined,
-): Prices {
+): Omit<CartAndPrices, 'cart'> {
   const ids = [...new Set(lines?.map(({ id }) => id))];
   const record = request.records?.['catalogue/products'];
   const { value, error, retry } = useLoaded(record && ids.length > 0 ? ids.join() : undefined, () =>

@@ -16,7 +16,7 @@ export interface CompareLine {
 /** Details that only pile rugs have. */
 const PILE = ['Knots', 'Pile height'];
 
-const DETAILS = ['Knots', 'Pile height', 'Thickness', 'Traffic suitability'];
+const DETAILS = [...PILE, 'Thickness', 'Traffic suitability'];
 
 function weights({ trade }: Product): string {
   const { unit, values } = weightColumn(trade?.units.map(({ kg }) => kg) ?? []);

@@ -36,3 +36,9 @@ export function unitsText(quantity: number, unit: SaleUnit | undefined): string 
 export function piecesText(quantity: number, unit: SaleUnit | undefined): string {
   return unit ? `${formatCount(quantity * unit.pieces)} ${unit.piece}s` : '';
 }
+
+/** Counts units, and their pieces if a unit has several: `25 units`, `25 sets = 150 napkins`. */
+export function quantityText(quantity: number, unit: SaleUnit | undefined): string {
+  const units = unitsText(quantity, unit);
+  return unit ? `${units} = ${piecesText(quantity, unit)}` : units;
+}

@@ -3,15 +3,14 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
-import type { SaleUnit } from '@tanabana/runtime/cart/saleUnit';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lineFacts } from '../../cart/lineFacts';
-import type { Pack, PricedProduct } from '../../cart/priceList';
-import type { SoldLine } from '../../cart/soldLine';
+import type { PricedProduct } from '../../cart/priceList';
+import { optionOf, type SoldLine } from '../../cart/soldLine';
 import { LabelledFacts } from '../../components/FactList';
 import { LineProblem } from '../../components/LineProblem';
 import { StoredPicture } from '../../components/StoredPicture';
@@ -21,8 +20,6 @@ import { LineSum } from './LineSum';
 
 interface CartLineProps {
   readonly line: SoldLine;
-  readonly pack: Pack | undefined;
-  readonly unit: SaleUnit | undefined;
   /** Published product; undefined while it loads, and if it is not sold any more. */
   readonly product: PricedProduct | undefined;
   /** Whether the line must be focused, because the visitor has just restored it or chosen its size. */
@@ -34,8 +31,9 @@ interface CartLineProps {
 const changeQuantity = (line: CartItem, change: (present: number) => number) =>
   void cartStore.update((cart) => updateQuantity(cart, line, change));
 
-export function CartLine({ line, pack, unit, product, takesFocus, onChosen, onRemove }: CartLineProps) {
+export function CartLine({ line, product, takesFocus, onChosen, onRemove }: CartLineProps) {
   const { id, title, category, image, quantity } = line;
+  const { pack, unit } = (product && optionOf(line, product)) ?? {};
   const address = productAddress(id, line.size);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);

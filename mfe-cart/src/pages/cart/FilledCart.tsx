@@ -5,7 +5,6 @@ import { countOf } from '@tanabana/runtime/text/formatCount';
 import { wide } from '@tanabana/runtime/theme/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { packOf, unitOf } from '../../cart/pack';
 import type { CartAndPrices, SoldLine } from '../../cart/soldLine';
 import { OrderSummary } from '../../components/OrderSummary';
 import { Shipment } from '../../components/Shipment';
@@ -35,8 +34,6 @@ export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: Fi
                 <li key={lineKey(line)}>
                   <CartLine
                     line={line}
-                    pack={prices && packOf(line, prices)}
-                    unit={prices && unitOf(line, prices)}
                     product={prices?.get(line.id)}
                     takesFocus={[removal.restoredKey, changedKey].includes(lineKey(line))}
                     onChosen={setChangedKey}

@@ -1,5 +1,5 @@
 import type { CartItem } from '@tanabana/runtime/cart/cart';
-import { pieceNote, piecesText, type SaleUnit, unitsText } from '@tanabana/runtime/cart/saleUnit';
+import { pieceNote, quantityText, type SaleUnit } from '@tanabana/runtime/cart/saleUnit';
 import { row } from '@tanabana/runtime/theme/layout';
 import { space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
@@ -21,15 +21,11 @@ export function LineLot({ line, pack, unit, product, onFill }: LineLotProps) {
   return (
     <>
       <Stock>{stockText(product, line.quantity)}</Stock>
-      {unit && <span>{unitsOf(line, unit)}</span>}
+      {unit && <span>{quantityText(line.quantity, unit) + pieceNote(line.price, unit)}</span>}
       {pack && <span>{packingText(line, pack)}</span>}
       {pack && pack.units > 1 && <FillPack line={line} pack={pack} onFill={onFill} />}
     </>
   );
-}
-
-function unitsOf({ quantity, price }: CartItem, unit: SaleUnit): string {
-  return `${unitsText(quantity, unit)} = ${piecesText(quantity, unit)}${pieceNote(price, unit)}`;
 }
 
 const Stock = styled.span`

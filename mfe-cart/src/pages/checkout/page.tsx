@@ -46,17 +46,15 @@ function CheckoutPage({ request }: PageProps) {
   );
 }
 
-function WayToPay({
-  retryPrices,
-  ...props
-}: ComponentProps<typeof CheckoutForm> & Pick<CartAndPrices, 'retryPrices'>) {
-  if (props.cart.items.length === 0)
+function WayToPay(props: ComponentProps<typeof CheckoutForm> & CartAndPrices) {
+  const { cart, prices, retryPrices, onPlaced } = props;
+  if (cart.items.length === 0)
     return (
       <EmptyState level={2} title="No Items to Checkout" drawing={scales}>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
       </EmptyState>
     );
-  if (hasRug(props.cart)) {
+  if (hasRug(cart)) {
     return (
       <EnquiryOnly title="Your rugs are quoted first">
         One or more Rug items require a custom quotation. Order total will be provided after enquiry.
@@ -64,15 +62,14 @@ function WayToPay({
     );
   }
   // While products of added lines are read, the form stays, so that the visitor's entries are not lost.
-  const isReading = isReadingPrices({ ...props, retryPrices });
-  if (!isReading && !hasKnownPrices(props.cart, props.prices)) {
+  if (!isReadingPrices(props) && !hasKnownPrices(cart, prices)) {
     return (
       <EnquiryOnly title="Your prices are confirmed first" retry={retryPrices}>
-        {unknownPrices({ retryPrices })}
+        {unknownPrices(props)}
       </EnquiryOnly>
     );
   }
-  return <CheckoutForm {...props} />;
+  return <CheckoutForm cart={cart} prices={prices} onPlaced={onPlaced} />;
 }
 
 export default definePage({

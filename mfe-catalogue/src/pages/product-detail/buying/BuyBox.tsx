@@ -1,5 +1,5 @@
 import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { perUnit, pieceNote, piecesText, unitsText } from '@tanabana/runtime/cart/saleUnit';
+import { perUnit, pieceNote, quantityText } from '@tanabana/runtime/cart/saleUnit';
 import { Badge } from '@tanabana/runtime/kit/Badge';
 import { Button } from '@tanabana/runtime/kit/Button';
 import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
@@ -24,8 +24,7 @@ export function BuyBox() {
   const { category, name, sizes, specifications, trade } = product;
   const isOnRequest = isQuoted(product);
   const unit = option?.unit;
-  const units = unitsText(quantity, unit);
-  const pieces = piecesText(quantity, unit);
+  const units = quantityText(quantity, unit);
   const question = `/contact?${new URLSearchParams({ about: name, sku: specifications.SKU })}`;
   return (
     <>
@@ -65,9 +64,7 @@ export function BuyBox() {
       <Row>
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
         <Total>
-          {isOnRequest
-            ? `${units}, to be quoted`
-            : `${units}${pieces && ` = ${pieces}`}: ${formatRupees(item.price * quantity)}`}
+          {isOnRequest ? `${units}, to be quoted` : `${units}: ${formatRupees(item.price * quantity)}`}
         </Total>
         <AddToCart>{trade && <a href={`#${TRADE_ID}`}>Delivery, packing and customs</a>}</AddToCart>
       </Row>
