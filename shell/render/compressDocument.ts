@@ -20,8 +20,7 @@ export function toRenderedDocument({ html, policy, status }: HtmlDocument): Rend
 
 /** Creates a document that contains a value as JSON. */
 export function jsonDocument(value: unknown, status = 200): RenderedDocument {
-  const json = JSON.stringify(value);
-  return { brotli: compressDocument(json), policy: '', status, etag: etagOf('', json) };
+  return toRenderedDocument({ html: JSON.stringify(value), policy: '', status });
 }
 
 /**

@@ -6,6 +6,7 @@ import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import * as shell from '../src/server';
+import { pageContext } from './pageContext';
 import { renderPage } from './renderDocument';
 
 const TEASER = 'catalogue/ProductTeaser';
@@ -54,14 +55,10 @@ async function render(
     './fragments/ProductTeaser': { default: teaser },
     './fragments/Other': { default: other },
   };
-  return renderPage(
-    (_manifest, expose) => Promise.resolve(modules[expose]),
-    shell,
-    { release, previous: {} },
-    new URL(at, defaultSettings.origin),
-    1,
-    omitted,
-  );
+  const served = { release, previous: {} };
+  const loadModule = (_manifest: unknown, expose: string) => Promise.resolve(modules[expose]);
+  const url = new URL(at, defaultSettings.origin);
+  return renderPage(shell, served, pageContext(loadModule, shell, served, url, 1, omitted), omitted);
 }
 
 beforeEach(() => load.mockClear());

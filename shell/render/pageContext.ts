@@ -6,6 +6,8 @@ import type { RenderContext } from './loadParts';
 import { releaseFacts } from './releaseFacts';
 import type { LoadModule } from './serverModules';
 
+export type OpenedPage = ReturnType<typeof pageContext>;
+
 /**
  * Matches an address, and creates the request of its page. `remote` is undefined for pages of the shell.
  * @param omitted remotes that failed. The browser renders failed and overridden remotes instead of the server.

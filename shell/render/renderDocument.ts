@@ -5,7 +5,7 @@ import type { ShellModule } from '../protocol/shellModule';
 import { toRenderedDocument } from './compressDocument';
 import { htmlDocument } from './htmlDocument';
 import { declaredFragments, exposedIn, fail, loadPage } from './loadParts';
-import { pageContext } from './pageContext';
+import { type OpenedPage, pageContext } from './pageContext';
 import { renderData } from './renderData';
 import { renderMarkup } from './renderMarkup';
 import { type RenderResult, type RenderTask, timed } from './renderTask';
@@ -24,8 +24,9 @@ export async function renderDocument(
   const attempted = withFallbacks(served, replaced);
   const url = new URL(address, served.release.settings.origin);
   const shell = (await load(served.release.shell, './server')) as ShellModule;
-  if (isData) return renderData(pageContext(load, shell, attempted, url, seed));
-  const page = await renderPage(load, shell, attempted, url, seed, omitted, showsFailure);
+  const opened = pageContext(load, shell, attempted, url, seed, omitted);
+  if (isData) return renderData(opened);
+  const page = await renderPage(shell, attempted, opened, omitted, showsFailure);
   const { failures, timings } = page;
   if (failures.length > 0) return { failures, timings };
   const html = htmlDocument(attempted, shell, page, url);
@@ -38,18 +39,15 @@ export async function renderDocument(
  * @internal
  */
 export async function renderPage(
-  load: LoadModule,
   shell: ShellModule,
   served: ServedRelease,
-  url: URL,
-  seed: number,
+  { facts, match, remote, request, context }: OpenedPage,
   omitted: readonly string[] = [],
   showsFailure = false,
 ) {
-  const { facts, match, remote, request, context } = pageContext(load, shell, served, url, seed, omitted);
   const { failures, timings } = context;
   const { composition } = facts;
-  const { pathname, search } = url;
+  const { pathname, search } = request;
   const loaded = remote && (await timed(timings, 'load', () => loadPage(context, remote, showsFailure)));
   const fragments = remote ? declaredFragments(context, remote) : new Map<string, FragmentModule>();
   const app = shell.serverApp({ composition, url: pathname + search, page: loaded?.page, fragments });

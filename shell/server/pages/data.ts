@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
 import { pageOf } from '../../render/pageOf';
 import type { RenderedDocument } from '../../render/renderTask';
 import { servedReleases, type LiveReleases } from '../live/liveReleases';
 import type { Services } from '../services/createServices';
 import { span } from '../telemetry/tracing';
 import { requestUrl } from './requestUrl';
-import { NOT_CACHED, RETRY_AFTER_SECONDS, sendCompressed } from './sendDocument';
+import { NOT_CACHED, RETRY_AFTER_SECONDS, sendRendered } from './sendDocument';
 
 /** Data of a release never change during a day, so that all visitors get the same answer, also from shared caches. */
 const SHARED = 'public, max-age=60';
@@ -60,12 +59,10 @@ function sendData(
   document: RenderedDocument,
   isShared: boolean,
 ) {
-  const { status, etag } = document;
-  reply.code(status).header('vary', 'accept-encoding');
+  const { status } = document;
+  const isCached = status < 500 && isShared;
+  reply.header('vary', 'accept-encoding');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (status < 500 && isShared) {
-    reply.headers({ 'cache-control': SHARED, etag });
-    if (fresh(request.headers, { etag })) return reply.code(304).send();
-  }
-  return sendCompressed(request, reply.type('application/json; charset=utf-8'), document);
+  if (isCached) reply.header('cache-control', SHARED);
+  return sendRendered(request, reply, document, { type: 'application/json; charset=utf-8', isCached });
 }

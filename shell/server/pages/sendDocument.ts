@@ -20,17 +20,30 @@ const SAMPLED = '0';
  * not change a document, because React would render a changed page again in the browser. The server has compressed it.
  */
 export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: RenderedDocument) {
-  const { policy, status, etag } = document;
-  reply.code(status).headers(documentHeaders(`${policy}; report-to policy`));
+  const { policy, status } = document;
+  reply.headers(documentHeaders(`${policy}; report-to policy`));
   // Browsers report only if the response names the endpoint.
   if (request.id.startsWith(SAMPLED)) reply.header('reporting-endpoints', `policy="${POLICY_PATH}"`);
   const caching = String(reply.getHeader('cache-control'));
   reply.header('cache-control', `${caching}, no-transform`);
-  if (status === 200 && caching !== NOT_CACHED) {
+  const isCached = status === 200 && caching !== NOT_CACHED;
+  return sendRendered(request, reply, document, { type: 'text/html; charset=utf-8', isCached });
+}
+
+/** Sends what was rendered, or 304 when the client has the same. Only what may be cached gets an ETag. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: RenderedDocument,
+  { type, isCached }: { readonly type: string; readonly isCached: boolean },
+): Promise<FastifyReply> {
+  const { status, etag } = document;
+  reply.code(status);
+  if (isCached) {
     reply.header('etag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }
-  return sendCompressed(request, reply.type('text/html; charset=utf-8'), document);
+  return sendCompressed(request, reply.type(type), document);
 }
 
 export async function sendCompressed(
