@@ -7,6 +7,7 @@ import { servedKey, type ServedRelease } from '../composition/releases/servedRel
 import { jsonDocument } from './compressDocument';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';
+import type { Answer, Documents } from './pageAnswer';
 import { pageOf, type AddressedPage } from './pageOf';
 import {
   pageOwner,
@@ -30,27 +31,6 @@ const LAST_GOOD_TTL_MS = 86_400_000;
  * version, and one as a page that displays its own failure. The sixth attempt omits both remotes.
  */
 const MAX_ATTEMPTS = 6;
-
-/**
- * Completeness of a response.
- *
- * - `none`: complete page
- * - `previous-version`: page with the fallback version of a remote
- * - `last-good-document`: earlier document of the address in the same release
- * - `static`: page that displays its own failure, page without the remotes that failed, or a message with links
- */
-export type FallbackLevel = 'none' | 'previous-version' | 'last-good-document' | 'static';
-
-interface Answer {
-  readonly document: RenderedDocument;
-  readonly fallbackLevel: FallbackLevel;
-  /** Version whose failure caused the fallback. Undefined without a fallback, and when too many pages are queued. */
-  readonly cause?: CodeOwner | undefined;
-  /** Reason for an emergency document. `busy`: too many pages are queued. `broken`: the shell failed. */
-  readonly failure?: 'busy' | 'broken';
-  /** Undefined when the document comes from the cache. */
-  readonly timings?: readonly Timing[];
-}
 
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
@@ -82,23 +62,6 @@ interface PageRequest {
   /** Returns an earlier document of the release that may replace a page that fails. */
   readonly earlier: (path: string) => RenderedDocument | undefined;
 }
-
-/**
- * Returns the document of a URL.
- * @param canBeFallback whether the document may be stored as a fallback, and an earlier document may replace a failed
- * page
- * @param requestId id of the request, for the log of failures
- * @param form `data`: the data of the page as JSON. Nothing replaces data that cannot be loaded.
- */
-export type Documents = (
-  served: ServedRelease,
-  url: URL,
-  canBeFallback: boolean,
-  requestId?: string,
-  form?: 'document' | 'data',
-) => Promise<Answer & { readonly page: AddressedPage }>;
-
-export type PageAnswer = Awaited<ReturnType<Documents>>;
 
 /**
  * Renders each document once for all concurrent requests, and uses fallbacks when rendering fails.

@@ -3,7 +3,7 @@ import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 import { routesOf } from '@tanabana/artefacts/releases/releaseDocument';
 import type { ServedRelease } from '../composition/releases/servedRelease';
-import type { Documents, PageAnswer } from './documents';
+import type { Documents, PageAnswer } from './pageAnswer';
 
 /** Maximum number of addresses whose requests are counted. The least recently requested addresses are evicted. */
 const MAX_COUNTED = 1_000;

@@ -1,4 +1,4 @@
-import type { AskOptions } from '@tanabana/runtime/contracts/page';
+import type { AskOptions } from '@tanabana/runtime/contracts/askServer';
 import { findSuggestions } from './findSuggestions';
 import type { ListingData, ListingRange } from './listing';
 import { parseListingQuery, PLAIN } from './listingQuery';

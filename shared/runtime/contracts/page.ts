@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { AskServer } from './askServer';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
@@ -14,22 +15,6 @@ export interface PublicRecord {
   /** Whether the file is the index of a record that is divided into blocks: see `entryReader`. */
   readonly isDivided?: boolean | undefined;
 }
-
-export interface AskOptions {
-  /** Ends the request. */
-  readonly signal?: AbortSignal;
-  /**
-   * Whether the visitor is opening the address. If the server no longer serves the release of the document, the address
-   * is then opened as a document.
-   */
-  readonly isOpened?: boolean;
-}
-
-/**
- * Loads the data of a page on the server, which calls the page's `load`. Rejects if the server cannot load the data.
- * @param address path and query of a page of the same remote
- */
-export type AskServer = (address: string, options?: AskOptions) => Promise<unknown>;
 
 /** Properties of the requested page. Server and browser create equal requests for a page. */
 export interface PageRequest {

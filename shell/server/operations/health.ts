@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { OFFLINE_PATH } from '../../protocol/offline';
 import type { ServedRelease } from '../../composition/releases/servedRelease';
-import type { Documents, PageAnswer } from '../../render/documents';
+import type { Documents, PageAnswer } from '../../render/pageAnswer';
 import type { LiveReleasesReader } from '../live/liveReleases';
 
 /** Time without a successful page after which a test render decides whether the server is ready, in milliseconds. */

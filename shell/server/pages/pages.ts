@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import type { FallbackLevel } from '../../render/documents';
+import type { FallbackLevel } from '../../render/pageAnswer';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { pageOf } from '../../render/pageOf';
 import type { Services } from '../services/createServices';

@@ -1,4 +1,4 @@
-import type { AskOptions } from '@tanabana/runtime/contracts/page';
+import type { AskOptions } from '@tanabana/runtime/contracts/askServer';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { askServer } from './askServer';
 import { createAskServer } from './createAskServer';

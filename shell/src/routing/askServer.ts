@@ -1,6 +1,6 @@
 import { fetchInTime, REQUEST_TIMEOUT_MS } from '@tanabana/runtime/async/fetchInTime';
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { AskOptions } from '@tanabana/runtime/contracts/page';
+import type { AskOptions } from '@tanabana/runtime/contracts/askServer';
 import * as v from 'valibot';
 
 const answerSchema = v.object({ seed: v.number(), data: v.unknown() });

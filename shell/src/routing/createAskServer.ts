@@ -1,5 +1,5 @@
 import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { AskServer } from '@tanabana/runtime/contracts/page';
+import type { AskServer } from '@tanabana/runtime/contracts/askServer';
 import type { PageHealth } from '../remotes/pageHealth';
 
 /**
