@@ -19,7 +19,9 @@ export function productsRecord(products: readonly Product[], pictures: Pictures)
       price,
       sizes: sizes.map((option) => {
         const unit = trade?.units.find(({ size }) => size === option.size);
-        return unit ? { ...option, pack: publishedPack(unit) } : option;
+        if (!unit) return option;
+        const { weeks } = unit;
+        return { ...option, pack: publishedPack(unit), ...(weeks !== undefined && { weeks }) };
       }),
       color: Color,
       material: Material,

@@ -4,17 +4,21 @@ import type { RawItem } from './rawItem';
 import { measureIn, tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
 
-const terms = { making: { from: 4, to: 6 }, sample: 'One piece', packing: 'In straw' };
+const terms = { sample: 'One piece', packing: 'In straw' };
 const knotted = {
   ...terms,
   hsn: '5701',
+  weaving: { from: 12, to: 20 },
+  looms: 13,
   gramsPerSquareMetre: { base: 900, knot: 4, millimetre: 220 },
   foundationMillimetres: 3,
 };
 const rules: TradeRules = {
   country: { name: 'India', code: 'IN' },
   rugs: { 'Hand Knotted': knotted },
-  crafts: { pottery: { ...terms, hsn: '6913', isInStock: true, padding: 6, inner: 2 } },
+  crafts: {
+    pottery: { ...terms, making: { from: 4, to: 6 }, hsn: '6913', isInStock: true, padding: 6, inner: 2 },
+  },
 };
 
 const item = (part: Partial<RawItem>): RawItem => ({
@@ -53,6 +57,27 @@ test('a product has the trade data of its kind, replaced by its own', () => {
 test('the weight of a rug follows from area, knots and pile', () => {
   const [unit] = tradeFactsOf(rug(), 'Rugs', rules).units;
   expect(unit).toMatchObject({ size: '9 x 12 ft', cm: [274, 366], kg: 30.8, perParcel: 1 });
+});
+
+test('25 rugs are on the looms longer in larger sizes, and one after another without enough looms', () => {
+  const price = ['4 x 6 ft', '6 x 9 ft', '9 x 12 ft'].map((size) => ({ size, amount: 1 }));
+  const woven = (trade: NonNullable<RawItem['trade']>) => tradeFactsOf(rug({ price, trade }), 'Rugs', rules);
+  const { making, units } = woven({ looms: 25 });
+  expect(making).toEqual({ from: 12, to: 20 });
+  expect(units.map(({ weeks }) => weeks)).toEqual([12, 15, 20]);
+  expect(woven({}).making).toEqual({ from: 24, to: 40 });
+  expect(woven({ weaving: { from: 2, to: 3 }, looms: 9 }).units.map(({ weeks }) => weeks)).toEqual([6, 6, 9]);
+  expect(tradeFactsOf(rug(), 'Rugs', rules).units[0]).not.toHaveProperty('weeks');
+});
+
+test('the trade of a rug is not that of other products', () => {
+  expect(() => tradeFactsOf(rug({ trade: { making: { from: 1, to: 2 } } }), 'Rugs', rules)).toThrow(
+    'Product 10001: trade of a rug has "weaving" instead of "making"',
+  );
+  const vase = item({ trade: { ...item({}).trade, looms: 2 } });
+  expect(() => tradeFactsOf(vase, 'Handicraft Products', rules)).toThrow(
+    'Product 30001: only the trade of rugs has "weaving" and "looms"',
+  );
 });
 
 test('the mean of a range of pile heights is used', () => {

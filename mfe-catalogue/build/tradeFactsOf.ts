@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import type { TradeFacts, TradeUnit } from '../src/trade/tradeFacts';
 import type { RawItem } from './rawItem';
 import { packParcel, rounded } from './packParcel';
@@ -12,23 +12,37 @@ const MAX_CARTON = 20;
  * kind of product. Errors name the product.
  */
 export function tradeFactsOf(item: RawItem, category: string, rules: TradeRules): TradeFacts {
-  const { kind: named, units: measured = {}, ...own } = item.trade ?? {};
+  const { kind: named, units: measured = {}, weaving, looms, making, ...own } = item.trade ?? {};
   const isRug = isRugCategory(category);
   const name = named ?? (isRug ? (item.weavingTechnique ?? '').trim() : '');
   const sizes = Array.isArray(item.price) ? item.price.map(({ size }) => size) : [];
   try {
-    const kind = isRug ? rules.rugs[name] : rules.crafts[name];
-    if (!kind) throw new Error(`trade.json has no kind "${name}"`);
-    const { hsn, making, sample, packing } = kind;
-    const isMeasured = 'inner' in kind;
-    const isInStock = isMeasured && kind.isInStock;
-    const units = isMeasured ? craftUnits(sizes, measured, kind) : rugUnits(sizes, item.details, kind);
-    return { isInStock, hsn, making, sample, packing, ...own, country: rules.country, units };
+    if (isRug) {
+      if (making) throw new Error('trade of a rug has "weaving" instead of "making"');
+      const kind = kindOf(rules.rugs, name);
+      const units = rugUnits(sizes, item.details, kind);
+      const woven = weavingTime(units, weaving ?? kind.weaving, looms ?? kind.looms);
+      return { ...factsOf(kind), isInStock: false, ...own, country: rules.country, ...woven };
+    }
+    if (weaving ?? looms) throw new Error('only the trade of rugs has "weaving" and "looms"');
+    const kind = kindOf(rules.crafts, name);
+    const units = craftUnits(sizes, measured, kind);
+    const { isInStock } = kind;
+    const made = { making: making ?? kind.making, units };
+    return { ...factsOf(kind), isInStock, ...own, country: rules.country, ...made };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     throw new Error(`Product ${item.id}: ${problem}`, { cause: error });
   }
 }
+
+function kindOf<Kind>(kinds: Readonly<Record<string, Kind>>, name: string): Kind {
+  const kind = kinds[name];
+  if (!kind) throw new Error(`trade.json has no kind "${name}"`);
+  return kind;
+}
+
+const factsOf = ({ hsn, sample, packing }: RugKind | CraftKind) => ({ hsn, sample, packing });
 
 type Measured = NonNullable<NonNullable<RawItem['trade']>['units']>;
 
@@ -94,4 +108,24 @@ function rugUnits(
     const packed = [across + WRAPPING, diameter, diameter];
     return { size, cm, kg, packed, ...packParcel({ packed, kg }, MAX_BALE, 1) };
   });
+}
+
+/**
+ * Calculates how long the minimum order quantity is on the looms. The time grows with the area, from the smallest to the
+ * largest size.
+ */
+function weavingTime(
+  units: TradeUnit[],
+  { from, to }: RugKind['weaving'],
+  looms: number,
+): Pick<TradeFacts, 'making' | 'units'> {
+  const rounds = Math.ceil(MINIMUM_ORDER_QUANTITY / looms);
+  const areas = units.map(({ cm: [width = 0, length = 0] }) => width * length);
+  const least = Math.min(...areas);
+  const range = Math.max(...areas) - least;
+  const weeksFor = (area: number) => Math.round(from + ((area - least) / range) * (to - from)) * rounds;
+  return {
+    making: { from: from * rounds, to: to * rounds },
+    units: range > 0 ? units.map((unit, index) => ({ ...unit, weeks: weeksFor(areas[index] ?? 0) })) : units,
+  };
 }

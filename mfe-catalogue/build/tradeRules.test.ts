@@ -9,7 +9,7 @@ test.each([
   [
     'a making time that ends first',
     { making: { from: 6, to: 4 } },
-    ['making', 'The making time ends before it begins'],
+    ['making', 'The time ends before it begins'],
   ],
   [
     'a weight of nothing',

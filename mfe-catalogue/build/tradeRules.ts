@@ -4,10 +4,12 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const positive = v.pipe(v.number(), v.minValue(1));
 const weeks = v.pipe(positive, v.integer(), v.maxValue(104));
 
-const making = v.pipe(
+const weeksRange = v.pipe(
   v.strictObject({ from: weeks, to: weeks }),
-  v.check(({ from, to }) => from <= to, 'The making time ends before it begins'),
+  v.check(({ from, to }) => from <= to, 'The time ends before it begins'),
 );
+
+const looms = v.pipe(positive, v.integer());
 
 const hsn = v.pipe(v.string(), v.regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 digits'));
 
@@ -21,7 +23,12 @@ export const itemTradeSchema = v.strictObject({
   /** Name of the product's kind in `trade.json`. The default for rugs is the weaving technique. */
   kind: v.exactOptional(filled),
   isInStock: v.exactOptional(v.boolean()),
-  making: v.exactOptional(making),
+  /** Weeks to make the minimum order quantity. Absent for rugs. */
+  making: v.exactOptional(weeksRange),
+  /** Weeks on the loom of one rug in the smallest and in the largest size. */
+  weaving: v.exactOptional(weeksRange),
+  /** Number of rugs that are woven at the same time. */
+  looms: v.exactOptional(looms),
   hsn: v.exactOptional(hsn),
   sample: v.exactOptional(filled),
   packing: v.exactOptional(filled),
@@ -39,10 +46,12 @@ export const itemTradeSchema = v.strictObject({
   ),
 });
 
-const kind = { hsn, making, sample: filled, packing: filled };
+const kind = { hsn, sample: filled, packing: filled };
 
 const rugKindSchema = v.strictObject({
   ...kind,
+  weaving: weeksRange,
+  looms,
   /**
    * Weights that are added up: a base weight, one for each knot per square inch, and one for each millimetre of
    * thickness.
@@ -54,6 +63,7 @@ const rugKindSchema = v.strictObject({
 
 const craftKindSchema = v.strictObject({
   ...kind,
+  making: weeksRange,
   isInStock: v.boolean(),
   /** Centimetres that the packing of a unit adds to each dimension. */
   padding: positive,

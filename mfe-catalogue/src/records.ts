@@ -30,6 +30,8 @@ const productFacts = v.object({
       pack: v.optional(pack),
       /** Absent if a unit is one piece. */
       unit: v.optional(saleUnitSchema),
+      /** Weeks to make the minimum order quantity in this size. Absent if all sizes take the same time. */
+      weeks: v.optional(v.number()),
     }),
   ),
   color: v.optional(v.string()),
@@ -42,7 +44,7 @@ const productFacts = v.object({
       /** Customs code in the Harmonised System. */
       hsn: v.string(),
       isInStock: v.boolean(),
-      /** Weeks to make one rug. For other products, weeks to make the minimum order quantity. */
+      /** Weeks to make the minimum order quantity, in the size that takes least and in the one that takes most. */
       making: v.object({ from: v.number(), to: v.number() }),
     }),
   ),

@@ -19,7 +19,7 @@ interface GrownShop {
   readonly buildSeconds: number;
   /** Environment in which programs of the copy use the published versions. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly start: () => Promise<RunningShop>;
+  readonly start: (variables?: Readonly<Record<string, string>>) => Promise<RunningShop>;
   readonly remove: () => void;
 }
 
@@ -40,7 +40,7 @@ export async function growShop(size: number, artefacts: string): Promise<GrownSh
     folder,
     buildSeconds: childSeconds() - before,
     environment,
-    start: () => startShop(environment, 'start.ts', folder),
+    start: (variables) => startShop({ ...environment, ...variables }, 'start.ts', folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,7 +1,8 @@
 import { priceListOf } from './catalogueRecords.testing';
 import { published } from '../filling/samplePrices.testing';
 import { filledQuantity, packOf } from './pack';
-import { leadTime, palletsOf, shipmentFacts } from './shipment';
+import { leadTime } from './leadTime';
+import { palletsOf, shipmentFacts } from './shipment';
 
 const [rug, vase, bowls] = published;
 const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
@@ -35,7 +36,7 @@ test('a cart has cartons, bales, gross weight, volume and the longest lead time 
     Pallets: 'about 1 120 × 100 cm, up to 110 cm high; bales are loaded without pallets',
     'Gross weight': 'about 795 kg',
     Volume: 'about 4.1 m³ fills 15 % of a 20-foot container',
-    'Longest lead time': '12 to 20 weeks for one rug: Gulnar Medallion Rug. Our quotation gives the date',
+    'Longest lead time': '12 to 20 weeks for 25 units: Gulnar Medallion Rug. Our quotation gives the date',
   });
 });
 
@@ -68,8 +69,8 @@ test('heavy cartons need pallets by their weight, and bales none', () => {
 });
 
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {
-  expect(leadTime(prices.get(30001), 25)).toBe('within 48 hours');
-  expect(leadTime(prices.get(30001), 26)).toBe('4 to 6 weeks');
+  expect(leadTime(line(30001, '10 in', 25), prices.get(30001))).toBe('within 48 hours');
+  expect(leadTime(line(30001, '10 in', 26), prices.get(30001))).toBe('4 to 6 weeks');
   expect(factsOf(line(30001, '10 in', 25))['Longest lead time']).toBe('within 48 hours');
 });
 

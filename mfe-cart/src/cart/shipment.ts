@@ -1,27 +1,10 @@
-import { type CartItem, isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { dispatchWeeks, leadTime } from './leadTime';
 import { inCubicMetres, packOf, parcelOf, parcelsOf } from './pack';
-import type { PriceList, PricedProduct } from './priceList';
+import type { PriceList } from './priceList';
 
 type Line = Pick<CartItem, 'id' | 'category' | 'size' | 'quantity'>;
-
-/**
- * Returns the minimum and maximum number of weeks until dispatch. Products in stock are dispatched within 48 hours, up
- * to the minimum order quantity (§9).
- */
-export function dispatchWeeks({ trade }: PricedProduct, quantity: number) {
-  const isReady = trade?.isInStock === true && quantity <= MINIMUM_ORDER_QUANTITY;
-  return isReady ? { from: 0, to: 0 } : trade?.making;
-}
-
-/**
- * Describes the time until dispatch of a quantity. Returns an empty text if the catalogue does not publish the time.
- */
-export function leadTime(product: PricedProduct | undefined, quantity: number): string {
-  const weeks = product && dispatchWeeks(product, quantity);
-  if (!weeks) return '';
-  return weeks.to === 0 ? 'within 48 hours' : `${weeks.from} to ${weeks.to} weeks`;
-}
 
 /**
  * Volume of goods that a 20-foot container holds in practice, in m³. The inside has 33.2 m³, of which cartons and bales
@@ -112,18 +95,17 @@ function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writ
   const [longest] = lines
     .flatMap((line) => {
       const product = prices.get(line.id);
-      const weeks = product && dispatchWeeks(product, line.quantity);
-      return weeks ? [{ ...line, product, weeks }] : [];
+      const weeks = dispatchWeeks(line, product);
+      return product && weeks ? [{ line, product, weeks }] : [];
     })
     .sort((a, b) => b.weeks.to - a.weeks.to);
   if (!longest) return [];
-  const { product, quantity, category, weeks } = longest;
-  const lot = isRugCategory(category) ? 'one rug' : `${MINIMUM_ORDER_QUANTITY} units`;
+  const { line, product, weeks } = longest;
   return [
     {
       label: 'Longest lead time',
-      value: leadTime(product, quantity),
-      note: weeks.to > 0 ? `for ${lot}: ${product.name}. ${WORDS[writer].date}` : '',
+      value: leadTime(line, product),
+      note: weeks.to > 0 ? `for ${MINIMUM_ORDER_QUANTITY} units: ${product.name}. ${WORDS[writer].date}` : '',
     },
   ];
 }

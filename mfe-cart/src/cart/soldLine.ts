@@ -43,7 +43,7 @@ const hasNoSize = ({ size }: Pick<CartItem, 'size'>) => size === '' || size === 
 export function optionOf(
   line: Pick<CartItem, 'size'>,
   { sizes, price }: PricedProduct,
-): Pick<PricedSize, 'amount' | 'pack' | 'unit'> | undefined {
+): Pick<PricedSize, 'amount' | 'pack' | 'unit' | 'weeks'> | undefined {
   if (hasNoSize(line) && sizes.length < 2) return sizes[0] ?? { amount: price };
   return sizes.find(({ size }) => size === line.size);
 }

@@ -1,18 +1,27 @@
-import { priceListOf } from './catalogueRecords.testing';
 import { published } from '../filling/samplePrices.testing';
+import { priceListOf } from './catalogueRecords.testing';
+import type { PricedProduct } from './priceList';
 import { stockText } from './stockText';
 
-const [rug, vase, bowls] = published;
 const trade = { hsn: '6913', isInStock: true, making: { from: 4, to: 6 } };
-const prices = priceListOf([
-  { ...rug, trade: { ...trade, isInStock: false, making: { from: 12, to: 20 } } },
-  { ...vase, trade },
-  bowls,
-]);
+const prices = priceListOf(published);
+
+function stockOf(id: number, quantity: number, change: (product: PricedProduct) => Partial<PricedProduct>) {
+  const product = prices.get(id);
+  if (!product) throw new Error(`Product ${id} is not published`);
+  const changed = { ...product, ...change(product) };
+  return stockText({ size: product.sizes[0]?.size ?? '', quantity }, changed);
+}
 
 test('stockText says what is in stock, and how long other pieces take', () => {
-  expect(stockText(prices.get(30001), 25)).toBe('In stock: dispatched within 48 hours');
-  expect(stockText(prices.get(30001), 26)).toBe('25 in stock, the others made to order');
-  expect(stockText(prices.get(10001), 25)).toBe('Made to order: 12 to 20 weeks a rug');
-  expect(stockText(prices.get(30002), 25)).toBe('');
+  expect(stockOf(30001, 25, () => ({ trade }))).toBe('In stock: dispatched within 48 hours');
+  expect(stockOf(30001, 26, () => ({ trade }))).toBe('25 in stock, the others made to order');
+  const made = { ...trade, isInStock: false };
+  expect(stockOf(10001, 25, () => ({ trade: made }))).toBe('Made to order: 4 to 6 weeks for 25 units');
+  const woven = ({ sizes }: PricedProduct) => ({
+    trade: made,
+    sizes: sizes.map((option) => ({ ...option, weeks: 12 })),
+  });
+  expect(stockOf(10001, 25, woven)).toBe('Made to order: about 12 weeks for 25 units');
+  expect(stockOf(30002, 25, () => ({}))).toBe('');
 });

@@ -1,12 +1,16 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { batchText } from '@tanabana/runtime/cart/makingWeeks';
 import type { PricedProduct } from './priceList';
+import { dispatchWeeks } from './leadTime';
 
 /** Describes on one line whether a quantity is in stock. Returns an empty text if the catalogue does not publish it. */
-export function stockText(product: PricedProduct | undefined, quantity: number): string {
-  if (!product?.trade) return '';
-  const { isInStock, making } = product.trade;
-  if (isInStock && quantity <= MINIMUM_ORDER_QUANTITY) return 'In stock: dispatched within 48 hours';
-  if (isInStock) return `${MINIMUM_ORDER_QUANTITY} in stock, the others made to order`;
-  const lot = isRugCategory(product.category) ? 'a rug' : `for ${MINIMUM_ORDER_QUANTITY} units`;
-  return `Made to order: ${making.from} to ${making.to} weeks ${lot}`;
+export function stockText(
+  line: Pick<CartItem, 'size' | 'quantity'>,
+  product: PricedProduct | undefined,
+): string {
+  const weeks = dispatchWeeks(line, product);
+  if (!weeks) return '';
+  if (weeks.to === 0) return 'In stock: dispatched within 48 hours';
+  if (product?.trade?.isInStock) return `${MINIMUM_ORDER_QUANTITY} in stock, the others made to order`;
+  return `Made to order: ${batchText(weeks)}`;
 }

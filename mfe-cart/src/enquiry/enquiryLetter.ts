@@ -11,7 +11,8 @@ import { hasPrice } from '../cart/soldLine';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { enquiryLink } from './enquiryLink';
 import { packingText, packOf, unitOf } from '../cart/pack';
-import { leadTime, shipmentFacts } from '../cart/shipment';
+import { leadTime } from '../cart/leadTime';
+import { shipmentFacts } from '../cart/shipment';
 import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
 import { termText } from './deliveryTerms';
@@ -73,7 +74,7 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
     { label: 'Unit', value: unit ? `${perUnit(unit)}, ${piecesText(line.quantity, unit)} in all` : '' },
     { label: 'HSN', value: product?.trade?.hsn ?? '' },
     { label: 'Stock', value: product?.trade ? stock : '' },
-    { label: 'Lead time', value: leadTime(product, line.quantity) },
+    { label: 'Lead time', value: leadTime(line, product) },
     {
       label: 'Packing',
       value: pack ? packingText(line, pack) : '',

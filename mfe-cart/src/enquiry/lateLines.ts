@@ -1,5 +1,6 @@
 import type { PriceList } from '../cart/priceList';
-import { dispatchWeeks } from '../cart/shipment';
+import { weeksText } from '@tanabana/runtime/cart/makingWeeks';
+import { dispatchWeeks } from '../cart/leadTime';
 import { dateInWords, isCalendarDate } from './calendarDate';
 import type { EnquiryContent } from './enquiry';
 import type { Fact } from './fact';
@@ -20,8 +21,8 @@ export function lateLines(
   const available = (Date.parse(wishedDate) - Date.parse(today)) / MS_PER_WEEK;
   const timed = lines.flatMap((line) => {
     const product = prices.get(line.id);
-    const weeks = product && !line.problem && dispatchWeeks(product, line.quantity);
-    return weeks ? [{ text: `${product.name} (${weeks.from} to ${weeks.to} weeks)`, weeks }] : [];
+    const weeks = line.problem ? undefined : dispatchWeeks(line, product);
+    return product && weeks ? [{ text: `${product.name} (${weeksText(weeks)})`, weeks }] : [];
   });
   const by = dateInWords(wishedDate);
   const namesOf = (late: typeof timed) => [...new Set(late.map(({ text }) => text))].join(', ');

@@ -3,7 +3,8 @@ import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { metricSize } from '@tanabana/runtime/text/metricSize';
 import { packOf, parcelOf, parcelsOf } from '../cart/pack';
 import type { PricedProduct, PriceList } from '../cart/priceList';
-import { leadTime, palletsOf } from '../cart/shipment';
+import { leadTime } from '../cart/leadTime';
+import { palletsOf } from '../cart/shipment';
 import type { ColumnKey } from '../filling/writtenColumns';
 import type { EnquiryLine } from './enquiry';
 import { unitPrice } from './enquiryLetter';
@@ -52,7 +53,7 @@ function rowOf(line: EnquiryLine, prices: PriceList): TableRow {
     pallets: packed && parcelOf(line) === 'carton' ? Math.ceil(palletsOf(packed) * 100) / 100 : undefined,
     volume: packed && rounded(packed.m3, 2),
     grossWeight: packed && Math.ceil(packed.kg),
-    leadTime: leadTime(product, line.quantity),
+    leadTime: leadTime(line, product),
     targetPrice: plainLine(line.targetPrice),
     measure: plainLine(line.measure),
     sample: line.wantsSample ? 'yes' : '',

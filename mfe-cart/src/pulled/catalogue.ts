@@ -22,6 +22,7 @@ export const products = v.pipe(
             }),
           ),
           unit: v.optional(v.object({ name: v.string(), pieces: v.number(), piece: v.string() })),
+          weeks: v.optional(v.number()),
         }),
       ),
       color: v.optional(v.string()),

@@ -39,7 +39,7 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
   return {
     Price: [boxPrice(product, undefined)],
     ...(trade && {
-      Availability: [dispatchText({ category, trade })],
+      Availability: [dispatchText(trade)],
       Packing: [
         trade.packing,
         ...trade.units.map(

@@ -15,12 +15,14 @@ const tradeUnitSchema = v.object({
   perParcel: v.number(),
   parcel: centimetres,
   parcelKg: v.number(),
+  /** Weeks to make the minimum order quantity in this size. Absent if all sizes take the same time. */
+  weeks: v.optional(v.number()),
 });
 
 export const tradeFactsSchema = v.object({
   /** Whether the minimum order is in stock. Larger quantities are made to order. */
   isInStock: v.boolean(),
-  /** Weeks to make one rug. For other products, weeks to make the minimum order quantity. */
+  /** Weeks to make the minimum order quantity, in the size that takes least and in the one that takes most. */
   making: v.object({ from: v.number(), to: v.number() }),
   /** HSN code: classifies the product for customs and for the Indian tax GST. */
   hsn: v.string(),

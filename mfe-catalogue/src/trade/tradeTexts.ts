@@ -1,37 +1,36 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { batchText, weeksText } from '@tanabana/runtime/cart/makingWeeks';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { TradeFacts } from './tradeFacts';
 
-interface Traded {
-  readonly category: string;
-  readonly trade: TradeFacts;
+/** Weeks to make the minimum order quantity, in a size if one is chosen. */
+function weeksOf({ making, units }: TradeFacts, chosen?: string) {
+  const weeks = units.find(({ size }) => size === chosen)?.weeks;
+  return weeks === undefined ? making : { from: weeks, to: weeks };
 }
-
-const BATCH = `for ${MINIMUM_ORDER_QUANTITY} units`;
-
-const weeksOf = ({ making: { from, to } }: TradeFacts) => `${from} to ${to} weeks`;
 
 /**
  * Describes when a quantity is dispatched. Of products in stock, the minimum order is dispatched within 48 hours (§9).
  * All other units are made to order.
+ * @param size chosen size; if undefined, the time is that of all sizes
  */
-export function dispatchText({ category, trade }: Traded, quantity: number = MINIMUM_ORDER_QUANTITY): string {
-  const weeks = weeksOf(trade);
-  if (isRugCategory(category))
-    return `Made to order: ${weeks} a rug, with several looms at work at the same time`;
+export function dispatchText(
+  trade: TradeFacts,
+  quantity: number = MINIMUM_ORDER_QUANTITY,
+  size?: string,
+): string {
+  const batch = batchText(weeksOf(trade, size));
   const more = quantity - MINIMUM_ORDER_QUANTITY;
-  if (more <= 0)
-    return trade.isInStock ? 'In stock: dispatched within 48 hours' : `Made to order: ${weeks} ${BATCH}`;
+  if (more <= 0) return trade.isInStock ? 'In stock: dispatched within 48 hours' : `Made to order: ${batch}`;
   return trade.isInStock
-    ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${formatCount(more)} made to order: ${weeks} ${BATCH}; our reply gives the date for all`
-    : `Made to order: ${weeks} ${BATCH}; our reply gives the date for ${formatCount(quantity)}`;
+    ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
+    : `Made to order: ${batch}; our reply gives the date for ${formatCount(quantity)}`;
 }
 
-export function makingText({ category, trade }: Traded): string {
-  const weeks = weeksOf(trade);
-  if (trade.isInStock) return `In stock; a new batch of ${MINIMUM_ORDER_QUANTITY} takes ${weeks}`;
-  if (!isRugCategory(category)) return `${weeks} ${BATCH}`;
-  return `${weeks} for one rug, depending on its size; several looms work at the same time, and our quotation gives the date for your quantity`;
+export function makingText({ isInStock, making }: TradeFacts): string {
+  return isInStock
+    ? `In stock; a new batch of ${MINIMUM_ORDER_QUANTITY} takes ${weeksText(making)}`
+    : batchText(making);
 }
 
 /** Formats weights in the same unit and precision: in grams if all weights are below one kilogram. */

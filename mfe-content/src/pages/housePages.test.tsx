@@ -48,16 +48,17 @@ test('the biomass page shows a picture of every raw material and of both forms o
   }
 });
 
-test('the biomass page shows the figures of the settings, and omits absent ones', () => {
-  const { unmount } = show('biomass');
-  expect(screen.queryByRole('term')).not.toBeInTheDocument();
-  unmount();
-  showPage(biomass, { at: '/biomass', settings: { biomass: { ash: 'below 8 %', minimumLoad: '16 t' } } });
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Ash', 'Minimum load']);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'below 8 %',
-    '16 t',
-  ]);
+test('the biomass page compares both forms by what a boiler and a lorry need', () => {
+  show('biomass');
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pellets', 'Briquettes']);
+  for (const label of ['Diameter', 'Bulk density', 'Moisture', 'Ash', 'Packing', 'Load', 'Works']) {
+    expect(within(table).getByRole('row', { name: new RegExp(`^${label} \\S`) })).toBeInTheDocument();
+  }
 });
 
 test.each([

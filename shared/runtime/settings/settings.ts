@@ -57,15 +57,6 @@ export const settingsSchema = v.object({
       documents: v.optional(v.string()),
     }),
   ),
-  /** Figures of the fuel on the page about biomass. The page omits an absent figure. */
-  biomass: v.optional(
-    v.object({
-      ash: v.optional(v.string()),
-      moisture: v.optional(v.string()),
-      bulkDensity: v.optional(v.string()),
-      minimumLoad: v.optional(v.string()),
-    }),
-  ),
   /** Last day of the discount on first orders, as in `2026-12-31`. Without it, pages name no day. */
   offerUntil: v.optional(v.string()),
   /** Client id that enables sign-in with Google. */

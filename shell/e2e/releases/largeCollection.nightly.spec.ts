@@ -1,46 +1,64 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
 import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test as base } from '@tanabana/build/playwright/journey';
 import { growShop, run } from '../../bench/grownShop';
+import { typeWords } from './typingVisitors';
 
-const SIZE = 3_000;
+const SIZE = 10_000;
+
+const METRICS_TOKEN = 'the token of the metrics';
+
+/** Store of this working copy, which has the versions of the remotes that do not change. */
+const ARTEFACTS = path.resolve(import.meta.dirname, '../../../.tanabana/artefacts');
 
 interface LargeShop {
   readonly address: string;
-  /** Promotes the same versions under another brand. */
+  /** Promotes the newest versions under a brand. */
   readonly promote: (brand: string) => Promise<void>;
+  /** Publishes the catalogue with a changed product. */
+  readonly publishChanged: () => Promise<void>;
 }
 
 /** A shop with generated products. */
-const test = base.extend<{ readonly large: LargeShop }>({
-  large: async ({}, use) => {
-    const artefacts = mkdtempSync(path.join(tmpdir(), 'tanabana-large-'));
-    const grown = await growShop(SIZE, artefacts);
-    const shop = await grown.start();
-    try {
-      await use({
-        address: shop.address,
-        promote: async (brand) => {
-          const environment = { ...grown.environment, SETTINGS: JSON.stringify({ brand }) };
-          await run(grown.folder, environment, ['shell/cli/main.ts', 'promote']);
-        },
-      });
-    } finally {
-      await shop.stop();
-      grown.remove();
-      rmSync(artefacts, { recursive: true, force: true });
-    }
-  },
+const test = base.extend<object, { readonly large: LargeShop }>({
+  large: [
+    async ({}, use) => {
+      const artefacts = mkdtempSync(path.join(tmpdir(), 'tanabana-large-'));
+      cpSync(ARTEFACTS, artefacts, { recursive: true });
+      const { folder, environment, start, remove } = await growShop(SIZE, artefacts);
+      const shop = await start({ METRICS_TOKEN });
+      try {
+        await use({
+          address: shop.address,
+          promote: async (brand) => {
+            const settings = { ...environment, SETTINGS: JSON.stringify({ brand }) };
+            await run(folder, settings, ['shell/cli/main.ts', 'promote']);
+          },
+          publishChanged: async () => {
+            const file = path.join(folder, 'mfe-catalogue/collection/rugs/10001.json');
+            writeFileSync(file, readFileSync(file, 'utf8').replace('Gulnar', 'Gulrang'));
+            await run(folder, environment, ['shared/build/publish/main.ts', 'publish', 'catalogue']);
+          },
+        });
+      } finally {
+        await shop.stop();
+        remove();
+        rmSync(artefacts, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 900_000 },
+  ],
 });
 // Without a network, and for a release that is no longer served, requests fail on purpose.
 test.use({
   allowedComplaints: new RegExp(`${FAILED_ANSWER.source}|could not be loaded|ERR_INTERNET_DISCONNECTED`),
 });
-// The timeout is long, because the journey builds a catalogue of thousands of products.
-test.describe.configure({ timeout: 900_000 });
+test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test('a large collection is found by the server, through Back, a promotion and an outage', async ({
   page,
@@ -103,4 +121,28 @@ test('a large collection is found by the server, through Back, a promotion and a
   await context.setOffline(false);
   await expect(page.getByText(/^We could not reach the shop/)).toBeHidden();
   await expect(page).toHaveURL(/sort=price-low$/);
+});
+
+test('50 visitors type while another version is promoted, and no render process ends', async ({ large }) => {
+  const visitors = 50;
+  await large.publishChanged();
+  let isOver = false;
+  const typing = typeWords(large.address, visitors, () => isOver);
+  await large.promote('Tanabana Three');
+  await expect
+    .poll(async () => (await fetch(large.address)).text(), { timeout: 60_000 })
+    .toContain('Tanabana Three');
+  await delay(20_000);
+  isOver = true;
+  const { answers, documents } = await typing;
+
+  const failed = documents.filter(({ status, fallback }) => status !== 200 || fallback);
+  expect(failed).toEqual([]);
+  expect(answers.map(({ status }) => status)).not.toContain(500);
+  // A busy server answers 503. It then serves every visitor, not the same ones.
+  const answered = answers.filter(({ status }) => status === 200);
+  expect(new Set(answered.map(({ visitor }) => visitor)).size).toBe(visitors);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${large.address}/metrics`, { headers })).text();
+  expect(metrics.match(/^tanabana_render_processes_ended_total\S* [1-9].*/gm) ?? []).toEqual([]);
 });

@@ -20,7 +20,7 @@ interface LineLotProps {
 export function LineLot({ line, pack, unit, product, onFill }: LineLotProps) {
   return (
     <>
-      <Stock>{stockText(product, line.quantity)}</Stock>
+      <Stock>{stockText(line, product)}</Stock>
       {unit && <span>{quantityText(line.quantity, unit) + pieceNote(line.price, unit)}</span>}
       {pack && <span>{packingText(line, pack)}</span>}
       {pack && pack.units > 1 && <FillPack line={line} pack={pack} onFill={onFill} />}

@@ -1,17 +1,16 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
+import { definePage } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import type { Settings } from '@tanabana/runtime/settings/settings';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
-import { FactTable } from '../../components/FactTable';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
+import { FuelTable } from './FuelTable';
 import { RawMaterials } from './RawMaterials';
 
 const BIOMASS_TRAIL = [
@@ -20,7 +19,7 @@ const BIOMASS_TRAIL = [
   { label: 'Biomass' },
 ];
 
-function Biomass({ request: { settings } }: PageProps) {
+function Biomass() {
   return (
     <>
       <Page>
@@ -36,12 +35,12 @@ function Biomass({ request: { settings } }: PageProps) {
           </div>
           <Machine name="business-biomass" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
-        <FactTable facts={fuelFacts(settings)} />
       </Page>
       <RawMaterials />
       <Band aria-labelledby="forms">
         <h2 id="forms">Two forms of one fuel</h2>
         <Passages passages={biomass.products} columns={2} />
+        <FuelTable />
       </Band>
       <Band $ground="indigo" aria-labelledby="reasons">
         <h2 id="reasons">Why this fuel</h2>
@@ -54,15 +53,6 @@ function Biomass({ request: { settings } }: PageProps) {
     </>
   );
 }
-
-/** Figures that buyers of fuel compare. Only settings give them. */
-const fuelFacts = ({ biomass: { ash, moisture, bulkDensity, minimumLoad } = {} }: Settings) =>
-  [
-    ['Ash', ash],
-    ['Moisture', moisture],
-    ['Bulk density', bulkDensity],
-    ['Minimum load', minimumLoad],
-  ] as const;
 
 const Hero = styled.div`
   ${grid({ gap: 5, tablet: { columns: 2, gap: 6 } })}

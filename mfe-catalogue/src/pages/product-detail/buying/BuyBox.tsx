@@ -21,7 +21,7 @@ export const TRADE_ID = 'delivery';
 
 export function BuyBox() {
   const { product, option, selectSize, quantity, setQuantity, item } = useOrder();
-  const { category, name, sizes, specifications, trade } = product;
+  const { name, sizes, specifications, trade } = product;
   const isOnRequest = isQuoted(product);
   const unit = option?.unit;
   const units = quantityText(quantity, unit);
@@ -37,7 +37,7 @@ export function BuyBox() {
             ? 'Add it to your cart to ask for a quotation.'
             : perUnit(unit) + pieceNote(item.price, unit)}
         </span>
-        {trade && <Dispatch>{dispatchText({ category, trade }, quantity)}</Dispatch>}
+        {trade && <Dispatch>{dispatchText(trade, quantity, option?.size)}</Dispatch>}
       </PriceBox>
       {sizes.length < 2 && (
         <OneSize>{option ? `Size: ${withCentimetres(option.size)}` : 'No size options available'}</OneSize>

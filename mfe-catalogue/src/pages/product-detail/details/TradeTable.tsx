@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
 import { grid } from '@tanabana/runtime/theme/layout';
 import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Link } from 'react-router-dom';
@@ -39,7 +39,12 @@ function unitLines(units: readonly TradeUnit[], isRug: boolean): Line[] {
     [isRug ? 'Rolls in a bale' : 'Units in a carton', ...units.map(({ perParcel }) => perParcel)],
     [`${parcel}, cm`, ...units.map(({ parcel: sides }) => sidesText(sides))],
     [`${parcel} gross, ${gross.unit}`, ...gross.values],
+    ...(units.some(({ weeks }) => weeks) ? [weeksLine(units)] : []),
   ];
+}
+
+function weeksLine(units: readonly TradeUnit[]): Line {
+  return [`Weeks for ${MINIMUM_ORDER_QUANTITY}`, ...units.map(({ weeks = '' }) => weeks)];
 }
 
 function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; readonly isRug: boolean }) {
@@ -65,10 +70,10 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
 }
 
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
-  const { category, features } = product;
+  const { features } = product;
   const lines: Line[] = [
-    ['Availability', trade.isInStock ? dispatchText({ category, trade }) : 'Made to order'],
-    ['Making time', makingText({ category, trade })],
+    ['Availability', trade.isInStock ? dispatchText(trade) : 'Made to order'],
+    ['Making time', makingText(trade)],
     ['Delivery after dispatch', '3-7 business days in India, 7-21 abroad'],
     ['Packing', trade.packing],
     ['Samples', trade.sample],

@@ -1,0 +1,27 @@
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
+import { weeksText } from '@tanabana/runtime/cart/makingWeeks';
+import type { PricedProduct } from './priceList';
+import { optionOf } from './soldLine';
+
+type Line = Pick<CartItem, 'size' | 'quantity'>;
+
+/**
+ * Returns the minimum and maximum number of weeks until dispatch. Products in stock are dispatched within 48 hours, up
+ * to the minimum order quantity (§9).
+ */
+export function dispatchWeeks(line: Line, product: PricedProduct | undefined) {
+  if (!product?.trade) return undefined;
+  const { isInStock, making } = product.trade;
+  if (isInStock && line.quantity <= MINIMUM_ORDER_QUANTITY) return { from: 0, to: 0 };
+  const weeks = optionOf(line, product)?.weeks;
+  return weeks === undefined ? making : { from: weeks, to: weeks };
+}
+
+/**
+ * Describes the time until dispatch of a quantity. Returns an empty text if the catalogue does not publish the time.
+ */
+export function leadTime(line: Line, product: PricedProduct | undefined): string {
+  const weeks = dispatchWeeks(line, product);
+  if (!weeks) return '';
+  return weeks.to === 0 ? 'within 48 hours' : weeksText(weeks);
+}

@@ -1,0 +1,16 @@
+import { MINIMUM_ORDER_QUANTITY } from './cart';
+
+interface Weeks {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Formats a number of weeks: `4 to 6 weeks`, or `about 20 weeks` if both are the same. */
+export function weeksText({ from, to }: Weeks): string {
+  return from === to ? `about ${to} weeks` : `${from} to ${to} weeks`;
+}
+
+/** Formats the weeks in which the minimum order quantity is made, as in `4 to 6 weeks for 25 units`. */
+export function batchText(weeks: Weeks): string {
+  return `${weeksText(weeks)} for ${MINIMUM_ORDER_QUANTITY} units`;
+}
