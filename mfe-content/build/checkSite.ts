@@ -46,7 +46,9 @@ const range = v.pipe(v.string(), v.regex(/^\d,\d{3}-\d,\d{3}$/, 'must be a range
 
 const biomass = v.strictObject({
   materials: list(v.strictObject({ material: text, calorificValue: range, picture: text }), 9),
-  products: list(v.strictObject({ ...passage.entries, picture: text })),
+  products: list(v.strictObject({ ...passage.entries, picture: text }), 2),
+  /** Figures of the products, in their order. */
+  facts: list(v.strictObject({ label: text, values: list(text, 2) })),
   reasons: list(passage, 3),
 });
 
@@ -64,6 +66,7 @@ const question = v.strictObject({
   question: text,
   answer: list(text),
   link: v.optional(v.strictObject({ label: text, to: address })),
+  isOffer: v.optional(v.boolean()),
 });
 
 const term = v.strictObject({

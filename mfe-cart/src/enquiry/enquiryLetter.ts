@@ -3,7 +3,6 @@ import { perUnit, pieceNote, piecesText } from '@tanabana/runtime/cart/saleUnit'
 import type { Letter } from '@tanabana/runtime/mail/mailLink';
 import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import type { Settings } from '@tanabana/runtime/settings/settings';
 import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { PriceList } from '../cart/priceList';
@@ -85,9 +84,8 @@ export function tradeFacts(line: EnquiryLine, prices: PriceList): Fact[] {
 /** Discount in the wording of the shop's banner (§2.2). */
 export const OFFER: Fact = { label: 'Christmas offer', value: '10% off on our first order' };
 
-export function termsOfOffer({ offerUntil = '' }: Pick<Settings, 'offerUntil'>): string {
-  const lastDay = dateInWords(offerUntil);
-  return `Valid for one order per company${lastDay && `, until ${lastDay}`}.`;
+export function termsOfOffer(offerUntil: string): string {
+  return `Valid for one order per company, until ${dateInWords(offerUntil)}.`;
 }
 
 export function recordFacts({ reference, date }: Enquiry): Fact[] {

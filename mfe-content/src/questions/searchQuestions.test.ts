@@ -1,9 +1,15 @@
-import { questions, searchQuestions } from './searchQuestions';
+import { questions, questionsOf, searchQuestions } from './searchQuestions';
 
 const found = (search: string) =>
   searchQuestions(questions, search).flatMap(({ questions: ofCategory }) =>
     ofCategory.map(({ question }) => question),
   );
+
+test('the question about the discount is asked only while there is one', () => {
+  const asked = (offerUntil?: string) => JSON.stringify(questionsOf({ offerUntil }));
+  expect(asked('2026-12-31')).toContain('10% off');
+  expect(asked()).not.toContain('10% off');
+});
 
 test('an empty search finds all questions', () => {
   expect(searchQuestions(questions, ' ')).toEqual(questions);

@@ -1,3 +1,4 @@
+import type { Settings } from '@tanabana/runtime/settings/settings';
 import { visibleText } from '@tanabana/runtime/text/visibleText';
 import questionsFile from '../../content/questions.json';
 
@@ -6,6 +7,8 @@ export interface Question {
   /** Paragraphs of the answer. */
   readonly answer: readonly string[];
   readonly link?: { readonly label: string; readonly to: string };
+  /** Whether the question is about the discount on first orders. */
+  readonly isOffer?: boolean;
 }
 
 export interface QuestionCategory {
@@ -14,6 +17,15 @@ export interface QuestionCategory {
 }
 
 export const questions: readonly QuestionCategory[] = questionsFile;
+
+/** Returns the questions that hold for a shop: those about the discount only while there is one. */
+export function questionsOf({ offerUntil }: Pick<Settings, 'offerUntil'>): readonly QuestionCategory[] {
+  if (offerUntil) return questions;
+  return questions.map(({ category, questions: all }) => ({
+    category,
+    questions: all.filter(({ isOffer }) => !isOffer),
+  }));
+}
 
 /** Returns the beginning that forms of an English word share: `ship` of `shipping` and `shipped`, `dut` of `duties`. */
 function stemOf(word: string): string {

@@ -23,6 +23,7 @@ export const defaultSettings: Settings = {
     facebook: 'https://facebook.example/tanabana',
     linkedin: 'https://linkedin.example/company/tanabana',
   },
+  offerUntil: '2026-12-31',
   payments: false,
   blogOpenToAll: true,
 };

@@ -57,7 +57,7 @@ export const settingsSchema = v.object({
       documents: v.optional(v.string()),
     }),
   ),
-  /** Last day of the discount on first orders, as in `2026-12-31`. Without it, pages name no day. */
+  /** Last day of the discount on first orders, as in `2026-12-31`. Without it, no page offers the discount. */
   offerUntil: v.optional(v.string()),
   /** Client id that enables sign-in with Google. */
   googleClientId: v.optional(v.string()),

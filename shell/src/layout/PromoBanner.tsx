@@ -1,23 +1,24 @@
 import { Marquee } from '@tanabana/runtime/kit/Marquee';
 import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
+import { useApp } from '../remotes/AppContext';
 
 /** Narrow screens without animation, on which the messages are displayed below one another. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
 
-const MESSAGES: readonly { readonly text: string; readonly how?: string }[] = [
-  { text: 'Christmas offer: 10% off on your first order', how: 'Ask for it in your enquiry' },
-  { text: 'Easy returns within 30 days' },
-  { text: 'Handcrafted · Authentic · Ethical' },
-];
+const OFFER = 'Christmas offer: 10% off on your first order';
 
+const MESSAGES = [OFFER, 'Easy returns within 30 days', 'Handcrafted · Authentic · Ethical'];
+
+/** Messages of the shop (§2.2). The offer is shown only if the settings name its last day. */
 export function PromoBanner() {
+  const { offerUntil } = useApp().composition.settings;
   return (
     <Offers label="Offers" noun="offers" seconds={36}>
-      {MESSAGES.map(({ text, how }) => (
+      {MESSAGES.filter((text) => offerUntil || text !== OFFER).map((text) => (
         <li key={text}>
           <span>{text}</span>
-          {how && <span>{`. ${how}`}</span>}
+          {text === OFFER && <span>. Ask for it in your enquiry</span>}
         </li>
       ))}
     </Offers>
@@ -35,7 +36,8 @@ const Offers = styled(Marquee)`
   /* The columns have the same width, so that no message moves while the document loads. */
   ul {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
     text-align: center;
     white-space: nowrap;
   }
@@ -55,7 +57,7 @@ const Offers = styled(Marquee)`
 
   ${stillAndNarrow} {
     ul {
-      grid-template-columns: 1fr;
+      grid-auto-flow: row;
       /* With this font size, three lines fit in the strip, and the longest line fits on a phone. */
       font-size: min(0.75rem, 3.75vw, 14px);
       line-height: 16px;

@@ -32,7 +32,9 @@ interface SendingProps {
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const { user } = useSession();
-  const { code, buyer: typed, notes, wantsOffer, wantsCopy } = draft;
+  const { code, buyer: typed, notes, wantsCopy } = draft;
+  const { offerUntil } = settings;
+  const wantsOffer = draft.wantsOffer && offerUntil !== undefined;
   const buyer = typed ?? knownBuyer(prepared[0]?.buyer, user);
   const [offerTerms, copyNote] = [useId(), useId()];
   const date = useSyncExternalStore(onTabShown, () => calendarDate(new Date()));
@@ -50,15 +52,17 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
         today={date}
         late={lateLines(content, prices, date)}
       />
-      <div>
-        <Checkbox
-          label={`${OFFER.label}: ${OFFER.value}`}
-          aria-describedby={offerTerms}
-          checked={wantsOffer}
-          onChange={({ target }) => onChange({ wantsOffer: target.checked })}
-        />
-        <Small id={offerTerms}>{termsOfOffer(settings)}</Small>
-      </div>
+      {offerUntil && (
+        <div>
+          <Checkbox
+            label={`${OFFER.label}: ${OFFER.value}`}
+            aria-describedby={offerTerms}
+            checked={wantsOffer}
+            onChange={({ target }) => onChange({ wantsOffer: target.checked })}
+          />
+          <Small id={offerTerms}>{termsOfOffer(offerUntil)}</Small>
+        </div>
+      )}
       <TextArea
         label="Additional Notes"
         help="Optional: colours, packing, anything else we should know."

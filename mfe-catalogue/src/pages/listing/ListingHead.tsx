@@ -9,7 +9,7 @@ import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
 
 const COLLECTIONS = [
-  ['Diwali gifts', '/catalogue?q=diwali+gifts'],
+  ['Gifts', '/catalogue?q=gifts'],
   ['Hotel rooms', '/catalogue?q=hotel+rooms'],
   ['Under ₹1,000', '/catalogue?price=under-1000'],
 ] as const;

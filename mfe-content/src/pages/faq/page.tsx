@@ -1,4 +1,4 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
+import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
@@ -10,14 +10,14 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SearchBox } from '../../components/SearchBox';
-import { type Question, questions, searchQuestions } from '../../questions/searchQuestions';
+import { type Question, questionsOf, searchQuestions } from '../../questions/searchQuestions';
 import { breadcrumbList, faqPage } from '../../structured/structuredData';
 
 const FAQ_TRAIL = [{ label: 'Home', to: '/' }, { label: 'FAQ' }];
 
-function Faq() {
+function Faq({ request }: PageProps) {
   const [search, setSearch] = useSearchParam('q');
-  const found = searchQuestions(questions, search);
+  const found = searchQuestions(questionsOf(request.settings), search);
   return (
     <Page>
       <Breadcrumb trail={FAQ_TRAIL} />
@@ -79,7 +79,7 @@ export default definePage({
   meta: ({ settings }) => ({
     title: `Frequently Asked Questions | ${settings.brand}`,
     description: 'Minimum quantities, rug quotations, shipping times, returns, care and how makers are paid.',
-    structuredData: [faqPage(questions), breadcrumbList(settings, FAQ_TRAIL)],
+    structuredData: [faqPage(questionsOf(settings)), breadcrumbList(settings, FAQ_TRAIL)],
   }),
 });
 
