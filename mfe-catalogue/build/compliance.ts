@@ -31,6 +31,16 @@ export const complianceSchema = v.strictObject({
     }),
   ),
   flammability: v.exactOptional(v.strictObject({ standard: filled, class: filled, report: number })),
+  /** Certificates whose number the page of the certifying body confirms. */
+  certificates: v.exactOptional(
+    v.array(
+      v.strictObject({
+        name: filled,
+        number,
+        page: v.pipe(v.string(), v.startsWith('https://', 'must begin with https://'), v.url()),
+      }),
+    ),
+  ),
 });
 
 type Compliance = v.InferOutput<typeof complianceSchema>;
@@ -41,6 +51,7 @@ export function complianceFacts({
   toySafety,
   wood,
   flammability,
+  certificates = [],
 }: Compliance): NonNullable<Product['compliance']> {
   const facts = [
     foodContact && ['Food contact', foodContact.standard, `report ${foodContact.report}`],
@@ -53,9 +64,11 @@ export function complianceFacts({
       `report ${flammability.report}`,
     ],
   ];
-  return facts.flatMap((fact) => {
+  const documents = facts.flatMap((fact) => {
     if (!fact) return [];
     const [label = '', ...texts] = fact;
     return [{ label, text: texts.filter(Boolean).join(', ') }];
   });
+  const certified = certificates.map(({ name, number, page }) => ({ label: name, text: number, page }));
+  return [...documents, ...certified];
 }

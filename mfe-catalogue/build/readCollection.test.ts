@@ -68,6 +68,11 @@ test.each([
     { compliance: { flammability: { standard: 'EN 13501-1', report: 'TR-2' } } },
     'compliance.flammability.class',
   ],
+  [
+    'certificates',
+    { compliance: { certificates: [{ name: 'GoodWeave', number: 'IN-7', page: 'goodweave.example' }] } },
+    'compliance.certificates.0.page: must begin with https://',
+  ],
   ['an unknown kind of evidence', { compliance: { halal: true } }, 'compliance.halal'],
 ])('an error in %s names the file and the field', (_, part, field) => {
   write('pots/30001.json', item(30001, part));
@@ -84,6 +89,7 @@ test('evidence for importers becomes labelled texts, and a product without evide
         toySafety: { standard: 'EN 71-1, EN 71-3', report: 'TR-119' },
         wood: { species: 'Dalbergia sissoo', permit: 'CITES IN-42' },
         flammability: { standard: 'EN 13501-1', class: 'Efl', report: 'TR-120' },
+        certificates: [{ name: 'GoodWeave', number: 'IN-7', page: 'https://goodweave.example/IN-7' }],
       },
     }),
   );
@@ -94,6 +100,7 @@ test('evidence for importers becomes labelled texts, and a product without evide
     { label: 'Toy safety', text: 'EN 71-1, EN 71-3, report TR-119' },
     { label: 'Wood', text: 'Dalbergia sissoo, permit CITES IN-42' },
     { label: 'Flammability', text: 'EN 13501-1, class Efl, report TR-120' },
+    { label: 'GoodWeave', text: 'IN-7', page: 'https://goodweave.example/IN-7' },
   ]);
   expect(plain?.compliance).toBeUndefined();
 });

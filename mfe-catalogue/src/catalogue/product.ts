@@ -53,8 +53,10 @@ export const productSchema = v.object({
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),
   inStock: v.boolean(),
-  /** Evidence for importers, such as a test report. Most products have none. */
-  compliance: v.optional(v.array(v.object({ label: v.string(), text: v.string() }))),
+  /** Evidence for importers, such as a test report. Certificates have a page of the certifying body. */
+  compliance: v.optional(
+    v.array(v.object({ label: v.string(), text: v.string(), page: v.optional(v.string()) })),
+  ),
   /** Absent in the sample catalogue. */
   trade: v.optional(tradeFactsSchema),
   /** Exists only in the sample catalogue. For other products, `rankingOf` computes a random ranking. */

@@ -46,11 +46,16 @@ test('a rug has no price, and no product a rating', () => {
 });
 
 test('structured data contains making time, weight, packing, customs and certificates', () => {
-  const product = productOf({ id: 30001, trade: tradeOf(), features: ['Certification: GI tag; Craftmark'] });
+  const page = 'https://goodweave.example/IN-7';
+  const compliance = [
+    { label: 'Wood', text: 'Dalbergia sissoo' },
+    { label: 'GoodWeave', text: 'IN-7', page },
+  ];
+  const product = productOf({ id: 30001, trade: tradeOf(), compliance });
   expect(productData(product, [], defaultSettings)).toMatchObject({
     weight: { minValue: 0.57, maxValue: 1.3, unitCode: 'KGM' },
     countryOfOrigin: 'IN',
-    hasCertification: [{ name: 'GI tag' }, { name: 'Craftmark' }],
+    hasCertification: [{ name: 'GoodWeave', certificationIdentification: 'IN-7', url: page }],
     offers: { availability: 'https://schema.org/MadeToOrder' },
     additionalProperty: expect.arrayContaining([
       { '@type': 'PropertyValue', name: 'Making time', minValue: 4, maxValue: 6, unitCode: 'WEE' },

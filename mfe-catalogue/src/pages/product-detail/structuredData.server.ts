@@ -3,7 +3,6 @@ import { productAddress } from '@tanabana/runtime/addresses/productAddress';
 import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { trailOf } from '../../catalogue/categories';
-import { certificatesOf } from '../../catalogue/details';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';
 import type { TradeFacts } from '../../trade/tradeFacts';
@@ -75,8 +74,8 @@ export function productData(
   pictures: readonly PictureSource[],
   settings: Settings,
 ): object {
-  const { name, description, region, colors, specifications, features, trade } = product;
-  const certificates = certificatesOf(features);
+  const { name, description, region, colors, specifications, compliance = [], trade } = product;
+  const certificates = compliance.filter(({ page }) => page);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -90,7 +89,12 @@ export function productData(
     manufacturer: { '@type': 'Organization', name: makerAndPlace(region).maker },
     countryOfOrigin: trade?.country.code ?? 'IN',
     ...(certificates.length > 0 && {
-      hasCertification: certificates.map((certificate) => ({ '@type': 'Certification', name: certificate })),
+      hasCertification: certificates.map(({ label, text, page }) => ({
+        '@type': 'Certification',
+        name: label,
+        certificationIdentification: text,
+        url: page,
+      })),
     }),
     ...(trade && tradeData(trade)),
     ...offersOf(product, settings),

@@ -70,7 +70,7 @@ const Track = styled.div`
     }
   }
 
-  padding-bottom: ${space(9)};
+  padding-bottom: ${space(7)};
 
   ${wide.tablet} {
     padding-bottom: 0;

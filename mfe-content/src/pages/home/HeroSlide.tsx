@@ -86,7 +86,7 @@ const Frame = styled.div`
 
 const Cover = styled.div`
   overflow: hidden;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 6 / 5;
 
   > * {
     width: 100%;
@@ -109,11 +109,11 @@ const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  padding: ${space(4)} ${space(2)} ${space(2)};
+  padding: ${space(2.5)} ${space(2)} ${space(1)};
 
   h2 {
     max-width: 9.6em;
-    font-size: clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem);
+    font-size: clamp(1.875rem, 1.5rem + 2.4vw, 3.5rem);
     letter-spacing: -0.015em;
   }
 
@@ -134,8 +134,12 @@ const Text = styled.div`
 
 const Words = styled.p`
   max-width: 28em;
-  margin: ${space(2)} 0 ${space(4)};
+  margin: ${space(1)} 0 ${space(2.5)};
   color: ${color.muted};
-  font-size: ${size.lead};
   line-height: 1.5;
+
+  ${wide.tablet} {
+    margin: ${space(2)} 0 ${space(4)};
+    font-size: ${size.lead};
+  }
 `;

@@ -51,7 +51,7 @@ export function SlideControls({ show }: { readonly show: Slideshow }) {
 
 const Bar = styled.div`
   position: absolute;
-  bottom: ${space(2)};
+  bottom: ${space(1)};
   left: ${space(0.5)};
   display: flex;
   align-items: center;
@@ -61,6 +61,7 @@ const Bar = styled.div`
   }
 
   ${wide.tablet} {
+    bottom: ${space(2)};
     left: ${space(2.5)};
   }
 

@@ -30,9 +30,15 @@ export function Particulars({ product }: { readonly product: Product }) {
               </Row>
             ),
         )}
-        {compliance.map(({ label, text }) => (
+        {compliance.map(({ label, text, page }) => (
           <Row key={label} label={label}>
-            {text}
+            {page ? (
+              <a href={page} rel="noopener">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
           </Row>
         ))}
         {dimensionsAvailable.length > 0 && (

@@ -70,7 +70,7 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
 }
 
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
-  const { features } = product;
+  const certificates = certificatesOf(product.features);
   const lines: Line[] = [
     ['Availability', trade.isInStock ? dispatchText(trade) : 'Made to order'],
     ['Making time', makingText(trade)],
@@ -79,7 +79,7 @@ function TermTable({ product, trade }: { readonly product: Product; readonly tra
     ['Samples', trade.sample],
     ['HSN code', trade.hsn],
     ['Country of origin', trade.country.name],
-    ['Certificates', certificatesOf(features).join('; ') || 'None'],
+    ['Certificates', certificates.length > 0 ? `${certificates.join('; ')} (papers on request)` : 'None'],
   ];
   return (
     <table>
