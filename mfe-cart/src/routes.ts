@@ -39,7 +39,7 @@ export const cart: RemoteContract = {
     },
     { ...PERSONAL, path: '/checkout', page: 'checkout' },
   ],
-  fragments: [],
+  fragments: ['PreparedEnquiries'],
   uses: [catalogue],
   linksTo: { '/product/:id': ['size'], '/tear-sheet': ['ids'] },
   storage: storageOf('cart'),

@@ -1,4 +1,5 @@
 import { addItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { perUnit, pieceNote } from '@tanabana/runtime/cart/saleUnit';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
@@ -7,6 +8,7 @@ import { Dialog } from '@tanabana/runtime/kit/Dialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { stack } from '@tanabana/runtime/theme/layout';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { useEffect, useRef, useState } from 'react';
@@ -102,7 +104,9 @@ function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps) {
           hidePrices={isRug}
           onSelect={(wanted) => setSelected(sizes.find((option) => option.size === wanted))}
         />
-        <Small>{isRug ? 'Add it to your cart to ask for a quotation.' : 'Prices are for one unit.'}</Small>
+        <Small>
+          {isRug || !selected ? 'Add it to your cart to ask for a quotation.' : priceText(selected)}
+        </Small>
         <ButtonRow $atEnd>
           <Button type="button" $look="quiet" onClick={onClose}>
             Cancel
@@ -113,6 +117,10 @@ function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps) {
     </Dialog>
   );
 }
+
+/** Returns the price of a size with what it buys, as in `₹980 a set of 6 (₹163 each)`. */
+const priceText = ({ amount, unit }: PricedSize) =>
+  `${formatRupees(amount)} ${perUnit(unit)}${pieceNote(amount, unit)}`;
 
 const Form = styled.form`
   ${stack(2)}

@@ -151,13 +151,22 @@ describe('adding a piece that the catalogue publishes', () => {
     expect(dialog().getByRole('group', { name: vase.name })).toBeVisible();
     expect(dialog().getByRole('radio', { name: '8 in 20 cm ₹1,250' })).toBeChecked();
     expect(dialog().getByRole('radio', { name: '8 in 20 cm ₹1,250' })).toHaveFocus();
+    expect(dialog().getByText('₹1,250 each')).toBeVisible();
     await user.click(dialog().getByRole('radio', { name: '12 in 30 cm ₹2,350' }));
+    expect(dialog().getByText('₹2,350 each')).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Add to Cart' }));
     expect(cartStore.read().items).toMatchObject([
       { id: vase.id, size: '12 in', price: 2350, color: 'Blue', material: 'Quartz', quantity: 25 },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Added to Cart!/ })).toBeVisible();
+  });
+
+  test('names what the price of the chosen size buys if the piece is sold by the set', async () => {
+    const unit = { name: 'set', pieces: 6, piece: 'napkin' };
+    await showPublished({ ...published, sizes: published.sizes.map((size) => ({ ...size, unit })) });
+    await add();
+    expect(dialog().getByText('₹1,250 a set of 6 (₹208 each)')).toBeVisible();
   });
 
   test('adds nothing if the choice is cancelled', async () => {
