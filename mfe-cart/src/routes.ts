@@ -33,6 +33,7 @@ export const cart: RemoteContract = {
       ...PERSONAL,
       path: '/wishlist',
       page: 'wishlist',
+      records: ['catalogue/products', 'catalogue/articles'],
       worksOffline: true,
       waiting: 'Loading your wishlist...',
       links: [{ label: 'Wishlist', section: 'The shop' }],
