@@ -1,4 +1,5 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import { cart } from './pulled/cart';
 import { catalogue } from './pulled/catalogue';
 
 const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true };
@@ -17,6 +18,7 @@ export const account: RemoteContract = {
       page: 'dashboard',
       query: ['tab'],
       records: ['catalogue/products'],
+      fragments: ['cart/PreparedEnquiries'],
       waiting: 'Loading...',
       isPersonal: true,
       links: [{ label: 'Account', section: 'Your account' }],
@@ -25,5 +27,5 @@ export const account: RemoteContract = {
   ],
   fragments: [],
   linksTo: { '/contact': ['about', 'subject'] },
-  uses: [catalogue],
+  uses: [cart, catalogue],
 };

@@ -102,6 +102,42 @@ test('a piece in several sizes is added in the chosen size, to the same line as 
   await expect(page.getByRole('article').getByText('7 in')).toBeVisible();
 });
 
+test('a link fills another wishlist with the same sizes, and the whole wishlist is added to the cart at once', async ({
+  browser,
+  page,
+  store,
+  shop,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await store(storedWishlist(SAVED_VASE, RUG));
+  await goTo(page, '/wishlist');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const sizes = page.getByRole('dialog', { name: 'Choose sizes' });
+  await sizes.getByRole('radio', { name: /^10 in/ }).check();
+  await expectToFit(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await sizes.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${shop.address}/wishlist#lines=30001:25:10_in,10001:25:5_x_7_ft`);
+
+  const other = await browser.newPage({ baseURL: shop.address });
+  await goTo(other, link);
+  const offer = other.getByRole('dialog', { name: 'Wishlist from a link' });
+  await expect(offer.getByText(`${SAVED_VASE.name}, 10 in (25 cm)`)).toBeVisible();
+  await expectToFit(other);
+  await offer.getByRole('button', { name: 'Add to my wishlist' }).click();
+  await expect(other.getByText('2 products added to your wishlist.')).toBeVisible();
+  await expect(other).toHaveURL('/wishlist');
+  await expect(other.getByRole('article', { name: SAVED_VASE.name }).getByText('₹1,680')).toBeVisible();
+  await other.getByRole('button', { name: 'Add all to cart' }).click();
+  const all = other.getByRole('dialog', { name: 'Choose sizes' });
+  await expect(all.getByRole('radio', { name: /^10 in/ })).toBeChecked();
+  await all.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(other.locator('header').getByRole('link', { name: 'Cart, 50 items' })).toBeVisible();
+  await other.close();
+});
+
 test('a rug shows no price, a piece in several sizes shows a price range, and both link to their product pages', async ({
   page,
   store,

@@ -1,4 +1,4 @@
-import type { PageModule } from '@tanabana/runtime/contracts/page';
+import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
 import { cart } from './routes';
 
 test('the cart remote owns cart, enquiry, wishlist and checkout, none of which is for search engines', () => {
@@ -18,5 +18,13 @@ test.each(cart.routes.map(({ page }) => page))(
     ).toEqual(['Component', 'meta']);
     expect(typeof module.default.Component).toBe('function');
     expect(typeof module.default.meta).toBe('function');
+  },
+);
+
+test.each(cart.fragments)(
+  'the cart remote exposes the fragment %s, as declared in its contract',
+  async (name) => {
+    const module = (await import(`./fragments/${name}`)) as { readonly default: FragmentModule };
+    expect(typeof module.default.Component).toBe('function');
   },
 );

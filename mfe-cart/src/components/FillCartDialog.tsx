@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { type Cart, contentsText } from '@tanabana/runtime/cart/cart';
 import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { answerLine, foundItems, type WantedLine } from '../filling/answerLine';
-import { readNamedProducts } from '../filling/articles';
+import { foundItems, type WantedLine } from '../filling/answerLine';
 import { joiningTexts } from '../filling/joiningTexts';
 import { fillCart } from '../enquiry/fillCart';
 import type { LinkedEnquiry } from '../enquiry/enquiryLink';
@@ -13,6 +10,7 @@ import { OFFER } from '../enquiry/enquiryLetter';
 import { AnswerList } from './AnswerList';
 import { UnreadableCatalogue } from './UnreadableCatalogue';
 import type { FillMessage } from './FilledNotice';
+import { useAnswers } from './useAnswers';
 
 interface FillCartDialogProps {
   readonly open: boolean;
@@ -36,18 +34,8 @@ interface FillCartDialogProps {
  */
 export function FillCartDialog(props: FillCartDialogProps) {
   const { open, title, wanted, details, isCut = false, cart, request, onFilled, onClose } = props;
-  const names = wanted.map(({ article }) => article);
-  const {
-    value: products,
-    error,
-    retry,
-  } = useLoaded(open ? JSON.stringify(names) : undefined, async () => ({
-    find: await readNamedProducts(request, names),
-  }));
-  // The dialog stays open during another attempt.
-  const [isAnswered, setAnswered] = useState(false);
-  if (!isAnswered && (products ?? error) !== undefined) setAnswered(true);
-  const answered = products ? wanted.map((line) => ({ answer: answerLine(line, products.find) })) : [];
+  const { answers: found, isAnswered, retry } = useAnswers(request, wanted, open);
+  const answered = found?.map((answer) => ({ answer })) ?? [];
   const joining = joiningTexts(answered, cart);
   const answers = answered.map((each, index) => ({ ...each, joining: joining[index] }));
   const items = foundItems(answers.map(({ answer }) => answer));
@@ -63,8 +51,8 @@ export function FillCartDialog(props: FillCartDialogProps) {
   return (
     <Dialog open={open && isAnswered} onClose={onClose} title={title}>
       {answers.length > 0 && <AnswerList answers={answers} label="Lines" />}
-      {products && answers.length === 0 && <p>We found no products in it.</p>}
-      {!products && <UnreadableCatalogue retry={retry} />}
+      {found?.length === 0 && <p>We found no products in it.</p>}
+      {!found && <UnreadableCatalogue retry={retry} />}
       {isCut && <p role="alert">{CUT_LINK}</p>}
       {items.length > 0 && details && detailsText(details) && <p>{detailsText(details)}</p>}
       {items.length > 0 && !isEmpty && (

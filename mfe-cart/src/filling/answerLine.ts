@@ -81,7 +81,6 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   const problem = priceProblem(targetPrice);
   if (problem) return { text: `${name}: the target price ${problem}` };
   const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
-  const named = item.size === ONLY_SIZE ? name : `${name}, ${withCentimetres(item.size)}`;
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
   const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
   const requested = [
@@ -95,9 +94,14 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     .join('');
   return {
     item,
-    text: `${named}${converted}: ${unitsText(item.quantity, choice.option?.unit)}${raised}${requested}`,
+    text: `${sizedName(item)}${converted}: ${unitsText(item.quantity, choice.option?.unit)}${raised}${requested}`,
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
+}
+
+/** Names product and size of a line: `Blue Pottery Vase, 10 in (25 cm)`. */
+export function sizedName({ title, size }: Pick<CartItem, 'title' | 'size'>): string {
+  return size === ONLY_SIZE ? title : `${title}, ${withCentimetres(size)}`;
 }
 
 function sizeProblem({ name, sizes }: PricedProduct, size: string): string {

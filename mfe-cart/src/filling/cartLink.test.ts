@@ -1,7 +1,7 @@
 import { visibleText } from '@tanabana/runtime/text/visibleText';
 import fc from 'fast-check';
 import { urli } from '../cart/sampleLines.testing';
-import { cartLink, isCartLink, linkedLines } from './cartLink';
+import { cartLink, hasLines, linkedLines, wishlistLink } from './cartLink';
 
 const hashOf = (path: string) => new URL(path, 'https://www.tanabana.example').hash;
 
@@ -10,6 +10,10 @@ test('cartLink names products, units and sizes, and nothing else', () => {
   expect(cartLink([{ ...urli, size: 'Set of 4, 300 ml' }, plain])).toBe(
     '/cart#lines=30001:25:Set_of_4%2C_300_ml,30002:40',
   );
+});
+
+test('wishlistLink names the same lines as cartLink', () => {
+  expect(wishlistLink([urli])).toBe(cartLink([urli]).replace('/cart', '/wishlist'));
 });
 
 test('linkedLines reads what cartLink wrote, also after a browser has normalised the address', () => {
@@ -41,7 +45,7 @@ test('linkedLines reads what cartLink wrote, also after a browser has normalised
 test.each(['', '#', '#main', '#lines', 'lines=30001:25', '#xlines=1:2'])(
   '“%s” is not a link to a cart',
   (hash) => {
-    expect(isCartLink(hash)).toBe(false);
+    expect(hasLines(hash)).toBe(false);
     expect(linkedLines(hash)).toEqual([]);
   },
 );
@@ -77,7 +81,7 @@ test.each([
     { ...urli, id: 30003, size: 'Standard', quantity: 50 },
   ]);
   const hash = encode(hashOf(link));
-  expect(isCartLink(hash)).toBe(true);
+  expect(hasLines(hash)).toBe(true);
   expect(linkedLines(hash)).toEqual([
     { article: '30001', quantity: '30', size: 'Set of 4, 300 ml' },
     { article: '30002', quantity: '40', size: '8 x 10 ft' },

@@ -6,7 +6,7 @@ import type { WantedLine } from './answerLine';
 /** Maximum number of lines that are read from a link or a spreadsheet. */
 export const MAX_LINES = 500;
 
-/** Start of a URL fragment that contains a cart. Browsers do not send URL fragments to servers. */
+/** Start of a URL fragment that contains lines. Browsers do not send URL fragments to servers. */
 const START = '#lines=';
 
 /**
@@ -30,7 +30,8 @@ export function writtenFragment(hash: string, decodings = MAX_DECODINGS): string
   }
 }
 
-export function isCartLink(hash: string): boolean {
+/** Whether a URL fragment contains lines, of a cart or a wishlist. */
+export function hasLines(hash: string): boolean {
   return writtenFragment(hash).startsWith(START);
 }
 
@@ -38,12 +39,23 @@ export function isCartLink(hash: string): boolean {
  * Returns a link that contains the lines of a cart as product id, units and size, such as
  * `/cart#lines=30001:30:10_in,10001:40:8_x_10_ft`.
  */
-export function cartLink(items: readonly Pick<CartItem, 'id' | 'quantity' | 'size'>[]): string {
+export function cartLink(items: readonly LinkedItem[]): string {
+  return `/cart${linesFragment(items)}`;
+}
+
+/** Returns a link that contains the products and sizes of a wishlist. The lines are those of a cart. */
+export function wishlistLink(items: readonly LinkedItem[]): string {
+  return `/wishlist${linesFragment(items)}`;
+}
+
+type LinkedItem = Pick<CartItem, 'id' | 'quantity' | 'size'>;
+
+function linesFragment(items: readonly LinkedItem[]): string {
   const lines = items.map(({ id, quantity, size }) => {
     const known = size === ONLY_SIZE ? '' : size;
     return [id, quantity, encoded(known)].filter((part) => part !== '').join(':');
   });
-  return `/cart${START}${lines.join(',')}`;
+  return `${START}${lines.join(',')}`;
 }
 
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('_', '%5F').replaceAll('%20', '_');
@@ -56,7 +68,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses the lines in the URL fragment of a link to a cart or an enquiry. The fragment is untrusted input. */
+/** Parses the lines in the URL fragment of a link to a cart, an enquiry or a wishlist. The fragment is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
   const written = writtenFragment(hash);
   if (!written.startsWith(START)) return [];

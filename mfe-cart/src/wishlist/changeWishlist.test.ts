@@ -1,7 +1,7 @@
 import { removeFromWishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
-import { refreshEntries, restoreEntry } from './changeWishlist';
+import { addLinked, refreshEntries, restoreEntry, withSizes } from './changeWishlist';
 
 const saved: WishlistEntry = {
   id: 30014,
@@ -34,6 +34,17 @@ test('refreshEntries writes the range if sizes differ in price', () => {
   expect(refreshed({ sizes })?.priceRange).toBe('₹1,850 – ₹4,200');
 });
 
+test('refreshEntries writes the price of the size that an entry has, and the range if it is no longer made', () => {
+  const sizes = [
+    { size: 'S', amount: 1850 },
+    { size: 'L', amount: 4200 },
+  ];
+  const prices = priceListOf([{ ...vase, sizes }]);
+  const [large, gone] = ['L', 'XL'].map((size) => refreshEntries([{ ...saved, size }], prices)[0]);
+  expect(large).toMatchObject({ size: 'L', price: 4200, priceRange: undefined });
+  expect(gone).toMatchObject({ price: 1850, priceRange: '₹1,850 – ₹4,200' });
+});
+
 test('refreshEntries recognises a rug by its id, and writes no range for it', () => {
   const sizes = [
     { size: '5 x 7 ft', amount: 40_000 },
@@ -64,3 +75,31 @@ test('restoreEntry leaves the wishlist unchanged if the entry was added again', 
   const wishlist = [entry(1)];
   expect(restoreEntry(wishlist, entry(1), 0)).toBe(wishlist);
 });
+
+test('withSizes sets the chosen sizes, and changes nothing else', () => {
+  const wishlist = [entry(1), { ...entry(2), size: 'S' }];
+  expect(withSizes(wishlist, new Map([[1, 'L']]))).toEqual([{ ...entry(1), size: 'L' }, wishlist[1]]);
+});
+
+describe('addLinked', () => {
+  const now = new Date('2026-11-29T10:00:00.000Z');
+  const line = { ...vaseLine(1), size: 'L' };
+
+  test('adds the products of a link with their sizes, once each, in the order of the link', () => {
+    const added = addLinked([], [line, { ...vaseLine(2), size: 'Standard' }, { ...line, size: 'S' }], now);
+    expect(added).toEqual([
+      { ...entry(1), image: '/1.webp', category: 'Vases', addedAt: now.toISOString(), size: 'L' },
+      { ...entry(2), image: '/2.webp', category: 'Vases', addedAt: now.toISOString() },
+    ]);
+  });
+
+  test('keeps what the wishlist contains in its order, with the sizes of the link', () => {
+    const wishlist = [entry(3), entry(1)];
+    expect(addLinked(wishlist, [line], now)).toEqual([entry(3), { ...entry(1), size: 'L' }]);
+  });
+});
+
+function vaseLine(id: number) {
+  const chosen = { size: '', color: 'Standard', material: 'Handcrafted', quantity: 25 };
+  return { id, title: 'Vase', price: 1, image: `/${id}.webp`, category: 'Vases', ...chosen };
+}

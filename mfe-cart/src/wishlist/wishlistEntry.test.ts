@@ -78,7 +78,7 @@ const sizes = [
 
 test('cartProduct has the chosen size with its price, and the colour and material of the product', () => {
   const product = { ...vase, sizes, color: 'Blue', material: 'Quartz' };
-  expect(cartProduct(entry, product, sizes[1])).toMatchObject({
+  expect(cartProduct(entry, product, '12 in')).toMatchObject({
     size: '12 in',
     price: 4200,
     color: 'Blue',
@@ -86,8 +86,9 @@ test('cartProduct has the chosen size with its price, and the colour and materia
   });
 });
 
-test('cartProduct has the first size if none was chosen, and Standard if the product has none', () => {
+test('cartProduct has the first size if none was chosen or the chosen is no longer made, and Standard if the product has none', () => {
   expect(cartProduct(entry, { ...vase, sizes })).toMatchObject({ size: '8 in', price: 1850 });
+  expect(cartProduct(entry, { ...vase, sizes }, '10 in')).toMatchObject({ size: '8 in', price: 1850 });
   expect(cartProduct(entry, { ...vase, sizes: [] })).toMatchObject({
     size: 'Standard',
     price: 1850,

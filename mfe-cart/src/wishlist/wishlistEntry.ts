@@ -3,7 +3,7 @@ import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
 import { formatRupees } from '@tanabana/runtime/money/formatRupees';
 import { longDate } from '@tanabana/runtime/text/longDate';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
-import type { PricedProduct, PricedSize } from '../cart/priceList';
+import type { PricedProduct } from '../cart/priceList';
 
 /** Returns the price range if the entry has one, else its price (§2.9). Rugs have no price (§1). */
 export function savedPrice(entry: Pick<WishlistEntry, 'category' | 'price' | 'priceRange'>): string {
@@ -20,13 +20,15 @@ export function addedDate(addedAt: string): string | undefined {
 /**
  * Converts a wishlist entry into the cart item that the product's page would add (§3).
  * @param product published product. If absent, the item has the default colour and material, but no size.
+ * @param size chosen size. By default, and if the product does not have it, the first.
  */
 export function cartProduct(
   entry: WishlistEntry,
   product?: PricedProduct,
-  option: PricedSize | undefined = product?.sizes[0],
+  size?: string,
 ): Omit<CartItem, 'quantity'> {
   const { priceRange } = entry;
+  const option = product?.sizes.find((each) => each.size === size) ?? product?.sizes[0];
   return {
     ...toCartLine({ ...product, ...entry, price: product?.price ?? entry.price }, option),
     ...(priceRange !== undefined && { priceRange }),

@@ -45,7 +45,8 @@ test('removeFromWishlist removes only this product', () => {
 
 describe('parseWishlist', () => {
   test('parses its own result', () => {
-    expect(parseWishlist([vase])).toEqual([vase]);
+    const wishlist = [vase, { ...vase, id: 2, size: '12 in' }];
+    expect(parseWishlist(wishlist)).toEqual(wishlist);
   });
 
   test('skips repeated entries, and entries without id or name', () => {

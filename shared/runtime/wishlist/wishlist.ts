@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { storedAmount, storedId, storedText } from '../stored/storedFields';
 
+const optionalText = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
+
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
 /** Schema of a stored entry (§3). */
@@ -9,11 +11,13 @@ const entrySchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   /** Price in rupees. 0 if only a price range is known. */
   price: storedAmount,
-  priceRange: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
+  priceRange: optionalText,
   image: storedText,
   category: storedText,
   /** ISO timestamp, or an empty string if the time is unknown. */
   addedAt: v.fallback(v.pipe(v.string(), v.check(isDate)), ''),
+  /** Size that a link has named, or that was chosen in the wishlist. */
+  size: optionalText,
 });
 
 export type WishlistEntry = v.InferOutput<typeof entrySchema>;

@@ -31,6 +31,17 @@ test.each([
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/catalogue');
 });
 
+test('an empty list of orders leads to the enquiries prepared in this browser, and other lists do not', () => {
+  const { unmount } = show([]);
+  expect(screen.getByRole('link', { name: 'Enquiries prepared in this browser' })).toHaveAttribute(
+    'href',
+    '/?tab=enquiries',
+  );
+  unmount();
+  show([anOrder()]);
+  expect(screen.queryByRole('link', { name: 'Enquiries prepared in this browser' })).toBeNull();
+});
+
 test('the orders panel shows status, date, items and total of an order', () => {
   show([anOrder()]);
   const order = screen.getByRole('listitem', { name: 'Order TB-1' });

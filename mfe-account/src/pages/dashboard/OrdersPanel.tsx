@@ -6,6 +6,7 @@ import { countOf } from '@tanabana/runtime/text/formatCount';
 import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import { OrderEntry } from './OrderEntry';
@@ -45,12 +46,12 @@ export function OrdersPanel({ orders, request, retry }: OrdersPanelProps) {
           Orders
         </VisuallyHidden>
         {retry && (
-          <Failed role="alert">
+          <Notice role="alert">
             <p>We could not load your orders.</p>
             <Button type="button" $look="quiet" onClick={retry}>
               Try again
             </Button>
-          </Failed>
+          </Notice>
         )}
         <Summary role="status">{summary(orders)}</Summary>
         {orders && orders.length > 0 && (
@@ -59,6 +60,13 @@ export function OrdersPanel({ orders, request, retry }: OrdersPanelProps) {
               <OrderEntry key={order.id} order={order} facts={factsOf?.(order) ?? []} request={request} />
             ))}
           </ul>
+        )}
+        {orders?.length === 0 && (
+          <Notice>
+            <Link to="?tab=enquiries" preventScrollReset>
+              Enquiries prepared in this browser
+            </Link>
+          </Notice>
         )}
         {orders && <ButtonLink to="/catalogue">Continue shopping</ButtonLink>}
       </section>
@@ -76,7 +84,7 @@ const Columns = styled.div`
   }
 `;
 
-const Failed = styled.div`
+const Notice = styled.div`
   ${row([1, 2])}
   margin-bottom: ${space(3)};
 `;

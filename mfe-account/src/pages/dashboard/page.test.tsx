@@ -87,6 +87,8 @@ describe('the tabs of the dashboard', () => {
     expect(trail).toHaveTextContent('HomeAddresses');
     expect(address()).toBe('/dashboard?tab=addresses');
     await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=enquiries'));
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
@@ -96,6 +98,18 @@ describe('the tabs of the dashboard', () => {
     open('/dashboard?tab=addresses');
     await ordersArrive();
     expect(screen.getByRole('tab', { name: 'Addresses' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('display the enquiries of the cart beside the orders, and a link to them if they cannot be loaded', async () => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard?tab=enquiries');
+    expect(screen.getByRole('tab', { name: 'Enquiries' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('link', { name: 'Enquiries prepared in this browser' })).toHaveAttribute(
+      'href',
+      '/enquiry#my-enquiries',
+    );
+    await ordersArrive();
   });
 
   test('preserve the addresses while the orders are shown', async () => {
@@ -135,10 +149,13 @@ test('the dashboard is accessible while loading', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test.each(['/dashboard', '/dashboard?tab=addresses'])('the dashboard is accessible at %s', async (tab) => {
-  fakeAccountService(working);
-  sessionStore.signIn(token, profile, true);
-  const { container } = open(tab);
-  await ordersArrive();
-  expect(await axeViolations(container)).toEqual([]);
-});
+test.each(['/dashboard', '/dashboard?tab=enquiries', '/dashboard?tab=addresses'])(
+  'the dashboard is accessible at %s',
+  async (tab) => {
+    fakeAccountService(working);
+    sessionStore.signIn(token, profile, true);
+    const { container } = open(tab);
+    await ordersArrive();
+    expect(await axeViolations(container)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { definePage, type PageProps, type PageRequest } from '@tanabana/runtime/contracts/page';
+import { definePage, Fragment, type PageProps, type PageRequest } from '@tanabana/runtime/contracts/page';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
 import { Badge } from '@tanabana/runtime/kit/Badge';
@@ -8,7 +8,7 @@ import { displayName, type User } from '@tanabana/runtime/session/session';
 import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { newAddressBook } from '../../addresses/addressBook';
 import { fetchOrders } from '../../orders/orders';
@@ -63,6 +63,9 @@ async function ownOrders(apiBaseUrl: string, signal: AbortSignal) {
   }
 }
 
+/** Tabs besides the first, which has no query parameter. */
+const TABS = ['enquiries', 'addresses'] as const;
+
 interface AccountProps {
   readonly user: User;
   readonly request: PageRequest;
@@ -78,7 +81,7 @@ function Account({ user, request, onLogOut }: AccountProps) {
   const orders = value ?? (hasFailed ? [] : undefined);
   const name = displayName(user);
   const [addresses, setAddresses] = useState(() => newAddressBook(name));
-  const selected = tab === 'addresses' ? 'addresses' : 'orders';
+  const selected = TABS.find((id) => id === tab) ?? 'orders';
   return (
     <TallPage>
       <Breadcrumb
@@ -89,7 +92,7 @@ function Account({ user, request, onLogOut }: AccountProps) {
       <Tabs
         label="Your account"
         selected={selected}
-        onSelect={(id) => selectTab(id === 'addresses' ? id : '')}
+        onSelect={(id) => selectTab(id === 'orders' ? '' : id)}
         tabs={[
           {
             id: 'orders',
@@ -100,6 +103,16 @@ function Account({ user, request, onLogOut }: AccountProps) {
               </>
             ),
             content: <OrdersPanel orders={orders} request={request} retry={hasFailed ? retry : undefined} />,
+          },
+          {
+            id: 'enquiries',
+            label: 'Enquiries',
+            content: (
+              <Fragment
+                name="cart/PreparedEnquiries"
+                fallback={<Link to="/enquiry#my-enquiries">Enquiries prepared in this browser</Link>}
+              />
+            ),
           },
           {
             id: 'addresses',
@@ -122,6 +135,6 @@ export default definePage({
   readAhead: () => Promise.all([fetchClient(), fetchProfileDialogs(), fetchReordering()]),
   meta: ({ settings: { brand } }) => ({
     title: `My Account | ${brand}`,
-    description: `Your orders and addresses at ${brand}.`,
+    description: `Your orders, enquiries and addresses at ${brand}.`,
   }),
 });

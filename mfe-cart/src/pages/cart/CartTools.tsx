@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
 import type { CartAndPrices } from '../../cart/soldLine';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { isCartLink } from '../../filling/cartLink';
+import { hasLines } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 import { ShareCart } from './ShareCart';
 
@@ -23,7 +23,7 @@ export default function CartTools({ cart, prices, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
   const { hash } = useLocation();
   const [hasLink, setHasLink] = useState(false);
-  if (isCartLink(hash) && !hasLink) setHasLink(true);
+  if (hasLines(hash) && !hasLink) setHasLink(true);
   return (
     <Tools>
       <details>

@@ -11,7 +11,7 @@ import { forgetDraft } from '../../enquiry/enquiryDraft';
 import { chatMessage } from '../../enquiry/chatMessage';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
-import type { EnquiryProps } from './QuotationRequest';
+import type { EnquiryProps } from '../../components/QuotationRequest';
 import { SendOptions } from './SendOptions';
 
 interface SendEnquiryProps extends EnquiryProps {

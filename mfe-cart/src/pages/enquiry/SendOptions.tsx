@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { TextToCopy } from '../../components/TextToCopy';
 import type { Channel } from '../../enquiry/enquiryStore';
 import { whatsAppLink } from '../../enquiry/whatsAppLink';
-import { canPrint } from './PrintedEnquiry';
+import { canPrint } from '../../components/PrintedEnquiry';
 
 interface SendOptionsProps {
   readonly letter: Letter;

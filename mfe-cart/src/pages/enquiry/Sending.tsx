@@ -18,7 +18,7 @@ import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
 import { referenceOf } from '../../enquiry/referenceOf';
 import { lateLines } from '../../enquiry/lateLines';
 import { BuyerFields } from './BuyerFields';
-import { PrintedEnquiry } from './PrintedEnquiry';
+import { PrintedEnquiry } from '../../components/PrintedEnquiry';
 import { SendEnquiry } from './SendEnquiry';
 
 interface SendingProps {

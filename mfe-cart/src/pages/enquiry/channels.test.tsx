@@ -9,7 +9,7 @@ import { inShopWriting } from '../../cart/withCurrency';
 import type { Enquiry } from '../../enquiry/enquiry';
 import { enquiryLetter } from '../../enquiry/enquiryLetter';
 import { anyEnquiry } from '../../enquiry/anyEnquiry.testing';
-import { QuotationRequest } from './QuotationRequest';
+import { QuotationRequest } from '../../components/QuotationRequest';
 
 const { brand, contact, origin } = defaultSettings;
 const queryOf = (link: string) => new URL(link).searchParams;

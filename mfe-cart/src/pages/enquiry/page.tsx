@@ -4,8 +4,10 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
@@ -15,7 +17,7 @@ import { EnquirySheet, fetchSending } from './EnquirySheet';
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Cart', to: '/cart' }, { label: 'Enquiry' }];
 
 const MissingEnquiry = lazy(() => import('./MissingEnquiry'));
-const fetchMyEnquiries = () => import('./MyEnquiries');
+const fetchMyEnquiries = () => import('../../fragments/MyEnquiries');
 const MyEnquiries = lazy(fetchMyEnquiries);
 
 function EnquiryPage({ request }: PageProps) {
@@ -60,18 +62,29 @@ function EnquiryPage({ request }: PageProps) {
       {cart && hasEnquiries && (
         <QuietBoundary>
           <Suspense>
-            <MyEnquiries
-              cart={cart}
-              request={request}
-              asked={asked}
-              onDraftChanged={() => setChanges((count) => count + 1)}
-            />
+            <BelowSheet>
+              <MyEnquiries
+                cart={cart}
+                request={request}
+                asked={asked}
+                onDraftChanged={() => setChanges((count) => count + 1)}
+              />
+            </BelowSheet>
           </Suspense>
         </QuietBoundary>
       )}
     </TallPage>
   );
 }
+
+/* The section is absent until its script is loaded, and if no enquiry is stored. */
+const BelowSheet = styled.div`
+  &:not(:empty) {
+    margin-top: ${space(8)};
+    padding-top: ${space(4)};
+    border-top: 3px solid ${color.brass};
+  }
+`;
 
 export default definePage({
   Component: EnquiryPage,

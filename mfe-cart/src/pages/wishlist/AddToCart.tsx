@@ -1,18 +1,15 @@
-import { addItem, isRugCategory } from '@tanabana/runtime/cart/cart';
+import { addItem } from '@tanabana/runtime/cart/cart';
 import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
-import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { Button } from '@tanabana/runtime/kit/Button';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
-import { stack } from '@tanabana/runtime/theme/layout';
+import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { findProduct, type PricedProduct, type PricedSize } from '../../cart/priceList';
+import { useState } from 'react';
+import { findProduct, type PricedProduct } from '../../cart/priceList';
 import { cartProduct } from '../../wishlist/wishlistEntry';
+import { SizeDialog } from './SizeDialog';
 
 /** Display time of the confirmation, in milliseconds (§4). */
 const ADDED_MESSAGE_DURATION_MS = 2_000;
@@ -29,8 +26,8 @@ export function AddToCart({ entry, request }: AddToCartProps) {
   const [isAsking, setAsking] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
 
-  const add = async (product?: PricedProduct, option?: PricedSize) => {
-    await cartStore.update((cart) => addItem(cart, cartProduct(entry, product, option)));
+  const add = async (product?: PricedProduct, size?: string) => {
+    await cartStore.update((cart) => addItem(cart, cartProduct(entry, product, size)));
     showAdded('Added to Cart!');
   };
   const start = async () => {
@@ -59,61 +56,13 @@ export function AddToCart({ entry, request }: AddToCartProps) {
       {pending && (
         <SizeDialog
           open={isAsking}
-          product={pending}
-          onChoose={(option) => void add(pending, option)}
+          products={[pending]}
+          entries={[entry]}
+          action="Add to Cart"
+          onChoose={(sizes) => void add(pending, sizes.get(id))}
           onClose={() => setAsking(false)}
         />
       )}
     </>
   );
 }
-
-interface SizeDialogProps {
-  readonly open: boolean;
-  readonly product: PricedProduct;
-  readonly onChoose: (option: PricedSize) => void;
-  readonly onClose: () => void;
-}
-
-/** Asks for a size. The first size is preselected (§4). */
-function SizeDialog({ open, product, onChoose, onClose }: SizeDialogProps) {
-  const { id, name, category, sizes } = product;
-  const [selected, setSelected] = useState(sizes[0]);
-  const form = useRef<HTMLFormElement>(null);
-  const isRug = isRugCategory(category);
-  useEffect(() => {
-    if (open) form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  }, [open]);
-  return (
-    <Dialog open={open} onClose={onClose} title="Choose a size">
-      <Form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (selected) onChoose(selected);
-          onClose();
-        }}
-      >
-        <SizeChoices
-          legend={name}
-          name={`size-${id}`}
-          sizes={sizes}
-          selected={selected?.size}
-          hidePrices={isRug}
-          onSelect={(wanted) => setSelected(sizes.find((option) => option.size === wanted))}
-        />
-        <Small>{isRug ? 'Add it to your cart to ask for a quotation.' : 'Prices are for one unit.'}</Small>
-        <ButtonRow $atEnd>
-          <Button type="button" $look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Add to Cart</Button>
-        </ButtonRow>
-      </Form>
-    </Dialog>
-  );
-}
-
-const Form = styled.form`
-  ${stack(2)}
-`;

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { IconButton } from '@tanabana/runtime/kit/IconButton';
 import { Small } from '@tanabana/runtime/kit/Page';
+import { withCentimetres } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
 import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
@@ -22,7 +23,7 @@ interface WishlistCardProps {
 }
 
 export function WishlistCard({ entry, isGone, request, takesFocus, onRemove }: WishlistCardProps) {
-  const { id, name, image, category, addedAt } = entry;
+  const { id, name, image, category, addedAt, size: chosenSize } = entry;
   const titleId = useId();
   const view = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -36,6 +37,7 @@ export function WishlistCard({ entry, isGone, request, takesFocus, onRemove }: W
       </Cover>
       <Small>{category}</Small>
       <h2 id={titleId}>{name}</h2>
+      {chosenSize && <Small>{withCentimetres(chosenSize)}</Small>}
       <p>{isGone ? 'No longer made.' : savedPrice(entry)}</p>
       {date && (
         <Small>

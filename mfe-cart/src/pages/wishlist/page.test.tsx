@@ -5,7 +5,7 @@ import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
 import { showPage } from '@tanabana/runtime/testing/showPage';
 import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf } from '../../cart/sampleLines.testing';
@@ -151,13 +151,22 @@ describe('adding a piece that the catalogue publishes', () => {
     expect(dialog().getByRole('group', { name: vase.name })).toBeVisible();
     expect(dialog().getByRole('radio', { name: '8 in 20 cm ₹1,250' })).toBeChecked();
     expect(dialog().getByRole('radio', { name: '8 in 20 cm ₹1,250' })).toHaveFocus();
+    expect(dialog().getByText('₹1,250 each')).toBeVisible();
     await user.click(dialog().getByRole('radio', { name: '12 in 30 cm ₹2,350' }));
+    expect(dialog().getByText('₹2,350 each')).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Add to Cart' }));
     expect(cartStore.read().items).toMatchObject([
       { id: vase.id, size: '12 in', price: 2350, color: 'Blue', material: 'Quartz', quantity: 25 },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Added to Cart!/ })).toBeVisible();
+  });
+
+  test('names what the price of the chosen size buys if the piece is sold by the set', async () => {
+    const unit = { name: 'set', pieces: 6, piece: 'napkin' };
+    await showPublished({ ...published, sizes: published.sizes.map((size) => ({ ...size, unit })) });
+    await add();
+    expect(dialog().getByText('₹1,250 a set of 6 (₹208 each)')).toBeVisible();
   });
 
   test('adds nothing if the choice is cancelled', async () => {
@@ -190,6 +199,123 @@ describe('adding a piece that the catalogue publishes', () => {
     await add();
     expect(cartStore.read().items).toEqual([]);
     expect(screen.getByText(/^We could not load the sizes\./)).toBeVisible();
+  });
+});
+
+const several = [
+  {
+    id: vase.id,
+    name: vase.name,
+    category: vase.category,
+    price: 1250,
+    sizes: [
+      { size: '8 in', amount: 1250 },
+      { size: '12 in', amount: 2350 },
+    ],
+  },
+  {
+    id: carpet.id,
+    name: carpet.name,
+    category: 'Rugs',
+    price: 0,
+    sizes: [
+      { size: '5 x 7 ft', amount: 0 },
+      { size: '8 x 10 ft', amount: 0 },
+    ],
+  },
+  { id: 3, name: 'Box', category: vase.category, price: 750, sizes: [], image: '/box.webp' },
+];
+const box: WishlistEntry = { ...vase, id: 3, name: 'Box' };
+
+async function showSeveral(entries: readonly WishlistEntry[], at = '/wishlist') {
+  const { records } = serveCatalogue(several);
+  await wishlistStore.update(() => entries);
+  await cartStore.update(() => cartOf());
+  return showPage(page, { at, records });
+}
+
+const sizesIn = async () => within(await screen.findByRole('dialog', { name: 'Choose sizes' }));
+const storedSizes = () => wishlistStore.read().map(({ size }) => size);
+
+describe('Add all to cart', () => {
+  const start = () => user.click(screen.getByRole('button', { name: 'Add all to cart' }));
+
+  test('asks for all sizes in one list, adds every piece, and can be undone', async () => {
+    const { container } = await showSeveral([vase, carpet, box]);
+    await start();
+    const dialog = await sizesIn();
+    expect(dialog.getAllByRole('group')).toHaveLength(2);
+    expect(await axeViolations(container)).toEqual([]);
+    await user.click(dialog.getByRole('radio', { name: /^12 in/ }));
+    await user.click(dialog.getByRole('radio', { name: /^8 x 10 ft/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add all to cart' }));
+    expect(cartStore.read().items).toMatchObject([
+      { id: vase.id, size: '12 in', price: 2350, quantity: 25 },
+      { id: carpet.id, size: '8 x 10 ft', quantity: 25 },
+      { id: 3, size: 'Standard', quantity: 25 },
+    ]);
+    expect(await screen.findByText('3 products added to your cart.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cartStore.read().items).toEqual([]));
+  });
+
+  test('preselects the sizes that were chosen before', async () => {
+    await showSeveral([vase, carpet]);
+    await start();
+    await user.click((await sizesIn()).getByRole('radio', { name: /^12 in/ }));
+    await user.click((await sizesIn()).getByRole('button', { name: 'Add all to cart' }));
+    await waitFor(() => expect(storedSizes()).toEqual(['12 in', '5 x 7 ft']));
+    expect(within(cardOf(vase.name)).getByText('12 in (30 cm)')).toBeVisible();
+    await start();
+    expect((await sizesIn()).getByRole('radio', { name: /^12 in/ })).toBeChecked();
+  });
+
+  test('adds pieces in one size without a question, and leaves out what is no longer made', async () => {
+    await showSeveral([box, { ...box, id: 99999, name: 'Gone' }]);
+    await start();
+    await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 3 }]));
+    expect(await screen.findByText('1 product added to your cart.')).toBeVisible();
+  });
+
+  test('adds nothing if the sizes cannot be loaded', async () => {
+    await showWishlist(vase);
+    await start();
+    expect(await screen.findByText('We could not load the sizes. Please try again.')).toBeVisible();
+    expect(cartStore.read().items).toEqual([]);
+  });
+});
+
+describe('a link to a wishlist', () => {
+  test('fills another’s wishlist with the same pieces in the same sizes', async () => {
+    const { unmount } = await showSeveral([vase, carpet, box]);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click((await sizesIn()).getByRole('radio', { name: /^8 x 10 ft/ }));
+    await user.click((await sizesIn()).getByRole('button', { name: 'Copy link' }));
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.pathname + link.hash).toBe('/wishlist#lines=30014:25:8_in,10001:25:8_x_10_ft,3:25');
+    unmount();
+
+    const other = { ...box, id: 99999, name: 'Own' };
+    await showSeveral([other], link.pathname + link.hash);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wishlist from a link' }));
+    expect(dialog.getByText('Palmette Carpet, 8 x 10 ft (244 × 305 cm)')).toBeVisible();
+    expect(names()).toEqual(['Own']);
+    await user.click(dialog.getByRole('button', { name: 'Add to my wishlist' }));
+    expect(await screen.findByText('3 products added to your wishlist.')).toBeVisible();
+    expect(names()).toEqual(['Own', vase.name, carpet.name, 'Box']);
+    expect(storedSizes()).toEqual([undefined, '8 in', '8 x 10 ft', undefined]);
+    expect(wishlistStore.read().at(-1)).toMatchObject({ price: 750, image: '/box.webp' });
+    expect(window.location.hash).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(['Own']));
+  });
+
+  test('names products and sizes that are no longer made, and adds none of them', async () => {
+    await showSeveral([], '/wishlist#lines=99999:25,30014:25:9_in');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wishlist from a link' }));
+    expect(dialog.getByText('We could not match “99999”.')).toBeVisible();
+    expect(dialog.getByText(`${vase.name} does not come in 9 in.`)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Add to my wishlist' })).not.toBeInTheDocument();
   });
 });
 

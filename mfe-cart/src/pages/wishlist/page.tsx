@@ -5,29 +5,37 @@ import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
+import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { row } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
 import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import type { PriceList } from '../../cart/priceList';
 import { isGone } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedWishlist } from '../../components/usePriced';
 import { type Removal, useRemoval } from '../../components/useRemoval';
+import { hasLines } from '../../filling/cartLink';
 import { restoreEntry } from '../../wishlist/changeWishlist';
+import { WishlistActions } from './WishlistActions';
 import { WishlistCard } from './WishlistCard';
+
+const fetchLinkedWishlist = () => import('./LinkedWishlist');
+/** Loaded when a link to a wishlist is opened, because few visitors open one. */
+const LinkedWishlist = lazy(fetchLinkedWishlist);
 
 function WishlistPage({ request }: PageProps) {
   const { wishlist, prices } = usePricedWishlist(request);
+  const { hash } = useLocation();
+  const [hasLink, setHasLink] = useState(false);
+  if (hasLines(hash) && !hasLink) setHasLink(true);
   const [problem, setProblem] = useState('');
+  const report = (text: string) => setProblem((displayed) => (text ? announcedAgain(text, displayed) : ''));
   const update = async (change: (present: Wishlist) => Wishlist) => {
     const isStored = await wishlistStore.update(change);
-    setProblem((displayed) => (isStored ? '' : announcedAgain('Error updating wishlist', displayed)));
+    report(isStored ? '' : 'Error updating wishlist');
   };
   const removal = useRemoval<WishlistEntry>({
     keyOf: ({ id }) => id,
@@ -44,6 +52,13 @@ function WishlistPage({ request }: PageProps) {
       <PageTitle>My Wishlist</PageTitle>
       {/* If storing a change fails, the page displays this message together with the changed wishlist (§8). */}
       <LiveMessage tone="problem">{problem}</LiveMessage>
+      {wishlist && hasLink && (
+        <QuietBoundary>
+          <Suspense>
+            <LinkedWishlist request={request} update={update} />
+          </Suspense>
+        </QuietBoundary>
+      )}
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (
         <>
@@ -54,7 +69,14 @@ function WishlistPage({ request }: PageProps) {
         </>
       )}
       {wishlist && wishlist.length > 0 && (
-        <SavedItems wishlist={wishlist} prices={prices} request={request} removal={removal} onClear={clear} />
+        <SavedItems
+          wishlist={wishlist}
+          prices={prices}
+          request={request}
+          removal={removal}
+          report={report}
+          onClear={clear}
+        />
       )}
     </TallPage>
   );
@@ -64,24 +86,22 @@ interface SavedItemsProps extends Pick<PageProps, 'request'> {
   readonly wishlist: Wishlist;
   readonly prices: PriceList | undefined;
   readonly removal: Removal<WishlistEntry>;
+  readonly report: (problem: string) => void;
   readonly onClear: () => void;
 }
 
-function SavedItems({ wishlist, prices, request, removal, onClear }: SavedItemsProps) {
+function SavedItems({ wishlist, prices, request, removal, report, onClear }: SavedItemsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Header>
-        <p role="status">{`${countOf(wishlist.length, 'Item')} Saved`}</p>
-        <Actions>
-          <ButtonLink to={`/tear-sheet?ids=${wishlist.map(({ id }) => id).join()}`} $look="plain">
-            Print tear sheets
-          </ButtonLink>
-          <Button type="button" $look="plain" onClick={() => setAsking(true)}>
-            Clear All
-          </Button>
-        </Actions>
-      </Header>
+      <WishlistActions wishlist={wishlist} request={request} report={report}>
+        <ButtonLink to={`/tear-sheet?ids=${wishlist.map(({ id }) => id).join()}`} $look="plain">
+          Print tear sheets
+        </ButtonLink>
+        <Button type="button" $look="plain" onClick={() => setAsking(true)}>
+          Clear All
+        </Button>
+      </WishlistActions>
       <CardGrid>
         {removal.withNotice(
           wishlist.map((entry, index) => (
@@ -109,18 +129,9 @@ function SavedItems({ wishlist, prices, request, removal, onClear }: SavedItemsP
   );
 }
 
-const Header = styled.div`
-  ${row([0, 3])}
-  justify-content: space-between;
-  margin-bottom: ${space(3)};
-`;
-
-const Actions = styled.div`
-  ${row([0, 3])}
-`;
-
 export default definePage({
   Component: WishlistPage,
+  readAhead: fetchLinkedWishlist,
   meta: ({ settings }) => ({
     title: `My Wishlist | ${settings.brand}`,
     description: 'The pieces you have saved for later.',

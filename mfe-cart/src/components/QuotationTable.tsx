@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { PricedProduct, PriceList } from '../../cart/priceList';
-import { StoredPicture } from '../../components/StoredPicture';
-import { lineFacts } from '../../cart/lineFacts';
-import type { EnquiryLine } from '../../enquiry/enquiry';
-import type { Fact } from '../../enquiry/fact';
-import { factLine, lineTexts, requestFacts, totalFact, tradeFacts } from '../../enquiry/enquiryLetter';
+import type { PricedProduct, PriceList } from '../cart/priceList';
+import { StoredPicture } from './StoredPicture';
+import { lineFacts } from '../cart/lineFacts';
+import type { EnquiryLine } from '../enquiry/enquiry';
+import type { Fact } from '../enquiry/fact';
+import { factLine, lineTexts, requestFacts, totalFact, tradeFacts } from '../enquiry/enquiryLetter';
 
 interface QuotationTableProps {
   readonly lines: readonly EnquiryLine[];

@@ -1,7 +1,7 @@
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
-import type { Enquiry } from '../../enquiry/enquiry';
+import type { PriceList } from '../cart/priceList';
+import type { Enquiry } from '../enquiry/enquiry';
 import {
   buyerFacts,
   notesText,
@@ -9,8 +9,8 @@ import {
   recordFacts,
   requestText,
   shipmentTexts,
-} from '../../enquiry/enquiryLetter';
-import { FactList } from '../../components/FactList';
+} from '../enquiry/enquiryLetter';
+import { FactList } from './FactList';
 import { QuotationTable } from './QuotationTable';
 
 export interface EnquiryProps {

@@ -4,25 +4,27 @@ import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
 import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { useStored } from '@tanabana/runtime/stored/useStored';
-import { color, space } from '@tanabana/runtime/theme/tokens';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { space } from '@tanabana/runtime/theme/tokens';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PriceList } from '../../cart/priceList';
-import { FillCartDialog } from '../../components/FillCartDialog';
-import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
-import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { enquiryStore, noEnquiries, type PreparedEnquiry, removeEnquiry } from '../../enquiry/enquiryStore';
+import type { PriceList } from '../cart/priceList';
+import { FillCartDialog } from '../components/FillCartDialog';
+import { FilledNotice, type FillMessage } from '../components/FilledNotice';
+import { MY_ENQUIRIES } from '../enquiry/enquiriesKey';
+import { enquiryStore, noEnquiries, type PreparedEnquiry, removeEnquiry } from '../enquiry/enquiryStore';
 import { PreparedEntry } from './PreparedEntry';
-import { PrintedEnquiry } from './PrintedEnquiry';
+import { PrintedEnquiry } from '../components/PrintedEnquiry';
 
 interface MyEnquiriesProps {
   readonly cart: Cart;
   readonly request: PageRequest;
   /** Reference in the query parameter `ref`, if any. */
-  readonly asked: string | null;
+  readonly asked?: string | null;
+  /** Displayed instead of the list if no enquiry is prepared. */
+  readonly empty?: ReactNode;
   /** Called after a reorder, or its undoing, has changed the draft of the enquiry. */
-  readonly onDraftChanged: () => void;
+  readonly onDraftChanged?: () => void;
 }
 
 interface Choice {
@@ -31,7 +33,8 @@ interface Choice {
   readonly prices: PriceList;
 }
 
-export default function MyEnquiries({ cart, request, asked, onDraftChanged }: MyEnquiriesProps) {
+/** The enquiries prepared in this browser, to copy, print, order again and remove. */
+export default function MyEnquiries({ cart, request, asked, empty, onDraftChanged }: MyEnquiriesProps) {
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const title = useId();
   const [message, setMessage] = useState('');
@@ -47,11 +50,11 @@ export default function MyEnquiries({ cart, request, asked, onDraftChanged }: My
     const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [isRequested]);
-  if (prepared.length === 0 && !message) return null;
+  if (prepared.length === 0 && !message) return empty;
   return (
     <Section ref={section} id={MY_ENQUIRIES.slice(1)} aria-labelledby={title}>
       <h2 id={title}>My enquiries</h2>
-      <Small>Saved only in this browser. We see an enquiry when your message reaches us.</Small>
+      <Small>Prepared in this browser, and saved only here. We see one when your message arrives.</Small>
       <LiveMessage>{message}</LiveMessage>
       <FilledNotice filled={filled} />
       <ul>
@@ -87,7 +90,7 @@ export default function MyEnquiries({ cart, request, asked, onDraftChanged }: My
           cart={cart}
           request={request}
           onFilled={({ undo, ...rest }) => {
-            onDraftChanged();
+            onDraftChanged?.();
             setFilled({ ...rest, undo: () => undo().then(onDraftChanged) });
           }}
           onClose={end}
@@ -111,10 +114,6 @@ export default function MyEnquiries({ cart, request, asked, onDraftChanged }: My
 }
 
 const Section = styled.section`
-  margin-top: ${space(8)};
-  padding-top: ${space(4)};
-  border-top: 3px solid ${color.brass};
-
   > h2 {
     margin-bottom: ${space(1)};
   }

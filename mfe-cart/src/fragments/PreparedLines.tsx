@@ -1,28 +1,40 @@
+import { perUnit, pieceNote, quantityText } from '@tanabana/runtime/cart/saleUnit';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import type { EnquiryLine } from '../../enquiry/enquiry';
-import { factLine, lineTexts, requestFacts, totalFact } from '../../enquiry/enquiryLetter';
+import { unitOf } from '../cart/pack';
+import type { PriceList } from '../cart/priceList';
+import type { EnquiryLine } from '../enquiry/enquiry';
+import { factLine, lineTexts, requestFacts, totalFact } from '../enquiry/enquiryLetter';
 
-export function PreparedLines({ lines }: { readonly lines: readonly EnquiryLine[] }) {
+interface PreparedLinesProps {
+  readonly lines: readonly EnquiryLine[];
+  readonly prices: PriceList;
+}
+
+export function PreparedLines({ lines, prices }: PreparedLinesProps) {
   const total = totalFact(lines);
   return (
     <Lines>
       {lines.map((line, index) => {
         const { title, size, quantity, sku, unitPrice, amount, targetPrice } = lineTexts(line);
+        const unit = unitOf(line, prices);
+        // What a price buys is not known until the product is read, or if it is no longer made.
+        const per = prices.get(line.id) ? ` ${perUnit(unit)}` : '';
         return (
           <li key={index}>
             <div>
               <p>{`${quantity} × ${title}`}</p>
               <Small>{[size, sku && `SKU ${sku}`].filter(Boolean).join(' · ')}</Small>
+              {unit && <Small>{quantityText(line.quantity, unit) + pieceNote(line.price, unit)}</Small>}
               {requestFacts(line).map((fact) => (
                 <Small key={fact.label}>{factLine(fact)}</Small>
               ))}
             </div>
             <Amount>
               <p>{amount || `Price ${unitPrice}`}</p>
-              {amount && <Small>{`${unitPrice} each`}</Small>}
-              {targetPrice && <Small>{`Target ${targetPrice} each`}</Small>}
+              {amount && <Small>{unitPrice + per}</Small>}
+              {targetPrice && <Small>{`Target ${targetPrice}${per}`}</Small>}
             </Amount>
           </li>
         );

@@ -10,15 +10,15 @@ import { color, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { noPrices, type PriceList } from '../../cart/priceList';
-import { LabelledFacts } from '../../components/FactList';
-import { TextToCopy } from '../../components/TextToCopy';
-import { usePrices } from '../../components/usePriced';
-import { dateInWords } from '../../enquiry/calendarDate';
-import { enquiryLetter, headFacts, notesText } from '../../enquiry/enquiryLetter';
-import { type PreparedEnquiry, CHANNELS } from '../../enquiry/enquiryStore';
+import { noPrices, type PriceList } from '../cart/priceList';
+import { LabelledFacts } from '../components/FactList';
+import { TextToCopy } from '../components/TextToCopy';
+import { usePrices } from '../components/usePriced';
+import { dateInWords } from '../enquiry/calendarDate';
+import { enquiryLetter, headFacts, notesText } from '../enquiry/enquiryLetter';
+import { type PreparedEnquiry, CHANNELS } from '../enquiry/enquiryStore';
 import { PreparedLines } from './PreparedLines';
-import { canPrint } from './PrintedEnquiry';
+import { canPrint } from '../components/PrintedEnquiry';
 
 interface PreparedEntryProps {
   readonly enquiry: PreparedEnquiry;
@@ -46,7 +46,7 @@ export function PreparedEntry(props: PreparedEntryProps) {
         <Small as="span">{`Prepared as ${ways.map((channel) => CHANNELS[channel]).join(', ')}`}</Small>
       </summary>
       <Facts facts={headFacts(enquiry).slice(2)} />
-      <PreparedLines lines={lines} />
+      <PreparedLines lines={lines} prices={prices} />
       {notes && <Notes>{notes}</Notes>}
       <Actions>
         <Button type="button" onClick={() => onChoose('order', prices)} aria-label={`Reorder ${reference}`}>

@@ -1,0 +1,96 @@
+import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { perUnit, pieceNote } from '@tanabana/runtime/cart/saleUnit';
+import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
+import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { Small } from '@tanabana/runtime/kit/Page';
+import { SizeChoices } from '@tanabana/runtime/kit/SizeChoices';
+import { formatRupees } from '@tanabana/runtime/money/formatRupees';
+import { stack } from '@tanabana/runtime/theme/layout';
+import { color, space } from '@tanabana/runtime/theme/tokens';
+import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PricedProduct, PricedSize } from '../../cart/priceList';
+
+interface SizeDialogProps {
+  readonly open: boolean;
+  /** Products with several sizes. */
+  readonly products: readonly PricedProduct[];
+  /** Entries of the products, whose sizes are preselected. */
+  readonly entries: readonly Pick<WishlistEntry, 'id' | 'size'>[];
+  /** Label of the button. */
+  readonly action: string;
+  /** Called with the sizes by product id. */
+  readonly onChoose: (sizes: ReadonlyMap<number, string>) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the sizes of products in one list. The size of the entry, or else the first, is preselected (§4). */
+export function SizeDialog({ open, products, entries, action, onChoose, onClose }: SizeDialogProps) {
+  const [chosen, setChosen] = useState(() => new Map(entries.map(({ id, size }) => [id, size])));
+  const optionFor = ({ id, sizes }: PricedProduct) =>
+    sizes.find(({ size }) => size === chosen.get(id)) ?? sizes[0];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (open) form.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [open]);
+  return (
+    <Dialog open={open} onClose={onClose} title={products.length > 1 ? 'Choose sizes' : 'Choose a size'}>
+      <Form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChoose(new Map(products.map((product) => [product.id, optionFor(product)?.size ?? ''])));
+          onClose();
+        }}
+      >
+        {products.map((product) => {
+          const { id, name, sizes } = product;
+          const option = optionFor(product);
+          return (
+            <div key={id}>
+              <SizeChoices
+                legend={name}
+                name={`size-${id}`}
+                sizes={sizes}
+                selected={option?.size}
+                hidePrices={isQuoted(product)}
+                onSelect={(size) => setChosen(new Map(chosen).set(id, size))}
+              />
+              <Small>
+                {isQuoted(product) || !option ? 'The price comes with our quotation.' : priceText(option)}
+              </Small>
+            </div>
+          );
+        })}
+        <Foot $atEnd>
+          <Button type="button" $look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{action}</Button>
+        </Foot>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Returns the price of a size with what it buys, as in `₹980 a set of 6 (₹163 each)`. */
+const priceText = ({ amount, unit }: PricedSize) =>
+  `${formatRupees(amount)} ${perUnit(unit)}${pieceNote(amount, unit)}`;
+
+const Form = styled.form`
+  ${stack(2)}
+
+  fieldset + p {
+    margin-top: ${space(0.5)};
+  }
+`;
+
+/* Stays in view while a long list scrolls. */
+const Foot = styled(ButtonRow)`
+  position: sticky;
+  bottom: 0;
+  margin-bottom: -${space(2)};
+  padding-block: ${space(2)};
+  background: ${color.paper};
+`;
