@@ -17,7 +17,7 @@ const ARTEFACTS = path.resolve(import.meta.dirname, '../../../.tanabana/artefact
 
 interface LargeShop {
   readonly address: string;
-  /** Promotes the newest versions under a brand. */
+  /** Promotes the sources of the copy under a brand. */
   readonly promote: (brand: string) => Promise<void>;
   /** Publishes the catalogue with a changed product. */
   readonly publishChanged: () => Promise<void>;
@@ -36,7 +36,7 @@ const test = base.extend<object, { readonly large: LargeShop }>({
           address: shop.address,
           promote: async (brand) => {
             const settings = { ...environment, SETTINGS: JSON.stringify({ brand }) };
-            await run(folder, settings, ['shell/cli/main.ts', 'promote']);
+            await run(folder, settings, ['shell/cli/main.ts', 'promote', '--sources']);
           },
           publishChanged: async () => {
             const file = path.join(folder, 'mfe-catalogue/collection/rugs/10001.json');

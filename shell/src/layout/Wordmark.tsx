@@ -46,11 +46,11 @@ const Home = styled(Link)`
   }
 `;
 
-// Each wordmark is visible for 4.5 seconds, a third of the cycle.
+// Each wordmark has a third of the cycle, 4.5 seconds, and has disappeared before the next one appears.
 const appear = keyframes`
   from { opacity: 0; translate: 0 6px; }
-  3.7%, 33.3% { opacity: 1; translate: none; }
-  37%, to { opacity: 0; translate: 0 6px; }
+  3.7%, 29.6% { opacity: 1; translate: none; }
+  33.3%, to { opacity: 0; translate: 0 6px; }
 `;
 
 const Script = styled.svg`

@@ -12,7 +12,7 @@ import { grid, row } from '@tanabana/runtime/theme/layout';
 import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
 import { PenLine } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import type { PostSummary } from '../../blog/postSchema';
 import { loadPosts } from '../../blog/posts';
@@ -85,9 +85,36 @@ const Pair = styled.ul`
   margin: ${space(3)} 0 ${space(8)};
 `;
 
+/** A card that would be alone in the last row: as wide as the row, with its picture beside the text. */
+const wideCard = css`
+  grid-column: 1 / -1;
+  min-height: 320px;
+  padding-left: calc(50% + ${space(2)});
+
+  > :first-child {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: calc(50% - ${space(2)});
+    height: 100%;
+    aspect-ratio: auto;
+  }
+`;
+
 const Grid = styled.ul`
   ${grid({ gap: [5, 4], tablet: { columns: 2 }, desktop: { columns: 3, gap: [7, 4] } })}
   margin-top: ${space(3)};
+
+  @media (min-width: 768px) and (max-width: 1023px) {
+    > :last-child:nth-child(2n + 1) {
+      ${wideCard}
+    }
+  }
+
+  ${wide.desktop} {
+    > :last-child:nth-child(3n + 1) {
+      ${wideCard}
+    }
+  }
 `;
 
 // The attribute `data-floating` makes the shop hide its own floating button on phones.
