@@ -22,14 +22,23 @@ test('the tear sheet of a product is a page of its own on paper', async ({ page 
     await expect(hidden).toBeHidden();
   await expect(sheet).toBeVisible();
   await expect(sheet).toHaveCSS('border-top-width', '0px');
-  const picture = await sheet.locator('img').boundingBox();
-  const name = await sheet.getByRole('heading').boundingBox();
+  const picture = await sheet.locator('img').first().boundingBox();
+  const name = await sheet.getByRole('heading', { level: 2 }).boundingBox();
   expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  // The detail and the story of the maker fill the foot of the sheet.
+  const detail = await sheet.locator('figure').boundingBox();
+  const foot = await sheet.boundingBox();
+  expect(detail?.height).toBeGreaterThan(180);
+  expect(
+    Math.abs((detail?.y ?? 0) + (detail?.height ?? 0) - (foot?.y ?? 0) - (foot?.height ?? 0)),
+  ).toBeLessThan(2);
 });
 
 test('several products have a page each', async ({ page }) => {
   await goTo(page, '/tear-sheet?ids=10001,10002,10003,30001,30002,30033');
   await expect(page.getByRole('article')).toHaveCount(6);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(6);
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(6);
+  }
 });

@@ -3,6 +3,8 @@ import { type AddressedIds, addressedIds } from './addressedIds';
 
 export interface AddressedProduct extends Pick<ProductFile, 'product'> {
   readonly picture: ProductFile['pictures'][number] | undefined;
+  /** The second picture, which depicts a detail. */
+  readonly detail: ProductFile['pictures'][number] | undefined;
 }
 
 export interface Addressed {
@@ -23,7 +25,7 @@ export async function readAddressed(search: string, most: number): Promise<Addre
   try {
     const files = await Promise.all(addressed.ids.map(readProduct));
     const products = files.flatMap((file) =>
-      file ? [{ product: file.product, picture: file.pictures[0] }] : [],
+      file ? [{ product: file.product, picture: file.pictures[0], detail: file.pictures[1] }] : [],
     );
     return { search, products, notes: notesOn(addressed, addressed.ids.length - products.length) };
   } catch (error) {

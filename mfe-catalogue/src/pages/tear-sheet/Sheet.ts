@@ -43,8 +43,9 @@ export const Sheet = styled.article`
 
   dl > div {
     display: grid;
-    grid-template-columns: 28mm minmax(0, 1fr);
+    grid-template-columns: 26mm minmax(0, 1fr);
     gap: 2mm;
+    break-inside: avoid;
     padding: 1mm 0;
     border-bottom: 1px solid ${color.line};
   }
@@ -53,7 +54,18 @@ export const Sheet = styled.article`
     text-transform: uppercase;
   }
 
+  @media print, (min-width: 768px) {
+    dl {
+      columns: 2;
+      column-gap: 8mm;
+    }
+  }
+
   @media print {
+    /* Fits A4 and US Letter with the default margins of browsers. */
+    display: flex;
+    flex-direction: column;
+    min-height: 250mm;
     max-width: none;
     margin: 0;
     padding: 0;

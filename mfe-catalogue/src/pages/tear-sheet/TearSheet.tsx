@@ -7,6 +7,7 @@ import type { Settings } from '@tanabana/runtime/settings/settings';
 import { longDate } from '@tanabana/runtime/text/longDate';
 import { metricSize } from '@tanabana/runtime/text/metricSize';
 import { row } from '@tanabana/runtime/theme/layout';
+import { color, font } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import type { AddressedProduct } from '../../addressed/readAddressed';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
@@ -15,6 +16,7 @@ import type { Product } from '../../catalogue/product';
 import { compareLines } from '../../compare/compareLines';
 import { CoverPicture } from '../../components/CoverPicture';
 import { sidesText, weightColumn } from '../../trade/tradeTexts';
+import { Maker } from './Maker';
 import { qrCode } from './qrCode';
 import { Sheet } from './Sheet';
 
@@ -27,7 +29,7 @@ interface TearSheetProps {
 const ELSEWHERE = ['Price', 'Maker', 'Place', 'Sizes', 'Weight'];
 
 /** One page of A4 about a product. */
-export function TearSheet({ addressed: { product, picture }, settings }: TearSheetProps) {
+export function TearSheet({ addressed: { product, picture, detail }, settings }: TearSheetProps) {
   const { id, name, region, specifications, trade } = product;
   const isHydrated = useHydrated();
   const { maker, place } = makerAndPlace(region);
@@ -61,6 +63,7 @@ export function TearSheet({ addressed: { product, picture }, settings }: TearShe
           </div>
         ))}
       </dl>
+      <Maker product={product} picture={detail} />
     </Sheet>
   );
 }
@@ -117,7 +120,8 @@ const Head = styled.p`
   overflow-wrap: anywhere;
 
   strong {
-    font-weight: 600;
+    color: ${color.madder};
+    font: 600 1.75rem / 1.2 ${font.display};
   }
 `;
 
@@ -128,7 +132,7 @@ const Top = styled.div`
   margin-bottom: 6mm;
 
   @media print, (min-width: 768px) {
-    grid-template-columns: 76mm minmax(0, 1fr);
+    grid-template-columns: 66mm minmax(0, 1fr);
   }
 `;
 
@@ -142,7 +146,7 @@ const Link = styled.div`
   margin-top: 4mm;
 
   svg {
-    width: 28mm;
+    width: 25mm;
     margin: 0 0 1mm -3mm;
   }
 

@@ -5,6 +5,7 @@ import { openPage } from '@tanabana/runtime/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveData } from '../../testing/serveData';
+import { productOf } from '../../testing/productOf';
 import { files } from '../product-detail/productPage.testing';
 import page from './page';
 import { qrCode } from './qrCode';
@@ -31,6 +32,16 @@ test('each product of the address has a sheet with its sizes in inches and centi
   for (const term of ['Material', 'Care', 'Packing', 'HSN code', 'Availability'])
     expect(vase.getByText(term)).toBeInTheDocument();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a sheet shows a detail of the product, and the story of its maker or else its description', async () => {
+  await open('/tear-sheet?ids=10001,30001,30002');
+  const [rug, vase, bowl] = ['Gulnar Rug', 'Blue Vase', 'Bare Bowl'].map(sheet);
+  expect(rug?.getAllByRole('img', { name: /^Picture/ })).toHaveLength(2);
+  expect(rug?.getByText('The drawing is a sheet of squared paper.')).toBeInTheDocument();
+  expect(vase?.getByRole('heading', { level: 3, name: 'Neelam Kiln Studio' })).toBeInTheDocument();
+  expect(vase?.getByText(productOf({ id: 1 }).description)).toBeInTheDocument();
+  expect(bowl?.getAllByRole('img')).toHaveLength(2);
 });
 
 test('a rug has no price, and its measures follow from its sizes in feet', async () => {
