@@ -40,7 +40,7 @@ export const cart: RemoteContract = {
     },
     { ...PERSONAL, path: '/checkout', page: 'checkout' },
   ],
-  fragments: ['PreparedEnquiries'],
+  fragments: ['FuelEnquiry', 'PreparedEnquiries'],
   uses: [catalogue],
   linksTo: { '/product/:id': ['size'], '/tear-sheet': ['ids'] },
   storage: storageOf('cart'),

@@ -1,6 +1,7 @@
 import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
 import search from '../content/searchWords.json' with { type: 'json' };
 import { records } from './records';
+import { cart } from './pulled/cart';
 import { catalogue } from './pulled/catalogue';
 
 export const content: RemoteContract = {
@@ -22,6 +23,7 @@ export const content: RemoteContract = {
     {
       path: '/biomass',
       page: 'biomass',
+      fragments: ['cart/FuelEnquiry'],
       links: [
         { label: 'Biomass Pellets & Briquettes', section: 'Our businesses', searchWords: search.biomass },
       ],
@@ -111,5 +113,5 @@ export const content: RemoteContract = {
   fragments: [],
   linksTo: { '/catalogue': ['category'] },
   records,
-  uses: [catalogue],
+  uses: [cart, catalogue],
 };

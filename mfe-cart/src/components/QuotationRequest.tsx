@@ -10,6 +10,7 @@ import {
   requestText,
   shipmentTexts,
 } from '../enquiry/enquiryLetter';
+import { fuelFacts } from '../enquiry/fuelRequest';
 import { FactList } from './FactList';
 import { QuotationTable } from './QuotationTable';
 
@@ -22,7 +23,7 @@ export interface EnquiryProps {
 /** A printable quotation request. It contains the same information as `enquiryLetter`, except the link to the cart. */
 export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
-  const { lines, wantsOffer } = enquiry;
+  const { lines, fuel, wantsOffer } = enquiry;
   const notes = notesText(enquiry);
   const shipment = shipmentTexts(enquiry, prices);
   return (
@@ -41,7 +42,13 @@ export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
       <Buyer aria-label="Buyer">
         <FactList facts={buyerFacts(enquiry)} />
       </Buyer>
-      <QuotationTable lines={lines} prices={prices} />
+      {fuel ? (
+        <Columns aria-label="Fuel">
+          <FactList facts={fuelFacts(fuel)} />
+        </Columns>
+      ) : (
+        <QuotationTable lines={lines} prices={prices} />
+      )}
       {shipment.length > 0 && (
         <Columns aria-label="Packing and delivery">
           <FactList facts={shipment} />
@@ -54,7 +61,7 @@ export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
           <p>{notes}</p>
         </Notes>
       )}
-      <p>{requestText(lines)}</p>
+      <p>{requestText(enquiry)}</p>
       <Signature>
         <span>Place and date</span>
         <span>Name and signature</span>

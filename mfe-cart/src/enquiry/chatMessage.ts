@@ -2,8 +2,9 @@ import { contentsText } from '@tanabana/runtime/cart/cart';
 import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { countOf } from '@tanabana/runtime/text/formatCount';
 import type { Enquiry } from './enquiry';
-import { lineTexts } from './enquiryLetter';
+import { factLine, lineTexts } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
+import { fuelFacts } from './fuelRequest';
 
 /** Maximum length of a message, in characters. Chat programs hide the end of longer messages. */
 const MAX_LENGTH = 900;
@@ -18,10 +19,11 @@ const MAX_LINK_LENGTH = 500;
  * @param origin origin of the shop
  */
 export function chatMessage(enquiry: Enquiry, origin: string): string {
-  const { reference, lines, buyer } = enquiry;
+  const { reference, lines, buyer, fuel } = enquiry;
   const link = origin + enquiryLink(enquiry);
   const sender = plainLine(buyer.company || buyer.name).slice(0, 60);
-  const head = `Enquiry ${reference}${sender && ` from ${sender}`}: ${contentsText(lines)}`;
+  const head = `Enquiry ${reference}${sender && ` from ${sender}`}: ${fuel ? 'fuel' : contentsText(lines)}`;
+  if (fuel) return [head, ...fuelFacts(fuel).map(factLine)].join('\n').slice(0, MAX_LENGTH);
   const end = link.length <= MAX_LINK_LENGTH ? `All details: ${link}` : 'The details follow by email.';
   const articles = lines.map((line) => {
     const { sku, productId, size, quantity } = lineTexts(line);

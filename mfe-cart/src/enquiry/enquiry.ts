@@ -3,6 +3,7 @@ import type { PriceList } from '../cart/priceList';
 import type { SoldCart, SoldLine } from '../cart/soldLine';
 import type { LineRequests } from '../filling/answerLine';
 import type { Buyer } from './buyer';
+import type { FuelRequest } from './fuelRequest';
 import { type RequestsOfLines, requestsOfLine } from './lineRequests';
 
 export interface EnquiryLine
@@ -14,7 +15,9 @@ export interface EnquiryLine
 }
 
 export interface EnquiryContent {
+  /** Empty in an enquiry about fuel. */
   readonly lines: readonly EnquiryLine[];
+  readonly fuel?: FuelRequest | undefined;
   readonly buyer: Buyer;
   readonly wantsOffer: boolean;
   readonly notes: string;
@@ -41,7 +44,7 @@ export function enquiryLines(
   });
 }
 
-const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
+const identityOf = ({ lines, fuel, notes, wantsOffer, buyer }: EnquiryContent) =>
   JSON.stringify([
     lines.map(({ id, size, quantity, price, targetPrice, note, measure, wantsSample }) => [
       id,
@@ -54,7 +57,7 @@ const identityOf = ({ lines, notes, wantsOffer, buyer }: EnquiryContent) =>
       wantsSample,
     ]),
     wantsOffer,
-    [notes, ...Object.values(buyer)].map((text) => text.trim()),
+    [notes, ...Object.values(buyer), ...Object.values(fuel ?? {})].map((text) => text.trim()),
   ]);
 
 export function isSameContent(a: EnquiryContent, b: EnquiryContent): boolean {

@@ -3,7 +3,7 @@ import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import { buyerSchema } from './buyer';
 import type { LineRequests } from '../filling/answerLine';
-import { referenceCode } from './reference';
+import { randomCode } from './reference';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';
 
@@ -55,8 +55,7 @@ export type OpenDraft = EnquiryDraft & { readonly code: string };
 /** Reads the draft of this tab. The reference of a new enquiry has a random code. */
 export function openDraft(): OpenDraft {
   const draft = readDraft();
-  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return { ...draft, code: draft.code ?? referenceCode(random) };
+  return { ...draft, code: draft.code ?? randomCode() };
 }
 
 export function storeDraft(draft: EnquiryDraft): void {

@@ -16,6 +16,7 @@ import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
 import { termText } from './deliveryTerms';
 import type { Fact } from './fact';
+import { fuelFacts } from './fuelRequest';
 import { lateLines } from './lateLines';
 
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
@@ -142,7 +143,8 @@ export function notesText({ notes }: Pick<Enquiry, 'notes'>): string {
   return plainText(notes).trim();
 }
 
-export function requestText(lines: readonly EnquiryLine[]): string {
+export function requestText({ lines, fuel }: Pick<Enquiry, 'lines' | 'fuel'>): string {
+  if (fuel) return 'Please send me the price, the calorific value and when you can deliver.';
   return `Please send me ${lines.every(hasPrice) ? '' : 'pricing, '}shipping, lead time and payment instructions.`;
 }
 
@@ -171,23 +173,28 @@ function paragraphOf(line: EnquiryLine, index: number, prices: PriceList): strin
 /**
  * Writes subject and body of an enquiry (§7). The letter also contains details that §7 does not require: reference,
  * date, buyer, article numbers, prices, customs codes, lead times, packing and a link that restores the enquiry.
+ * A letter about fuel has the request instead of lines and link.
  * @param prices published products of the lines, which also contain the packing
  * @param origin origin of the shop, for the link
  */
 export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string, origin: string): Letter {
-  const { lines } = enquiry;
+  const { lines, fuel } = enquiry;
   const total = totalFact(lines);
   const notes = notesText(enquiry);
   const paragraphs = [
     `Hello ${brand},`,
     headFacts(enquiry).map(factLine).join('\n'),
-    'I would like to enquire about these products:',
+    `I would like to enquire about ${fuel ? 'fuel' : 'these products'}:`,
+    fuel && fuelFacts(fuel).map(factLine).join('\n'),
     ...lines.map((line, index) => paragraphOf(line, index, prices)),
     total && factLine({ ...total, label: lines.every(hasPrice) ? total.label : 'Priced items' }),
     shipmentTexts(enquiry, prices).map(factLine).join('\n'),
     notes && `Additional Notes:\n${notes}`,
-    `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
-    requestText(lines),
+    !fuel && `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
+    requestText(enquiry),
   ];
-  return { subject: `Product Enquiry - ${brand}`, body: paragraphs.filter(Boolean).join('\n\n') };
+  return {
+    subject: `${fuel ? 'Fuel' : 'Product'} Enquiry - ${brand}`,
+    body: paragraphs.filter(Boolean).join('\n\n'),
+  };
 }

@@ -7,6 +7,7 @@ import { buyerSchema, unnamedBuyer } from './buyer';
 import { type Enquiry } from './enquiry';
 import { isCalendarDate } from './calendarDate';
 import { ENQUIRIES_KEY } from './enquiriesKey';
+import { fuelSchema } from './fuelRequest';
 import { isReference } from './reference';
 
 /** Names of the channels by which the visitor can send an enquiry. */
@@ -66,18 +67,22 @@ const lineSchema = v.object({
   wantsSample: v.fallback(v.boolean(), false),
 });
 
-const enquirySchema = v.object({
-  reference: v.pipe(v.string(), v.check(isReference)),
-  date: v.pipe(v.string(), v.check(isCalendarDate)),
-  buyer: v.fallback(buyerSchema, unnamedBuyer),
-  wantsOffer: v.fallback(v.boolean(), false),
-  notes: storedText,
-  lines: v.pipe(validEntries(lineSchema), v.minLength(1)),
-  ways: v.pipe(
-    v.fallback(v.array(v.unknown()), []),
-    v.transform((ways) => ALL_CHANNELS.filter((channel) => ways.includes(channel))),
-  ),
-});
+const enquirySchema = v.pipe(
+  v.object({
+    reference: v.pipe(v.string(), v.check(isReference)),
+    date: v.pipe(v.string(), v.check(isCalendarDate)),
+    buyer: v.fallback(buyerSchema, unnamedBuyer),
+    wantsOffer: v.fallback(v.boolean(), false),
+    notes: storedText,
+    lines: validEntries(lineSchema),
+    fuel: v.fallback(v.optional(fuelSchema), undefined),
+    ways: v.pipe(
+      v.fallback(v.array(v.unknown()), []),
+      v.transform((ways) => ALL_CHANNELS.filter((channel) => ways.includes(channel))),
+    ),
+  }),
+  v.check(({ lines, fuel }) => lines.length > 0 || fuel !== undefined),
+);
 
 const storedSchema = v.object({ version: v.literal(STORED_VERSION), sent: validEntries(enquirySchema) });
 

@@ -11,6 +11,11 @@ export function referenceCode(number: number): string {
   return digits.map((digit) => CHARACTERS[digit % CHARACTERS.length]).join('');
 }
 
+/** Returns the code of a new enquiry. Call this function only in browsers. */
+export function randomCode(): string {
+  return referenceCode(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+}
+
 export function nextCode(code: string): string {
   const digits = Array.from(code, (character) => CHARACTERS.indexOf(character));
   const number = digits.reduceRight((sum, digit) => sum * CHARACTERS.length + digit, 0);

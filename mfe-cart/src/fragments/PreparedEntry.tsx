@@ -16,6 +16,7 @@ import { TextToCopy } from '../components/TextToCopy';
 import { usePrices } from '../components/usePriced';
 import { dateInWords } from '../enquiry/calendarDate';
 import { enquiryLetter, headFacts, notesText } from '../enquiry/enquiryLetter';
+import { fuelFacts } from '../enquiry/fuelRequest';
 import { type PreparedEnquiry, CHANNELS } from '../enquiry/enquiryStore';
 import { PreparedLines } from './PreparedLines';
 import { canPrint } from '../components/PrintedEnquiry';
@@ -30,7 +31,7 @@ interface PreparedEntryProps {
 
 export function PreparedEntry(props: PreparedEntryProps) {
   const { enquiry, isAsked, request, onChoose } = props;
-  const { reference, date, lines, ways } = enquiry;
+  const { reference, date, lines, fuel, ways } = enquiry;
   // Closed enquiries need no products, so that what is read does not grow with the number of enquiries.
   const [isOpen, setOpen] = useState(isAsked);
   const { prices = noPrices } = usePrices(request, isOpen ? lines : undefined);
@@ -42,17 +43,19 @@ export function PreparedEntry(props: PreparedEntryProps) {
       <summary>
         <strong>{reference}</strong>
         <span>{dateInWords(date)}</span>
-        <span>{contentsText(lines)}</span>
+        <span>{fuel ? 'Fuel' : contentsText(lines)}</span>
         <Small as="span">{`Prepared as ${ways.map((channel) => CHANNELS[channel]).join(', ')}`}</Small>
       </summary>
       <Facts facts={headFacts(enquiry).slice(2)} />
-      <PreparedLines lines={lines} prices={prices} />
+      {fuel ? <Facts facts={fuelFacts(fuel)} /> : <PreparedLines lines={lines} prices={prices} />}
       {notes && <Notes>{notes}</Notes>}
       <Actions>
-        <Button type="button" onClick={() => onChoose('order', prices)} aria-label={`Reorder ${reference}`}>
-          <RotateCcw aria-hidden="true" size={18} />
-          Reorder
-        </Button>
+        {!fuel && (
+          <Button type="button" onClick={() => onChoose('order', prices)} aria-label={`Reorder ${reference}`}>
+            <RotateCcw aria-hidden="true" size={18} />
+            Reorder
+          </Button>
+        )}
         <Button
           type="button"
           $look="quiet"

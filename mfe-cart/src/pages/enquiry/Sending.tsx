@@ -17,9 +17,9 @@ import { enquiryStore, noEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
 import { referenceOf } from '../../enquiry/referenceOf';
 import { lateLines } from '../../enquiry/lateLines';
-import { BuyerFields } from './BuyerFields';
+import { BuyerFields } from '../../sending/BuyerFields';
 import { PrintedEnquiry } from '../../components/PrintedEnquiry';
-import { SendEnquiry } from './SendEnquiry';
+import { SendEnquiry } from '../../sending/SendEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;

@@ -1,9 +1,10 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
+import { definePage, Fragment } from '@tanabana/runtime/contracts/page';
 import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
 import { grid, row } from '@tanabana/runtime/theme/layout';
 import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';
@@ -41,6 +42,11 @@ function Biomass() {
         <h2 id="forms">Two forms of one fuel</h2>
         <Passages passages={biomass.products} columns={2} />
         <FuelTable />
+        <Ask>
+          <h3>Ask for a quotation</h3>
+          <p>By letter: your boiler, tonnes a month, place and unloading. We reply within 24 hours.</p>
+          <Fragment name="cart/FuelEnquiry" fallback={<Link to="/contact">Write to us</Link>} />
+        </Ask>
       </Band>
       <Band $ground="indigo" aria-labelledby="reasons">
         <h2 id="reasons">Why this fuel</h2>
@@ -73,6 +79,16 @@ const Hero = styled.div`
 
 const Machine = styled(Illustration)`
   aspect-ratio: 3 / 2;
+`;
+
+const Ask = styled.section`
+  ${grid({ gap: 2 })}
+  justify-items: start;
+  margin-top: ${space(6)};
+
+  > :last-child {
+    width: 100%;
+  }
 `;
 
 const Closing = styled.div`

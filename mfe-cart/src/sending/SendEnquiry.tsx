@@ -6,12 +6,12 @@ import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Downloads } from '../../components/Downloads';
-import { forgetDraft } from '../../enquiry/enquiryDraft';
-import { chatMessage } from '../../enquiry/chatMessage';
-import { enquiryLetter } from '../../enquiry/enquiryLetter';
-import { enquiryStore, storeEnquiry, type Channel } from '../../enquiry/enquiryStore';
-import type { EnquiryProps } from '../../components/QuotationRequest';
+import { Downloads } from '../components/Downloads';
+import { forgetDraft } from '../enquiry/enquiryDraft';
+import { chatMessage } from '../enquiry/chatMessage';
+import { enquiryLetter } from '../enquiry/enquiryLetter';
+import { enquiryStore, storeEnquiry, type Channel } from '../enquiry/enquiryStore';
+import type { EnquiryProps } from '../components/QuotationRequest';
 import { SendOptions } from './SendOptions';
 
 interface SendEnquiryProps extends EnquiryProps {
@@ -25,13 +25,14 @@ interface SendEnquiryProps extends EnquiryProps {
  */
 export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
   const { brand, contact } = settings;
+  const hasLines = enquiry.lines.length > 0;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? plainLine(enquiry.buyer.email) : '');
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);
   const store = async (channel: Channel) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, channel));
-    forgetDraft();
+    if (hasLines) forgetDraft();
     setPrepared({ reference: enquiry.reference, channel });
     if (channel === 'mail' || channel === 'whatsapp') setOpened(true);
   };
@@ -48,9 +49,11 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
         <Button type="button" aria-disabled={isPreparing} onClick={isPreparing ? undefined : open}>
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
-        <ButtonLink to="/cart" $look="quiet">
-          Back to Cart
-        </ButtonLink>
+        {hasLines && (
+          <ButtonLink to="/cart" $look="quiet">
+            Back to Cart
+          </ButtonLink>
+        )}
       </ButtonRow>
       <VisuallyHidden role="status">{isPreparing && 'Preparing…'}</VisuallyHidden>
       <Result ref={result}>
@@ -74,15 +77,19 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
         isOpened={isOpened}
         onPrepared={(channel) => void store(channel)}
       >
-        <Downloads
-          fileName={enquiry.reference}
-          lines={enquiry.lines}
-          prices={prices}
-          readLines={() => enquiry.lines}
-        />
+        {hasLines && (
+          <Downloads
+            fileName={enquiry.reference}
+            lines={enquiry.lines}
+            prices={prices}
+            readLines={() => enquiry.lines}
+          />
+        )}
       </SendOptions>
       <LiveMessage>
-        {prepared && !isMail && `${prepared.reference} is saved in this browser, under My enquiries below.`}
+        {prepared &&
+          !isMail &&
+          `${prepared.reference} is saved in this browser, under My enquiries${hasLines ? ' below' : ' on the enquiry page'}.`}
       </LiveMessage>
     </>
   );

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@tanabana/runtime/kit/Field';
 import { useRef } from 'react';
-import { type Buyer, DELIVERY_TERMS } from '../../enquiry/buyer';
-import { deliveryTerm, missingPlace } from '../../enquiry/deliveryTerms';
+import { type Buyer, DELIVERY_TERMS } from '../enquiry/buyer';
+import { deliveryTerm, missingPlace } from '../enquiry/deliveryTerms';
 
 interface DeliveryTermFieldsProps {
   readonly buyer: Buyer;

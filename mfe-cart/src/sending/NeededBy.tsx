@@ -1,6 +1,6 @@
 import { TextField } from '@tanabana/runtime/kit/Field';
 import { useState } from 'react';
-import { dateInWords, withCentury } from '../../enquiry/calendarDate';
+import { dateInWords, withCentury } from '../enquiry/calendarDate';
 
 /** Last date of the field. Chromium accepts six digits for a year without it. */
 const LAST_DATE = '9999-12-31';

@@ -2,8 +2,8 @@ import { TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
-import type { Buyer } from '../../enquiry/buyer';
-import type { Fact } from '../../enquiry/fact';
+import type { Buyer } from '../enquiry/buyer';
+import type { Fact } from '../enquiry/fact';
 import { DeliveryTermFields } from './DeliveryTermFields';
 import { NeededBy } from './NeededBy';
 

@@ -1,0 +1,14 @@
+// Contract of the remote `cart`, written by `npm run contracts -- pull`. Do not edit.
+import * as v from 'valibot';
+
+/** Records and fragments of the remote `cart` that this remote uses. */
+export const cart = {
+  records: {},
+  fragments: { 'cart/FuelEnquiry': v.object({}) },
+};
+
+declare module '@tanabana/runtime/contracts/page' {
+  interface Fragments {
+    'cart/FuelEnquiry': v.InferInput<(typeof cart.fragments)['cart/FuelEnquiry']>;
+  }
+}
