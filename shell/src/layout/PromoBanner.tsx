@@ -15,7 +15,7 @@ export function PromoBanner() {
   const { offerUntil } = useApp().composition.settings;
   return (
     <Offers label="Offers" noun="offers" seconds={36}>
-      {MESSAGES.filter((text) => offerUntil || text !== OFFER).map((text) => (
+      {MESSAGES.filter((text) => offerUntil !== undefined || text !== OFFER).map((text) => (
         <li key={text}>
           <span>{text}</span>
           {text === OFFER && <span>. Ask for it in your enquiry</span>}
