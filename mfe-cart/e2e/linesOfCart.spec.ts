@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
-import { totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { DESK } from '@tanabana/build/playwright/screens';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
@@ -36,16 +37,37 @@ test("lines show the catalogue's picture and price, few bytes are loaded, and no
   expect(await totalShift(page)).toBeLessThan(0.001);
 });
 
-test('a cart without known packing has no empty space in the summary', async ({ page, store }) => {
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+
+const bottomOf = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
+  return y + height;
+};
+
+test('a cart without known packing has no empty space below the list', async ({ page, store }) => {
+  await page.setViewportSize(DESK);
   await store(storedCart({ ...RUG, size: '99 x 99 ft' }));
   await goTo(page, '/cart');
-  const bottomOf = async (element: Locator) => {
-    const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
-    return y + height;
-  };
+  const tools = page.getByText('Add lines from a spreadsheet');
+  const last = page.getByRole('button', { name: 'Empty cart' });
+  await expect.poll(async () => (await topOf(tools)) - (await bottomOf(last))).toBeLessThan(60);
+});
+
+test('packing and tools of a cart follow its list, beside the summary', async ({ page, store }) => {
+  await page.setViewportSize(DESK);
+  await watchShift(page);
+  await store(storedCart(VASE));
+  await goTo(page, '/cart');
   const summary = page.getByRole('region', { name: 'Order Summary' });
-  const last = summary.getByRole('link', { name: 'Continue Shopping' });
-  await expect.poll(async () => (await bottomOf(summary)) - (await bottomOf(last))).toBeLessThan(40);
+  const packing = page.getByText('Longest lead time');
+  const tools = page.getByText('Add lines from a spreadsheet');
+  await expect(packing).toBeVisible();
+  expect(await topOf(tools)).toBeLessThan(await bottomOf(summary));
+  expect(
+    (await topOf(packing)) - (await bottomOf(page.getByRole('button', { name: 'Empty cart' }))),
+  ).toBeLessThan(240);
+  expect((await topOf(tools)) - (await bottomOf(packing))).toBeLessThan(90);
+  expect(await totalShift(page)).toBeLessThan(SHIFT_LIMIT);
 });
 
 test.describe('while the catalogue fails', () => {

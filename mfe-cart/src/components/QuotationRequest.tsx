@@ -10,7 +10,7 @@ import {
   requestText,
   shipmentTexts,
 } from '../enquiry/enquiryLetter';
-import { fuelFacts } from '../enquiry/fuelRequest';
+import { fuelFacts } from '../enquiry/fuelFacts';
 import { FactList } from './FactList';
 import { QuotationTable } from './QuotationTable';
 

@@ -51,11 +51,7 @@ const Place = styled.div`
   }
 
   ${wide.tablet} {
-    min-height: 238px;
-  }
-
-  ${wide.desktop} {
-    min-height: 283px;
+    min-height: 191px;
   }
 `;
 
@@ -67,5 +63,22 @@ const Facts = styled.dl`
   dt {
     flex: none;
     color: ${color.muted};
+  }
+
+  /* Values are near their labels, with their notes on the same line. */
+  ${wide.tablet} {
+    dt {
+      width: 9em;
+    }
+
+    dd {
+      flex: 1;
+      text-align: left;
+    }
+
+    small {
+      display: inline;
+      margin-left: ${space(1)};
+    }
   }
 `;

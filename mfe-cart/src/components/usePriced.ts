@@ -2,13 +2,11 @@ import { cartStore } from '@tanabana/runtime/cart/cartStore';
 import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
 import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { useMemo } from 'react';
 import { noPrices, readProducts } from '../cart/priceList';
 import { soldCart } from '../cart/changeCart';
 import type { CartAndPrices } from '../cart/soldLine';
 import { useFormerPrices } from './useFormerPrices';
-import { refreshEntries } from '../wishlist/changeWishlist';
 
 /** @param lines undefined before hydration */
 export function usePrices(
@@ -35,18 +33,4 @@ export function usePricedCart(request: PageRequest) {
   const sold = useMemo(() => (stored && prices ? soldCart(stored, prices) : stored), [stored, prices]);
   const cart = useFormerPrices(sold, prices);
   return { cart, prices, retryPrices };
-}
-
-/**
- * Returns the wishlist and the published products of its entries. The wishlist is undefined before hydration. Until the
- * products are loaded, the entries have the stored names and prices. Afterwards they have the catalogue's.
- */
-export function usePricedWishlist(request: PageRequest) {
-  const stored = useStored(wishlistStore);
-  const { prices } = usePrices(request, stored);
-  const wishlist = useMemo(
-    () => (stored && prices ? refreshEntries(stored, prices) : stored),
-    [stored, prices],
-  );
-  return { wishlist, prices };
 }

@@ -4,7 +4,7 @@ import { countOf } from '@tanabana/runtime/text/formatCount';
 import type { Enquiry } from './enquiry';
 import { factLine, lineTexts } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';
-import { fuelFacts } from './fuelRequest';
+import { fuelFacts } from './fuelFacts';
 
 /** Maximum length of a message, in characters. Chat programs hide the end of longer messages. */
 const MAX_LENGTH = 900;

@@ -16,7 +16,7 @@ import { withCurrency } from '../cart/withCurrency';
 import { dateInWords } from './calendarDate';
 import { termText } from './deliveryTerms';
 import type { Fact } from './fact';
-import { fuelFacts } from './fuelRequest';
+import { fuelFacts } from './fuelFacts';
 import { lateLines } from './lateLines';
 
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;

@@ -16,7 +16,7 @@ import { TextToCopy } from '../components/TextToCopy';
 import { usePrices } from '../components/usePriced';
 import { dateInWords } from '../enquiry/calendarDate';
 import { enquiryLetter, headFacts, notesText } from '../enquiry/enquiryLetter';
-import { fuelFacts } from '../enquiry/fuelRequest';
+import { fuelFacts } from '../enquiry/fuelFacts';
 import { type PreparedEnquiry, CHANNELS } from '../enquiry/enquiryStore';
 import { PreparedLines } from './PreparedLines';
 import { canPrint } from '../components/PrintedEnquiry';

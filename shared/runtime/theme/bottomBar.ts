@@ -1,6 +1,9 @@
 import { clearOf, color, space } from './tokens';
 
-/** Styles of a bar that stays at the lower edge of the screen. Use them with `useBottomBar`. */
+/**
+ * Styles of a bar that stays at the lower edge of the screen. Use them with `useBottomBar`. On a very short screen, as at
+ * a zoom of 500 %, the bar would cover most of the page, and does not stay.
+ */
 export const bottomBar = `
   position: sticky;
   z-index: 9;
@@ -9,7 +12,6 @@ export const bottomBar = `
   border-top: 1px solid ${color.brass};
   background: ${color.paper};
 
-  /* On a very short screen, as at a zoom of 500 %, the bar would cover most of the page. */
   @media (max-height: 320px) {
     position: static;
   }

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -57,11 +57,6 @@ export default function CartTools({ cart, prices, request }: CartToolsProps) {
 
 const Tools = styled.div`
   border-top: 1px solid ${color.line};
-
-  /* As wide as the list of the cart. */
-  ${wide.desktop} {
-    max-width: calc(100% - 368px - ${space(8)});
-  }
 
   > details,
   > p {

@@ -39,7 +39,7 @@ const Bar = styled.div`
   ${bottomBar}
   ${row([1, 2])}
   justify-content: space-between;
-  margin: 0 -${space(2)};
+  margin: -${space(3)} -${space(2)};
   padding-inline: ${space(2)};
 
   p {

@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 import type { CartAndPrices, SoldLine } from '../../cart/soldLine';
 import { OrderSummary } from '../../components/OrderSummary';
 import { Shipment } from '../../components/Shipment';
-import { TwoColumns } from '../../components/TwoColumns';
 import type { Removal } from '../../components/useRemoval';
 import { CartLine } from './CartLine';
 import { EnquireBar } from './EnquireBar';
@@ -24,29 +23,31 @@ export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: Fi
   const unsold = cart.items.filter(({ problem }) => problem).length;
   return (
     <>
-      <PageTitle>Shopping Cart</PageTitle>
-      <Lead>{`${contentsText(cart.items)}. Everything is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
-      <TwoColumns $aside="368px">
-        <div>
-          <ul>
-            {removal.withNotice(
-              cart.items.map((line, index) => (
-                <li key={lineKey(line)}>
-                  <CartLine
-                    line={line}
-                    product={prices?.get(line.id)}
-                    takesFocus={[removal.restoredKey, changedKey].includes(lineKey(line))}
-                    onChosen={setChangedKey}
-                    onRemove={() => removal.remove([line], index)}
-                  />
-                </li>
-              )),
-            )}
-          </ul>
-          <Button type="button" $look="plain" onClick={() => removal.remove([...cart.items], 0)}>
-            Empty cart
-          </Button>
-        </div>
+      <div>
+        <PageTitle>Shopping Cart</PageTitle>
+        <Lead>{`${contentsText(cart.items)}. Everything is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
+      </div>
+      <div>
+        <ul>
+          {removal.withNotice(
+            cart.items.map((line, index) => (
+              <li key={lineKey(line)}>
+                <CartLine
+                  line={line}
+                  product={prices?.get(line.id)}
+                  takesFocus={[removal.restoredKey, changedKey].includes(lineKey(line))}
+                  onChosen={setChangedKey}
+                  onRemove={() => removal.remove([line], index)}
+                />
+              </li>
+            )),
+          )}
+        </ul>
+        <Button type="button" $look="plain" onClick={() => removal.remove([...cart.items], 0)}>
+          Empty cart
+        </Button>
+      </div>
+      <aside>
         <OrderSummary cart={cart}>
           {hasRug(cart) && (
             <Small>
@@ -62,9 +63,9 @@ export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: Fi
           <ButtonLink to="/catalogue" $look="plain">
             Continue Shopping
           </ButtonLink>
-          <Shipment cart={cart} prices={prices} retryPrices={retryPrices} />
         </OrderSummary>
-      </TwoColumns>
+      </aside>
+      <Shipment cart={cart} prices={prices} retryPrices={retryPrices} />
       <EnquireBar cart={cart} />
     </>
   );

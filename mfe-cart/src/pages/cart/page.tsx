@@ -5,8 +5,8 @@ import { ButtonLink } from '@tanabana/runtime/kit/Button';
 import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
 import { PageTitle } from '@tanabana/runtime/kit/Page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import { row, stack } from '@tanabana/runtime/theme/layout';
+import { color, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -52,27 +52,29 @@ function CartPage({ request }: PageProps) {
           </EmptyState>
         </>
       )}
-      {cart && cart.items.length > 0 && (
-        <FilledCart
-          cart={cart}
-          prices={prices}
-          retryPrices={retryPrices}
-          removal={removal}
-          unpayable={request.settings.payments ? unpayable({ cart, prices, retryPrices }) : PAYMENT_CLOSED}
-        />
-      )}
-      {cart && (
-        <ToolPlace>
-          <QuietBoundary>
-            <Suspense>
-              <CartTools cart={cart} prices={prices} request={request} />
-            </Suspense>
-          </QuietBoundary>
-        </ToolPlace>
-      )}
-      {/* When the cart is loaded, the new key replaces the note by a new element. An existing element that moves would
-          count as a layout shift. */}
-      <AuthenticityNote key={cart ? 'loaded' : 'waiting'} />
+      {/* When the cart is loaded, the new key replaces the element by a new one. An existing element that moves would count
+          as a layout shift. */}
+      <Columns key={cart ? 'loaded' : 'waiting'} data-filled={cart && cart.items.length > 0}>
+        {cart && cart.items.length > 0 && (
+          <FilledCart
+            cart={cart}
+            prices={prices}
+            retryPrices={retryPrices}
+            removal={removal}
+            unpayable={request.settings.payments ? unpayable({ cart, prices, retryPrices }) : PAYMENT_CLOSED}
+          />
+        )}
+        {cart && (
+          <ToolPlace>
+            <QuietBoundary>
+              <Suspense>
+                <CartTools cart={cart} prices={prices} request={request} />
+              </Suspense>
+            </QuietBoundary>
+          </ToolPlace>
+        )}
+        <AuthenticityNote />
+      </Columns>
     </TallPage>
   );
 }
@@ -92,10 +94,35 @@ export default definePage({
   }),
 });
 
+/* On desktops, the summary is beside everything else, so that a short list leaves no empty space. Narrower screens have no
+   grid, because `EnquireBar` would stay in its area. */
+const Columns = styled.div`
+  ${stack(5)}
+
+  &:not([data-filled='true']) {
+    margin-top: ${space(5)};
+  }
+
+  ${wide.desktop} {
+    &[data-filled='true'] {
+      display: grid;
+      grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 368px;
+      column-gap: ${space(8)};
+    }
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    > aside {
+      grid-area: 2 / 2 / 6;
+    }
+  }
+`;
+
 /** Reserves the height of the closed `CartTools`, whose script is loaded after the page. */
 const ToolPlace = styled.div`
   min-height: 160px;
-  margin-top: ${space(5)};
   ${notPrinted}
 `;
 
@@ -116,9 +143,7 @@ function AuthenticityNote() {
 
 const Note = styled.ul`
   ${row([1, 4])}
-  margin-top: ${space(5)};
-  padding-top: ${space(3)};
-  border-top: 1px solid ${color.line};
+  align-self: start;
   color: ${color.indigo};
   font-size: ${size.small};
   font-weight: 600;

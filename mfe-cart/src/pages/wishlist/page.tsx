@@ -15,7 +15,7 @@ import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import type { PriceList } from '../../cart/priceList';
 import { isGone } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
-import { usePricedWishlist } from '../../components/usePriced';
+import { usePricedWishlist } from '../../components/usePricedWishlist';
 import { type Removal, useRemoval } from '../../components/useRemoval';
 import { hasLines } from '../../filling/cartLink';
 import { restoreEntry } from '../../wishlist/changeWishlist';

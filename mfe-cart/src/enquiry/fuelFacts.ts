@@ -1,0 +1,12 @@
+import { plainLine } from '@tanabana/runtime/mail/plainText';
+import type { Fact } from './fact';
+import type { FuelRequest } from './fuelRequest';
+
+export function fuelFacts({ form, boiler, tonnes, unloading }: FuelRequest): Fact[] {
+  return [
+    { label: 'Fuel', value: plainLine(form) },
+    { label: 'Boiler', value: plainLine(boiler) },
+    { label: 'Tonnes a month', value: plainLine(tonnes) },
+    { label: 'Unloading', value: plainLine(unloading) },
+  ].filter(({ value }) => value);
+}
