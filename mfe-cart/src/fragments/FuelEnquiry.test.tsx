@@ -36,8 +36,9 @@ test('a fuel enquiry is a letter with a reference, and is kept like the others',
   const open = jest.spyOn(window, 'open').mockReturnValue(window);
   storeDraft({ ...readDraft(), notes: 'for the cart' });
   const { container, unmount } = show(fuelEnquiry);
-  await user.click(screen.getByRole('button', { name: 'Ask for a quotation' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Fuel' }), 'Briquettes');
+  await user.click(screen.getByRole('button', { name: 'Prepare an enquiry' }));
+  expect(await screen.findByRole('group', { name: 'Enquiry about fuel' })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fuel' }), 'Briquettes');
   await user.type(screen.getByRole('textbox', { name: 'Tonnes a month' }), '40');
   await user.type(screen.getByRole('textbox', { name: 'Boiler' }), '3 t/h, coal');
   await user.type(screen.getByRole('textbox', { name: 'Unloading' }), 'by hand');

@@ -13,7 +13,7 @@ function FuelEnquiry({ request: { settings } }: FragmentComponentProps) {
   if (!isOpen)
     return (
       <Button type="button" onClick={() => setOpen(true)} onPointerEnter={() => void fetchForm()}>
-        Ask for a quotation
+        Prepare an enquiry
       </Button>
     );
   return (

@@ -4,8 +4,8 @@ import { useSession } from '@tanabana/runtime/session/useSession';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { useStored } from '@tanabana/runtime/stored/useStored';
 import { grid, stack } from '@tanabana/runtime/theme/layout';
-import { color, font, size } from '@tanabana/runtime/theme/tokens';
-import { useState } from 'react';
+import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices } from '../cart/priceList';
 import { PrintedEnquiry } from '../components/PrintedEnquiry';
@@ -21,6 +21,9 @@ import { SendEnquiry } from '../sending/SendEnquiry';
 
 /** Rendered only in browsers, after the visitor has asked for it. */
 export default function FuelForm({ settings }: { readonly settings: Settings }) {
+  const form = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => form.current?.focus(), []);
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const { user } = useSession();
   const [{ code, date }] = useState(() => ({ code: randomCode(), date: calendarDate(new Date()) }));
@@ -36,7 +39,7 @@ export default function FuelForm({ settings }: { readonly settings: Settings }) 
       setFuel({ ...fuel, [name]: target.value }),
   });
   return (
-    <Column role="group" aria-label="Enquiry about fuel">
+    <Column ref={form} tabIndex={-1} role="group" aria-label="Enquiry about fuel">
       <Small>
         Reference <strong>{enquiry.reference}</strong>
         <span>{`, ${dateInWords(date)}`}</span>
@@ -76,5 +79,6 @@ const Fields = styled.fieldset`
   legend {
     color: ${color.indigo};
     font: 500 ${size.h3} / 1.15 ${font.display};
+    margin-bottom: ${space(2)};
   }
 `;
