@@ -3,7 +3,10 @@ const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const CODE_LENGTH = 4;
 
-/** Returns the code of a number: the part of a reference after the date. Codes repeat after 30⁴ numbers. */
+/**
+ * Returns the code of a number: the part of a reference after the date. Codes repeat after 30⁴ numbers.
+ * @internal
+ */
 export function referenceCode(number: number): string {
   const digits = Array.from({ length: CODE_LENGTH }, (_, place) =>
     Math.floor(number / CHARACTERS.length ** place),

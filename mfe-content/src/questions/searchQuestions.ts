@@ -16,6 +16,7 @@ export interface QuestionCategory {
   readonly questions: readonly Question[];
 }
 
+/** @internal */
 export const questions: readonly QuestionCategory[] = questionsFile;
 
 /** Returns the questions that hold for a shop: those about the discount only while there is one. */

@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
       suppressHydrationWarning
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && !('closedBy' in currentTarget)) currentTarget.close();
+        if (target === currentTarget && !Reflect.has(currentTarget, 'closedBy')) currentTarget.close();
       }}
     >
       <DialogBody>
