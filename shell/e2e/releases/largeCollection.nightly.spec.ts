@@ -50,7 +50,7 @@ const test = base.extend<object, { readonly large: LargeShop }>({
         rmSync(artefacts, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 900_000 },
+    { scope: 'worker', timeout: 1_200_000 },
   ],
 });
 // Without a network, and for a release that is no longer served, requests fail on purpose.
@@ -58,7 +58,7 @@ test.use({
   allowedComplaints: new RegExp(`${FAILED_ANSWER.source}|could not be loaded|ERR_INTERNET_DISCONNECTED`),
 });
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 30_000 });
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 test('a large collection is found by the server, through Back, a promotion and an outage', async ({
   page,
