@@ -73,12 +73,8 @@ function PageWaiting({ text = 'Loading...' }: { readonly text?: string | undefin
     <Container>
       <SkeletonTitle />
       <Text>{text}</Text>
-      <Pictures>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Pictures>
+      {/* The layout of the page is not known yet, so the shape promises none. */}
+      <Skeleton />
     </Container>
   );
 }
@@ -91,20 +87,14 @@ const Text = styled.p`
   color: ${color.muted};
 `;
 
-const Pictures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: ${space(3)};
-  margin-top: ${space(5)};
-`;
-
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
 const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
-  aspect-ratio: 4 / 5;
+  height: 45vh;
+  margin-top: ${space(4)};
   border-radius: 2px;
   background: ${color.sand};
 
@@ -121,6 +111,5 @@ const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
 const SkeletonTitle = styled(Skeleton)`
   max-width: 480px;
   height: 2.5rem;
-  margin-bottom: ${space(2)};
-  aspect-ratio: auto;
+  margin: 0 0 ${space(2)};
 `;
