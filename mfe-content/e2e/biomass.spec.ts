@@ -16,4 +16,19 @@ onEveryScreen(() => {
       await expect(materials).toBeVisible();
     }
   });
+
+  test('a fuel enquiry is prepared in place, and kept with the others', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await goTo(page, '/biomass');
+    await page.getByRole('button', { name: 'Prepare an enquiry' }).click();
+    const form = page.getByRole('group', { name: 'Enquiry about fuel' });
+    await form.getByRole('textbox', { name: 'Tonnes a month' }).fill('40');
+    await expectToFit(page, 'fuel');
+    await form.getByRole('button', { name: 'Copy text' }).click();
+    await expect(form.getByText(/^TB-.* is saved in this browser/)).toBeVisible();
+    await goTo(page, '/enquiry#my-enquiries');
+    const list = page.getByRole('region', { name: 'My enquiries' });
+    await list.getByText(/^TB-/).click();
+    await expect(list.getByText('40', { exact: true })).toBeVisible();
+  });
 });
