@@ -25,6 +25,9 @@ const MAX_RELEASES = 6;
 /** Number of the last used releases whose versions stay loaded: the live release with its canary or its predecessor. */
 const MAX_LOADED = 2;
 
+/** Maximum number of times that a process waits for the data of a search before it renders. */
+const MAX_OPENINGS = 5;
+
 /** Time after which other versions are unloaded, in milliseconds. Fallback versions are among them. */
 const UNUSED_MS = 60_000;
 
@@ -114,9 +117,13 @@ answerRequests((setUp, notify) => {
           }
         }
         for (const address of searchesOf(served, request.except)) {
-          // Opens the data of the search before a visitor waits for it. Ignores the failure, as above.
+          // Opens the data of the search before a visitor waits for it. Ignores failures, as above, but not timeouts:
+          // on a busy machine a large collection opens in more time than a page may take, and continues to open.
           const task = { address, seed: 0, replaced: [], omitted: [], isData: true };
-          await renderDocument(modules.load, served, task).catch(() => undefined);
+          for (let attempt = 0; attempt < MAX_OPENINGS; attempt += 1) {
+            const result = await renderDocument(modules.load, served, task).catch(() => undefined);
+            if (!result?.failures.some(({ isTimeout }) => isTimeout)) break;
+          }
         }
         return undefined;
       case 'render': {
