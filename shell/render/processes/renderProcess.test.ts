@@ -81,3 +81,48 @@ test('a failed download is a failure of the page, and does not end the process',
     await process.ended;
   }
 });
+
+test('a process has opened the data of a search before it renders, however long that takes', async () => {
+  const { context } = await openTestShop();
+  const page = pageSaying('lines').replace(
+    'load: async () => ({ lines: 2 })',
+    'load: () => (exports.opened ??= new Promise((resolve) => setTimeout(resolve, 7_500, { lines: 7 })))',
+  );
+  const search = { parameter: 'q', suggestions: 'Suggestions', products: 'Picks' };
+  const routes = [{ path: '/open', expose: './pages/cart', fragments: [], query: ['q'], search }];
+  const scripts = ['pages-cart.js'];
+  const exposes = {
+    './pages/cart': scripts,
+    './fragments/Suggestions': scripts,
+    './fragments/Picks': scripts,
+  };
+  const { version } = await context.artefacts.publish(cartBuild(1, page, { routes, exposes }));
+  const [shell] = await context.artefacts.versions('shell');
+  const release = await compose(
+    context.artefacts,
+    { shell: shell?.version ?? '', cart: version },
+    defaultSettings,
+    new Date(0).toISOString(),
+  );
+  const process = new RenderProcess({
+    root: context.root,
+    objects: context.artefacts.objects,
+    requireFrom: context.requireFrom,
+    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
+    onUncaughtError: () => undefined,
+  });
+  const served = { release, previous: {} };
+  try {
+    await process.prepare(served, []);
+    const { result } = await process.render(served, {
+      address: '/open',
+      seed: 1,
+      replaced: [],
+      omitted: [],
+    });
+    expect(result.failures).toEqual([]);
+  } finally {
+    process.end();
+    await process.ended;
+  }
+});
