@@ -2,6 +2,7 @@ import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
 import { storedText } from '@tanabana/runtime/stored/storedFields';
 import * as v from 'valibot';
 import { buyerSchema } from './buyer';
+import { fuelSchema, noFuel } from './fuelRequest';
 import type { LineRequests } from '../filling/answerLine';
 import { randomCode } from './reference';
 
@@ -25,6 +26,8 @@ const draftSchema = v.object({
   code: v.fallback(v.optional(v.string()), undefined),
   /** Undefined until one of the buyer's fields is changed. */
   buyer: v.fallback(v.optional(buyerSchema), undefined),
+  /** Request of an enquiry about fuel. */
+  fuel: v.fallback(fuelSchema, noFuel),
   notes: storedText,
   wantsOffer: v.fallback(v.boolean(), false),
   /** Whether the mail is also addressed to the buyer. */

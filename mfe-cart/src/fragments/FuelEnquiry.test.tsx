@@ -60,6 +60,10 @@ test('a fuel enquiry is a letter with a reference, and is kept like the others',
   expect(readDraft().notes).toBe('for the cart');
 
   unmount();
+  const view = show(fuelEnquiry);
+  await user.click(screen.getByRole('button', { name: 'Prepare an enquiry' }));
+  expect(await screen.findByRole('textbox', { name: 'Boiler' })).toHaveValue('3 t/h, coal');
+  view.unmount();
   show(preparedEnquiries);
   const list = within(await screen.findByRole('region', { name: 'My enquiries' }));
   await user.click(list.getByText(String(reference)));

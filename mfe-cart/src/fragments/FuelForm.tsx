@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
+import { SelectField, TextField } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import type { Settings } from '@tanabana/runtime/settings/settings';
@@ -9,12 +9,11 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices } from '../cart/priceList';
 import { PrintedEnquiry } from '../components/PrintedEnquiry';
-import type { Buyer } from '../enquiry/buyer';
 import { calendarDate, dateInWords } from '../enquiry/calendarDate';
 import { enquiryStore, noEnquiries } from '../enquiry/enquiryStore';
-import { FUEL_FORMS, type FuelRequest, noFuel } from '../enquiry/fuelRequest';
+import { type OpenDraft, openDraft, readDraft, storeDraft } from '../enquiry/enquiryDraft';
+import { FUEL_FORMS, type FuelRequest } from '../enquiry/fuelRequest';
 import { knownBuyer } from '../enquiry/knownBuyer';
-import { randomCode } from '../enquiry/reference';
 import { referenceOf } from '../enquiry/referenceOf';
 import { BuyerFields } from '../sending/BuyerFields';
 import { SendEnquiry } from '../sending/SendEnquiry';
@@ -26,17 +25,21 @@ export default function FuelForm({ settings }: { readonly settings: Settings }) 
   useEffect(() => form.current?.focus(), []);
   const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
   const { user } = useSession();
-  const [{ code, date }] = useState(() => ({ code: randomCode(), date: calendarDate(new Date()) }));
-  const [fuel, setFuel] = useState(noFuel);
-  const [typed, setBuyer] = useState<Buyer>();
-  const [notes, setNotes] = useState('');
-  const buyer = typed ?? knownBuyer(prepared[0]?.buyer, user);
-  const content = { lines: [], fuel, buyer, wantsOffer: false, notes };
+  const [date] = useState(() => calendarDate(new Date()));
+  // The buyer is that of the draft for the cart.
+  const [draft, setDraft] = useState(openDraft);
+  const { fuel, code } = draft;
+  const change = (changed: Partial<Pick<OpenDraft, 'fuel' | 'buyer'>>) => {
+    setDraft({ ...draft, ...changed });
+    storeDraft({ ...readDraft(), ...changed });
+  };
+  const buyer = draft.buyer ?? knownBuyer(prepared[0]?.buyer, user);
+  const content = { lines: [], fuel, buyer, wantsOffer: false, notes: '' };
   const enquiry = { ...content, date, reference: referenceOf(content, date, code, prepared) };
   const field = (name: keyof FuelRequest) => ({
     value: fuel[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setFuel({ ...fuel, [name]: target.value }),
+      change({ fuel: { ...fuel, [name]: target.value } }),
   });
   return (
     <Column ref={form} tabIndex={-1} role="group" aria-label="Enquiry about fuel">
@@ -55,13 +58,7 @@ export default function FuelForm({ settings }: { readonly settings: Settings }) 
         <TextField label="Boiler" placeholder="Type, size, what it burns today" {...field('boiler')} />
         <TextField label="Unloading" placeholder="Tipper, forklift, by hand" {...field('unloading')} />
       </Fields>
-      <BuyerFields buyer={buyer} onChange={setBuyer} today={date} late={[]} />
-      <TextArea
-        label="Additional Notes"
-        rows={3}
-        value={notes}
-        onChange={({ target }) => setNotes(target.value)}
-      />
+      <BuyerFields buyer={buyer} onChange={(changed) => change({ buyer: changed })} today={date} late={[]} />
       <SendEnquiry enquiry={enquiry} prices={noPrices} settings={settings} wantsCopy={false} />
       <PrintedEnquiry enquiry={enquiry} prices={noPrices} settings={settings} />
     </Column>
