@@ -59,6 +59,7 @@ interface PageRequest {
   readonly address: string;
   readonly origin: FailureOrigin;
   readonly isData: boolean;
+  readonly isWanted: () => boolean;
   /** Returns an earlier document of the release that may replace a page that fails. */
   readonly earlier: (path: string) => RenderedDocument | undefined;
 }
@@ -72,16 +73,18 @@ export function createDocuments(options: DocumentsOptions) {
   const fresh = createDocumentCache(now, DOCUMENT_TTL_MS);
   const lastGood = createDocumentCache(now, LAST_GOOD_TTL_MS);
   const shared = createSharedReads({ cache: false });
+  /** Requests that wait for a shared render. */
+  const waiting = new WeakMap<Promise<Answer>, (() => boolean)[]>();
 
   /** Renders once. Without a document, `failed` names the versions to substitute before the next attempt. */
   const attempt = async (
-    { served, page, address, origin, isData }: PageRequest,
+    { served, page, address, origin, isData, isWanted }: PageRequest,
     substitutes: Substitutes,
   ) => {
     const task = { address, origin, seed: currentSeed(), ...substitutes.task, ...(isData && { isData }) };
     const version = pageOwner(served, page.owner, task);
     try {
-      const render = () => renderer.render(served, page.owner, task);
+      const render = () => renderer.render(served, page.owner, task, isWanted);
       const { document, failures, timings } = await measured(version, render);
       for (const failure of failures) onFailure(failure, origin, served);
       return { document, timings, failed: failures };
@@ -141,7 +144,14 @@ export function createDocuments(options: DocumentsOptions) {
     }
   };
 
-  const documents: Documents = async (served, url, canBeFallback, requestId, form = 'document') => {
+  const documents: Documents = async (
+    served,
+    url,
+    canBeFallback,
+    requestId,
+    form = 'document',
+    isOpen = () => true,
+  ) => {
     const page = pageOf(served.release, url);
     const address = url.pathname + page.search;
     const release = servedKey(served);
@@ -153,12 +163,14 @@ export function createDocuments(options: DocumentsOptions) {
       return { document: cached, fallbackLevel: 'none', page };
     }
     let lookup: 'shared' | 'miss' = 'shared';
+    const requests = [isOpen];
     const answer = shared(`${key} ${canBeFallback}`, async () => {
       lookup = 'miss';
       const origin = { release: served.release.id, route: page.route, requestId };
       const earlier = (path: string) =>
         canBeFallback && fallbacks ? lastGood.get(`${release} ${path}`) : undefined;
-      const rendered = await render({ served, page, address, origin, isData, earlier });
+      const isWanted = () => requests.some((isStillOpen) => isStillOpen());
+      const rendered = await render({ served, page, address, origin, isData, isWanted, earlier });
       const { document, fallbackLevel } = rendered;
       if (fallbackLevel === 'none' && document.status < 500) {
         fresh.set(key, document);
@@ -166,6 +178,9 @@ export function createDocuments(options: DocumentsOptions) {
       }
       return rendered;
     });
+    const joined = waiting.get(answer);
+    if (joined) joined.push(isOpen);
+    else waiting.set(answer, requests);
     onLookup?.(lookup);
     return { ...(await answer), page };
   };

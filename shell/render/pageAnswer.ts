@@ -30,6 +30,7 @@ export interface Answer {
  * page
  * @param requestId id of the request, for the log of failures
  * @param form `data`: the data of the page as JSON. Nothing replaces data that cannot be loaded.
+ * @param isOpen whether the request is still open. A queued page whose requests have all ended is not rendered.
  */
 export type Documents = (
   served: ServedRelease,
@@ -37,6 +38,7 @@ export type Documents = (
   canBeFallback: boolean,
   requestId?: string,
   form?: 'document' | 'data',
+  isOpen?: () => boolean,
 ) => Promise<Answer & { readonly page: AddressedPage }>;
 
 export type PageAnswer = Awaited<ReturnType<Documents>>;

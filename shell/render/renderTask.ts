@@ -66,11 +66,17 @@ export interface Renderer {
   /**
    * Renders a page.
    * @param owner remote of the page
+   * @param isWanted whether anybody still waits for the page. A queued page that nobody waits for is not rendered.
    * @throws {ProcessEnded} when the code blocks the process or uses too much memory
    * @throws {TooManyRenders} when too many pages of the same remote are queued
    * @throws {Error} when the shell fails
    */
-  readonly render: (served: ServedRelease, owner: string, task: RenderTask) => Promise<RenderResult>;
+  readonly render: (
+    served: ServedRelease,
+    owner: string,
+    task: RenderTask,
+    isWanted?: () => boolean,
+  ) => Promise<RenderResult>;
   readonly prepare: (served: ServedRelease) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -15,8 +15,8 @@ import { type OpenDraft, openDraft, readDraft, storeDraft } from '../enquiry/enq
 import { FUEL_FORMS, type FuelRequest } from '../enquiry/fuelRequest';
 import { knownBuyer } from '../enquiry/knownBuyer';
 import { referenceOf } from '../enquiry/referenceOf';
-import { BuyerFields } from '../sending/BuyerFields';
-import { SendEnquiry } from '../sending/SendEnquiry';
+import { BuyerFields } from '../components/BuyerFields';
+import { SendEnquiry } from '../components/SendEnquiry';
 
 /** Rendered only in browsers, after the visitor has asked for it. */
 export default function FuelForm({ settings }: { readonly settings: Settings }) {

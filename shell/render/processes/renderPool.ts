@@ -56,9 +56,18 @@ export class RenderPool implements Renderer {
     void this.startAll();
   }
 
-  render: Renderer['render'] = (served, owner, task) =>
+  render: Renderer['render'] = (served, owner, task, isWanted = () => true) =>
     new Promise((resolve, reject) =>
-      this.enqueue({ served, owner, task, queuedAt: preciseTime(), isRetry: false, resolve, reject }),
+      this.enqueue({
+        served,
+        owner,
+        task,
+        isWanted,
+        queuedAt: preciseTime(),
+        isRetry: false,
+        resolve,
+        reject,
+      }),
     );
 
   /**

@@ -2,7 +2,8 @@
 import type { ServedRelease } from '../../composition/releases/servedRelease';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
-const jobOf = (owner: string, address = '/', isData = false): RenderJob => ({
+const jobOf = (owner: string, address = '/', isData = false, isWanted = () => true): RenderJob => ({
+  isWanted,
   served: {} as ServedRelease,
   owner,
   task: { address, seed: 1, replaced: [], omitted: [], isData },
@@ -31,6 +32,21 @@ test('serves documents and data of a remote in turn, however many data are queue
   expect([queue.take(() => true), queue.take(() => true)]).toEqual([data, page]);
   expect(page.reject).not.toHaveBeenCalled();
   queue.close(new Error('over'));
+});
+
+test('drops pages that nobody waits for, and has their room for others', () => {
+  const queue = new RenderQueue();
+  let isWanted = true;
+  const typed = Array.from({ length: 60 }, () => jobOf('catalogue', '/', true, () => isWanted));
+  for (const job of typed) queue.add(job);
+  isWanted = false;
+  const [last, further] = [jobOf('catalogue', '/', true), jobOf('catalogue', '/', true, () => isWanted)];
+  queue.add(last);
+  queue.add(further);
+  expect(last.reject).not.toHaveBeenCalled();
+  expect(queue.take(() => true)).toBe(last);
+  expect(queue.take(() => true)).toBeUndefined();
+  for (const job of [...typed, further]) expect(job.reject).toHaveBeenCalledTimes(1);
 });
 
 test('skips a remote that may not start, and keeps its page in the queue', () => {

@@ -11,6 +11,8 @@ export interface RenderJob {
   readonly served: ServedRelease;
   readonly owner: string;
   readonly task: RenderTask;
+  /** Whether anybody still waits for the page. */
+  readonly isWanted: () => boolean;
   readonly queuedAt: number;
   /** Whether another process has failed to render the page. */
   readonly isRetry: boolean;
@@ -40,6 +42,7 @@ export class RenderQueue {
       return;
     }
     const queue = this.queues.get(queueOf(job)) ?? [];
+    if (queue.length >= MAX_QUEUED) dropUnwanted(queue);
     if (queue.length >= MAX_QUEUED) {
       reject(new TooManyRenders(`${queue.length} pages of ${owner} are queued.`));
       return;
@@ -56,6 +59,7 @@ export class RenderQueue {
   /** Removes and returns a page of the least recently served queue whose remote may start. */
   take(mayStart: (owner: string) => boolean): RenderJob | undefined {
     for (const [key, queue] of this.queues) {
+      dropUnwanted(queue);
       const [next] = queue;
       if (!next || !mayStart(next.job.owner)) continue;
       queue.shift();
@@ -71,6 +75,15 @@ export class RenderQueue {
   close(reason: Error): void {
     this.closingReason = reason;
     for (let job = this.take(() => true); job; job = this.take(() => true)) job.reject(reason);
+  }
+}
+
+/** Rejects pages that nobody waits for any more, such as data of a word that the visitor has continued to type. */
+function dropUnwanted(queue: Queued[]): void {
+  for (const queued of queue.filter(({ job }) => !job.isWanted())) {
+    queue.splice(queue.indexOf(queued), 1);
+    clearTimeout(queued.timer);
+    queued.job.reject(new TooManyRenders('Nobody waits for the page any more.'));
   }
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf, openCanaryShop } from '../../test/canaryShop';
 import { counted } from '../../test/counted';
 import { openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../../test/testShop';
@@ -22,7 +23,7 @@ async function openShop(number = 1) {
   const shop = await openTestShop();
   const release = await shop.promoted(number, pageOfVersion(number));
   const asked: string[] = [];
-  const state = { isBusy: false };
+  const state = { isBusy: false, wanted: [] as (() => boolean)[], gate: Promise.resolve() };
   const metrics = new Metrics();
   const app = await openStorefront(shop, {
     metrics,
@@ -31,9 +32,12 @@ async function openShop(number = 1) {
         const { render, ...others } = inlineRenderer(shop.context)(handlers);
         return {
           ...others,
-          render: (served, owner, task) => {
+          render: async (served, owner, task, isWanted = () => true) => {
             asked.push(task.address);
-            return state.isBusy ? Promise.reject(new TooManyRenders('busy')) : render(served, owner, task);
+            state.wanted.push(isWanted);
+            await state.gate;
+            if (state.isBusy) throw new TooManyRenders('busy');
+            return render(served, owner, task);
           },
         };
       },
@@ -181,3 +185,35 @@ test('an open circuit breaker refuses data without loading them', async () => {
   for (const query of ['1', '2', '3']) expect(await ask(query)).toBeGreaterThan(2_500);
   expect(await ask('4')).toBeLessThan(1_000);
 }, 30_000);
+
+test('data are wanted while one of the visitors who have asked for them waits', async () => {
+  const { app, live, state, asked } = await openShop();
+  const gate: { open?: () => void } = {};
+  state.gate = new Promise((resolve) => (gate.open = resolve));
+  const address = `${await app.listen({ port: 0 })}/_data/${live}/open?q=a`;
+  const ask = () => {
+    const controller = new AbortController();
+    const answer = fetch(address, { signal: controller.signal }).catch(() => undefined);
+    return { answer, abort: () => controller.abort() };
+  };
+  const isWanted = () => state.wanted.some((each) => each());
+  const [first, second] = [ask(), ask()];
+  await waitUntil(isWanted);
+  await delay(100);
+  first.abort();
+  await delay(100);
+  expect(isWanted()).toBe(true);
+  second.abort();
+  await waitUntil(() => !isWanted());
+  gate.open?.();
+  await app.close();
+  expect(asked).toEqual(['/open?q=a']);
+});
+
+/** @throws {Error} if the condition is still false after 5 seconds */
+async function waitUntil(isTrue: () => boolean) {
+  for (let tries = 0; !isTrue(); tries += 1) {
+    if (tries > 500) throw new Error('The condition stayed false.');
+    await delay(10);
+  }
+}

@@ -10,6 +10,9 @@ import { NOT_CACHED, RETRY_AFTER_SECONDS, sendRendered } from './sendDocument';
 /** Data of a release never change during a day, so that all visitors get the same answer, also from shared caches. */
 const SHARED = 'public, max-age=60';
 
+/** Status of requests that the client has ended, in the logs of web servers. */
+const CLOSED_REQUEST = 499;
+
 type DataServices = Pick<Services, 'liveReleases' | 'selectRelease' | 'documents' | 'visitors'>;
 
 /**
@@ -31,9 +34,12 @@ export function data(app: FastifyInstance, services: DataServices): void {
     if (page.owner === 'shell' || page.path !== url.pathname || served.overrides?.[page.owner]) {
       return reply.code(404).send({ message: 'There is no page with data at this address.' });
     }
+    const isOpen = () => !request.raw.socket.destroyed;
     const { document, fallbackLevel, cause } = await span('cache', () =>
-      documents(served, url, false, request.id, 'data'),
+      documents(served, url, false, request.id, 'data', isOpen),
     );
+    // The visitor has typed on. Nobody reads the answer, which is no failure.
+    if (!isOpen()) return reply.code(CLOSED_REQUEST).send();
     const release = served.release.id;
     request.measuredPage = { route: `/_data${page.route}`, release, fallback: fallbackLevel, cause };
     if (cohort !== 'preview') visitors.add(live, cohort, request.ip, fallbackLevel !== 'none');

@@ -17,9 +17,9 @@ import { enquiryStore, noEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
 import { referenceOf } from '../../enquiry/referenceOf';
 import { lateLines } from '../../enquiry/lateLines';
-import { BuyerFields } from '../../sending/BuyerFields';
+import { BuyerFields } from '../../components/BuyerFields';
 import { PrintedEnquiry } from '../../components/PrintedEnquiry';
-import { SendEnquiry } from '../../sending/SendEnquiry';
+import { SendEnquiry } from '../../components/SendEnquiry';
 
 interface SendingProps {
   readonly cart: Cart;

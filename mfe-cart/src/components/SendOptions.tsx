@@ -8,10 +8,10 @@ import { color, size, space } from '@tanabana/runtime/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TextToCopy } from '../components/TextToCopy';
+import { TextToCopy } from './TextToCopy';
 import type { Channel } from '../enquiry/enquiryStore';
 import { whatsAppLink } from '../enquiry/whatsAppLink';
-import { canPrint } from '../components/PrintedEnquiry';
+import { canPrint } from './PrintedEnquiry';
 
 interface SendOptionsProps {
   readonly letter: Letter;

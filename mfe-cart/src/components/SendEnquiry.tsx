@@ -6,12 +6,12 @@ import { plainLine } from '@tanabana/runtime/mail/plainText';
 import { space } from '@tanabana/runtime/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Downloads } from '../components/Downloads';
+import { Downloads } from './Downloads';
 import { forgetDraft } from '../enquiry/enquiryDraft';
 import { chatMessage } from '../enquiry/chatMessage';
 import { enquiryLetter } from '../enquiry/enquiryLetter';
 import { enquiryStore, storeEnquiry, type Channel } from '../enquiry/enquiryStore';
-import type { EnquiryProps } from '../components/QuotationRequest';
+import type { EnquiryProps } from './QuotationRequest';
 import { SendOptions } from './SendOptions';
 
 interface SendEnquiryProps extends EnquiryProps {
