@@ -39,8 +39,7 @@ export function withSizes(wishlist: Wishlist, sizes: ReadonlyMap<number, string>
 
 /** Adds the products of a link that the wishlist lacks. Products that it contains take the sizes of the link. */
 export function addLinked(wishlist: Wishlist, items: readonly CartItem[], now: Date): Wishlist {
-  const firsts = new Map(items.toReversed().map((item) => [item.id, item]));
-  const linked = [...firsts.values()].toReversed();
+  const linked = items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index);
   const sizes = new Map(linked.flatMap(({ id, size }) => (size === ONLY_SIZE ? [] : [[id, size] as const])));
   const missing = linked.filter(({ id }) => !isInWishlist(wishlist, id));
   const added = missing.map(({ id, title, price, image, category }) => ({

@@ -57,7 +57,7 @@ describe('removing', () => {
     await remove('Brass Urli');
     expect(cartStore.read().items).toEqual([rug, plain]);
     expect(screen.getByText('Brass Urli was removed.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
       'Brass Urli was removed.',
     );
