@@ -12,6 +12,8 @@ test('the first address has the name of the user, and one address is always the 
   await goTo(page, '/dashboard');
   await page.getByRole('tab', { name: /Orders/ }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/dashboard?tab=enquiries');
+  await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/dashboard?tab=addresses');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Addresses')).toBeAttached();
   const panel = page.getByRole('tabpanel', { name: 'Addresses' });
