@@ -1,5 +1,5 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { weeksText } from '@tanabana/runtime/cart/makingWeeks';
+import { weeksOfSize, weeksText } from '@tanabana/runtime/cart/makingWeeks';
 import type { PricedProduct } from './priceList';
 import { optionOf } from './soldLine';
 
@@ -13,8 +13,7 @@ export function dispatchWeeks(line: Line, product: PricedProduct | undefined) {
   if (!product?.trade) return undefined;
   const { isInStock, making } = product.trade;
   if (isInStock && line.quantity <= MINIMUM_ORDER_QUANTITY) return { from: 0, to: 0 };
-  const weeks = optionOf(line, product)?.weeks;
-  return weeks === undefined ? making : { from: weeks, to: weeks };
+  return weeksOfSize(making, optionOf(line, product)?.weeks);
 }
 
 /**

@@ -25,14 +25,14 @@ interface SendEnquiryProps extends EnquiryProps {
  */
 export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquiryProps) {
   const { brand, contact } = settings;
-  const hasLines = enquiry.lines.length > 0;
+  const { fuel } = enquiry;
   const letter = enquiryLetter(enquiry, prices, brand, window.location.origin);
   const link = mailLink(contact.enquiryEmail, letter, wantsCopy ? plainLine(enquiry.buyer.email) : '');
   const [prepared, setPrepared] = useState<{ readonly reference: string; readonly channel: Channel }>();
   const [isOpened, setOpened] = useState(false);
   const store = async (channel: Channel) => {
     await enquiryStore.update((record) => storeEnquiry(record, enquiry, channel));
-    if (hasLines) forgetDraft();
+    if (!fuel) forgetDraft();
     setPrepared({ reference: enquiry.reference, channel });
     if (channel === 'mail' || channel === 'whatsapp') setOpened(true);
   };
@@ -49,7 +49,7 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
         <Button type="button" aria-disabled={isPreparing} onClick={isPreparing ? undefined : open}>
           {isPreparing ? 'Preparing…' : 'Send Enquiry Email'}
         </Button>
-        {hasLines && (
+        {!fuel && (
           <ButtonLink to="/cart" $look="quiet">
             Back to Cart
           </ButtonLink>
@@ -77,7 +77,7 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
         isOpened={isOpened}
         onPrepared={(channel) => void store(channel)}
       >
-        {hasLines && (
+        {!fuel && (
           <Downloads
             fileName={enquiry.reference}
             lines={enquiry.lines}
@@ -89,7 +89,7 @@ export function SendEnquiry({ enquiry, prices, settings, wantsCopy }: SendEnquir
       <LiveMessage>
         {prepared &&
           !isMail &&
-          `${prepared.reference} is saved in this browser, under My enquiries${hasLines ? ' below' : ' on the enquiry page'}.`}
+          `${prepared.reference} is saved in this browser, under My enquiries${fuel ? ' on the enquiry page' : ' below'}.`}
       </LiveMessage>
     </>
   );

@@ -20,10 +20,10 @@ const MAX_LINK_LENGTH = 500;
  */
 export function chatMessage(enquiry: Enquiry, origin: string): string {
   const { reference, lines, buyer, fuel } = enquiry;
-  const link = origin + enquiryLink(enquiry);
   const sender = plainLine(buyer.company || buyer.name).slice(0, 60);
   const head = `Enquiry ${reference}${sender && ` from ${sender}`}: ${fuel ? 'fuel' : contentsText(lines)}`;
   if (fuel) return [head, ...fuelFacts(fuel).map(factLine)].join('\n').slice(0, MAX_LENGTH);
+  const link = origin + enquiryLink(enquiry);
   const end = link.length <= MAX_LINK_LENGTH ? `All details: ${link}` : 'The details follow by email.';
   const articles = lines.map((line) => {
     const { sku, productId, size, quantity } = lineTexts(line);

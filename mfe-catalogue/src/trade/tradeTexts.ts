@@ -1,13 +1,7 @@
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { batchText, weeksText } from '@tanabana/runtime/cart/makingWeeks';
+import { batchText, weeksOfSize, weeksText } from '@tanabana/runtime/cart/makingWeeks';
 import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { TradeFacts } from './tradeFacts';
-
-/** Weeks to make the minimum order quantity, in a size if one is chosen. */
-function weeksOf({ making, units }: TradeFacts, chosen?: string) {
-  const weeks = units.find(({ size }) => size === chosen)?.weeks;
-  return weeks === undefined ? making : { from: weeks, to: weeks };
-}
 
 /**
  * Describes when a quantity is dispatched. Of products in stock, the minimum order is dispatched within 48 hours (§9).
@@ -15,14 +9,15 @@ function weeksOf({ making, units }: TradeFacts, chosen?: string) {
  * @param size chosen size; if undefined, the time is that of all sizes
  */
 export function dispatchText(
-  trade: TradeFacts,
+  { isInStock, making, units }: TradeFacts,
   quantity: number = MINIMUM_ORDER_QUANTITY,
   size?: string,
 ): string {
-  const batch = batchText(weeksOf(trade, size));
+  const unit = units.find((each) => each.size === size);
+  const batch = batchText(weeksOfSize(making, unit?.weeks));
   const more = quantity - MINIMUM_ORDER_QUANTITY;
-  if (more <= 0) return trade.isInStock ? 'In stock: dispatched within 48 hours' : `Made to order: ${batch}`;
-  return trade.isInStock
+  if (more <= 0) return isInStock ? 'In stock: dispatched within 48 hours' : `Made to order: ${batch}`;
+  return isInStock
     ? `${MINIMUM_ORDER_QUANTITY} in stock: dispatched within 48 hours. The other ${formatCount(more)} made to order: ${batch}; our reply gives the date for all`
     : `Made to order: ${batch}; our reply gives the date for ${formatCount(quantity)}`;
 }

@@ -5,6 +5,15 @@ interface Weeks {
   readonly to: number;
 }
 
+/**
+ * Returns the weeks to make the minimum order quantity in a size.
+ * @param making weeks in the size that takes least and in the one that takes most
+ * @param weeks weeks in the size; undefined if no size is chosen, or all sizes take the same time
+ */
+export function weeksOfSize(making: Weeks, weeks: number | undefined): Weeks {
+  return weeks === undefined ? making : { from: weeks, to: weeks };
+}
+
 /** Formats a number of weeks: `4 to 6 weeks`, or `about 20 weeks` if both are the same. */
 export function weeksText({ from, to }: Weeks): string {
   return from === to ? `about ${to} weeks` : `${from} to ${to} weeks`;

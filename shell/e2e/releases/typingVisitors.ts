@@ -7,16 +7,6 @@ const WORDS = 'vase lamp rug brass wool silk elephant blue pottery bowl tray woo
   ' ',
 );
 
-interface Answer {
-  readonly visitor: number;
-  readonly status: number;
-  readonly ms: number;
-}
-
-interface Document extends Answer {
-  readonly fallback: string | null;
-}
-
 /**
  * Types words in the search of a large collection, as pages do: each letter asks `/_data`, and aborts the request of the
  * letter before. Visitors open a document before each word. Their words differ, so that caches answer few requests.
@@ -24,38 +14,37 @@ interface Document extends Answer {
  * @returns the answers to the last letters of words, and the documents
  */
 export async function typeWords(address: string, visitors: number, isOver: () => boolean) {
-  const answers: Answer[] = [];
-  const documents: Document[] = [];
+  const answers: { readonly visitor: number; readonly status: number }[] = [];
+  const documents: { readonly status: number; readonly fallback: string | null }[] = [];
   const visit = async (visitor: number) => {
     // Visitors do not press keys at the same moment.
     await delay((visitor / visitors) * LETTER_MS);
     for (let word = visitor; !isOver(); word += 1) {
       const text = `${WORDS[word % WORDS.length]} ${WORDS[(word * 7 + visitor) % WORDS.length]}`;
-      const { headers, ...opened } = await timed(`${address}/catalogue?sort=name`);
-      documents.push({ visitor, ...opened, fallback: headers.get('x-tanabana-fallback') });
+      const { status: opened, headers } = await whole(`${address}/catalogue?sort=name`);
+      documents.push({ status: opened, fallback: headers.get('x-tanabana-fallback') });
       const data = `${address}/_data/${headers.get('x-tanabana-release')}/catalogue?q=`;
-      const { status, ms } = await typeText(data, text);
-      answers.push({ visitor, status, ms });
+      const { status } = await typeText(data, text);
+      answers.push({ visitor, status });
     }
   };
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
   return { answers, documents };
 }
 
-async function timed(address: string, signal?: AbortSignal) {
-  const start = performance.now();
-  const response = await fetch(address, { signal: signal ?? null });
+/** Fetches an address, and reads the answer to its end. */
+async function whole(address: string, signal: AbortSignal | null = null): Promise<Response> {
+  const response = await fetch(address, { signal });
   await response.arrayBuffer();
-  const { status, headers } = response;
-  return { status, headers, ms: performance.now() - start };
+  return response;
 }
 
 async function typeText(address: string, text: string) {
   for (let length = 3; length < text.length; length += 1) {
     const controller = new AbortController();
-    timed(address + encodeURIComponent(text.slice(0, length)), controller.signal).catch(() => undefined);
+    whole(address + encodeURIComponent(text.slice(0, length)), controller.signal).catch(() => undefined);
     await delay(LETTER_MS);
     controller.abort();
   }
-  return timed(address + encodeURIComponent(text));
+  return whole(address + encodeURIComponent(text));
 }

@@ -57,18 +57,10 @@ export class RenderPool implements Renderer {
   }
 
   render: Renderer['render'] = (served, owner, task, isWanted = () => true) =>
-    new Promise((resolve, reject) =>
-      this.enqueue({
-        served,
-        owner,
-        task,
-        isWanted,
-        queuedAt: preciseTime(),
-        isRetry: false,
-        resolve,
-        reject,
-      }),
-    );
+    new Promise((resolve, reject) => {
+      const page = { served, owner, task, isWanted, isRetry: false };
+      this.enqueue({ ...page, queuedAt: preciseTime(), resolve, reject });
+    });
 
   /**
    * Resolves when one process has loaded the release. After `LOAD_OTHERS_DELAY_MS`, the other processes load the release

@@ -6,7 +6,7 @@ import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.
 import { compose } from '../../composition/releases/compose';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';
-import { RenderProcess } from './renderProcess';
+import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 
 // Starting a process takes long on a busy computer.
 jest.setTimeout(60_000);
@@ -18,19 +18,31 @@ const PAGE = pageSaying('lines').replace(
   `load: async () => (await fetch('/assets/cart/${lines}')).json()`,
 );
 
+type Context = Awaited<ReturnType<typeof openTestShop>>['context'];
+
+/** Composes a release of the shell and a version of the cart. */
+async function composed({ artefacts }: Context, cart: string) {
+  const [shell] = await artefacts.versions('shell');
+  const versions = { shell: shell?.version ?? '', cart };
+  return compose(artefacts, versions, defaultSettings, new Date(0).toISOString());
+}
+
+const openProcess = ({ root, requireFrom }: Context, objects: RenderProcessOptions['objects']) =>
+  new RenderProcess({
+    root,
+    objects,
+    requireFrom,
+    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
+    onUncaughtError: () => undefined,
+  });
+
 test('a process requests each file that its folder lacks only once', async () => {
   const { context } = await openTestShop();
   const store = context.artefacts.objects.folder;
   const { version } = await context.artefacts.publish(
     cartBuild(1, PAGE, {}, { 'browser/data/lines.json': LINES }),
   );
-  const [shell] = await context.artefacts.versions('shell');
-  const release = await compose(
-    context.artefacts,
-    { shell: shell?.version ?? '', cart: version },
-    defaultSettings,
-    new Date(0).toISOString(),
-  );
+  const release = await composed(context, version);
   const folder = newFolder();
   const downloaded: string[] = [];
   const download = (key: string) => {
@@ -39,13 +51,7 @@ test('a process requests each file that its folder lacks only once', async () =>
     copyFileSync(path.join(store, key), path.join(folder, key));
     return Promise.resolve();
   };
-  const process = new RenderProcess({
-    root: context.root,
-    objects: { folder, download },
-    requireFrom: context.requireFrom,
-    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
-    onUncaughtError: () => undefined,
-  });
+  const process = openProcess(context, { folder, download });
   const served = { release, previous: {} };
   const task = { address: '/cart', seed: 1, replaced: [], omitted: [] };
   try {
@@ -65,12 +71,9 @@ test('a process requests each file that its folder lacks only once', async () =>
 test('a failed download is a failure of the page, and does not end the process', async () => {
   const { context, release } = await openTestShop();
   const released = await release(1);
-  const process = new RenderProcess({
-    root: context.root,
-    objects: { folder: newFolder(), download: () => Promise.reject(new Error('The bucket is away')) },
-    requireFrom: context.requireFrom,
-    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
-    onUncaughtError: () => undefined,
+  const process = openProcess(context, {
+    folder: newFolder(),
+    download: () => Promise.reject(new Error('The bucket is away')),
   });
   const load = () => process.load({ release: released, previous: {} }, 'cart', './pages/cart');
   try {
@@ -97,20 +100,8 @@ test('a process has opened the data of a search before it renders, however long 
     './fragments/Picks': scripts,
   };
   const { version } = await context.artefacts.publish(cartBuild(1, page, { routes, exposes }));
-  const [shell] = await context.artefacts.versions('shell');
-  const release = await compose(
-    context.artefacts,
-    { shell: shell?.version ?? '', cart: version },
-    defaultSettings,
-    new Date(0).toISOString(),
-  );
-  const process = new RenderProcess({
-    root: context.root,
-    objects: context.artefacts.objects,
-    requireFrom: context.requireFrom,
-    limits: { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 },
-    onUncaughtError: () => undefined,
-  });
+  const release = await composed(context, version);
+  const process = openProcess(context, context.artefacts.objects);
   const served = { release, previous: {} };
   try {
     await process.prepare(served, []);

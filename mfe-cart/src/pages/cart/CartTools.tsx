@@ -2,13 +2,13 @@ import type { PageRequest } from '@tanabana/runtime/contracts/page';
 import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { color, space } from '@tanabana/runtime/theme/tokens';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
+import { useHasLink } from '../../components/useHasLink';
 import type { CartAndPrices } from '../../cart/soldLine';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
-import { hasLines } from '../../filling/cartLink';
 import { PasteLines } from './PasteLines';
 import { ShareCart } from './ShareCart';
 
@@ -21,9 +21,7 @@ interface CartToolsProps extends CartAndPrices {
 
 export default function CartTools({ cart, prices, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
-  const { hash } = useLocation();
-  const [hasLink, setHasLink] = useState(false);
-  if (hasLines(hash) && !hasLink) setHasLink(true);
+  const hasLink = useHasLink();
   return (
     <Tools>
       <details>

@@ -1,24 +1,20 @@
 import type { Cart } from '@tanabana/runtime/cart/cart';
 import { Checkbox, TextArea } from '@tanabana/runtime/kit/Field';
 import { Small } from '@tanabana/runtime/kit/Page';
-import { useSession } from '@tanabana/runtime/session/useSession';
-import { useStored } from '@tanabana/runtime/stored/useStored';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 import { stack } from '@tanabana/runtime/theme/layout';
 import { wide } from '@tanabana/runtime/theme/tokens';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';
 import { enquiryLines } from '../../enquiry/enquiry';
-import { knownBuyer } from '../../enquiry/knownBuyer';
-import { calendarDate, dateInWords } from '../../enquiry/calendarDate';
 import type { OpenDraft } from '../../enquiry/enquiryDraft';
-import { enquiryStore, noEnquiries } from '../../enquiry/enquiryStore';
 import { OFFER, termsOfOffer } from '../../enquiry/enquiryLetter';
-import { referenceOf } from '../../enquiry/referenceOf';
 import { lateLines } from '../../enquiry/lateLines';
 import { BuyerFields } from '../../components/BuyerFields';
+import { EnquiryReference } from '../../components/EnquiryReference';
 import { PrintedEnquiry } from '../../components/PrintedEnquiry';
+import { useNewEnquiry } from '../../components/useNewEnquiry';
 import { SendEnquiry } from '../../components/SendEnquiry';
 
 interface SendingProps {
@@ -30,27 +26,20 @@ interface SendingProps {
 }
 
 export default function Sending({ cart, prices, draft, onChange, settings }: SendingProps) {
-  const { sent: prepared } = useStored(enquiryStore) ?? noEnquiries;
-  const { user } = useSession();
-  const { code, buyer: typed, notes, wantsCopy } = draft;
+  const { notes, wantsCopy } = draft;
   const { offerUntil } = settings;
   const wantsOffer = draft.wantsOffer && offerUntil !== undefined;
-  const buyer = typed ?? knownBuyer(prepared[0]?.buyer, user);
   const [offerTerms, copyNote] = [useId(), useId()];
-  const date = useSyncExternalStore(onTabShown, () => calendarDate(new Date()));
-  const content = { lines: enquiryLines(cart, prices, draft), buyer, wantsOffer, notes };
-  const enquiry = { ...content, date, reference: referenceOf(content, date, code, prepared) };
+  const enquiry = useNewEnquiry(draft, { lines: enquiryLines(cart, prices, draft), wantsOffer, notes });
+  const { buyer, date } = enquiry;
   return (
     <Column>
-      <Small>
-        Reference <strong>{enquiry.reference}</strong>
-        <span>{`, ${dateInWords(enquiry.date)}`}</span>
-      </Small>
+      <EnquiryReference enquiry={enquiry} />
       <BuyerFields
         buyer={buyer}
         onChange={(buyer) => onChange({ buyer })}
         today={date}
-        late={lateLines(content, prices, date)}
+        late={lateLines(enquiry, prices, date)}
       />
       {offerUntil && (
         <div>
@@ -87,19 +76,9 @@ export default function Sending({ cart, prices, draft, onChange, settings }: Sen
   );
 }
 
-function onTabShown(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
 const Column = styled.div`
   ${stack(3)}
   min-width: 0;
-
-  strong {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
 
   ${wide.desktop} {
     align-self: start;

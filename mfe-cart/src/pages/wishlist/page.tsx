@@ -10,14 +10,13 @@ import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
 import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import type { PriceList } from '../../cart/priceList';
 import { isGone } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
+import { useHasLink } from '../../components/useHasLink';
 import { usePricedWishlist } from '../../components/usePricedWishlist';
 import { type Removal, useRemoval } from '../../components/useRemoval';
-import { hasLines } from '../../filling/cartLink';
 import { restoreEntry } from '../../wishlist/changeWishlist';
 import { WishlistActions } from './WishlistActions';
 import { WishlistCard } from './WishlistCard';
@@ -28,9 +27,7 @@ const LinkedWishlist = lazy(fetchLinkedWishlist);
 
 function WishlistPage({ request }: PageProps) {
   const { wishlist, prices } = usePricedWishlist(request);
-  const { hash } = useLocation();
-  const [hasLink, setHasLink] = useState(false);
-  if (hasLines(hash) && !hasLink) setHasLink(true);
+  const hasLink = useHasLink();
   const [problem, setProblem] = useState('');
   const report = (text: string) => setProblem((displayed) => (text ? announcedAgain(text, displayed) : ''));
   const update = async (change: (present: Wishlist) => Wishlist) => {

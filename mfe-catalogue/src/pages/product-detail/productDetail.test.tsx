@@ -57,6 +57,16 @@ test('evidence for importers is a specification of the products that have it', a
   expect(screen.queryByText(/Food contact|Toy safety|Wood|Flammability/)).not.toBeInTheDocument();
 });
 
+test('a certificate with a number is linked and listed with it, others are on request', async () => {
+  await open('/product/30003');
+  expect(screen.getByRole('link', { name: 'CM-7' })).toHaveAttribute(
+    'href',
+    'https://craftmark.example/CM-7',
+  );
+  const certificates = 'Certificates Craftmark, no. CM-7; GoodWeave (papers on request)';
+  expect(screen.getByRole('row', { name: certificates })).toBeInTheDocument();
+});
+
 test('the dispatch time depends on the chosen quantity', async () => {
   await open('/product/30003');
   expect(screen.getByText('In stock: dispatched within 48 hours', { selector: 'span' })).toBeInTheDocument();

@@ -34,7 +34,11 @@ const mug = productOf({
   id: 30003,
   name: 'Mug',
   trade: tradeOf({ isInStock: true }),
-  compliance: [{ label: 'Food contact', text: 'Regulation (EC) No 1935/2004, report TR-118' }],
+  features: ['Certification: Craftmark; GoodWeave'],
+  compliance: [
+    { label: 'Food contact', text: 'Regulation (EC) No 1935/2004, report TR-118' },
+    { label: 'Craftmark', text: 'CM-7', page: 'https://craftmark.example/CM-7' },
+  ],
 });
 const bare = productOf({ id: 30002, name: 'Bare Bowl', price: 800 });
 const others = Array.from({ length: 10 }, (_, index) => productOf({ id: 40001 + index }));

@@ -1,4 +1,4 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 
@@ -54,9 +54,5 @@ const Table = styled.table`
     width: 30%;
     color: ${color.muted};
     font-weight: 400;
-  }
-
-  tbody {
-    font-size: ${size.text};
   }
 `;

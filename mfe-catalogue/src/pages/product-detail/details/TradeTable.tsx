@@ -69,8 +69,19 @@ function UnitTable({ units, isRug }: { readonly units: readonly TradeUnit[]; rea
   );
 }
 
+/** Lists certificates, with their numbers or how to get them. */
+function certificatesText({ features, compliance = [] }: Product): string {
+  const numbered = compliance.filter(({ page }) => page);
+  const others = certificatesOf(features).filter((name) => !numbered.some(({ label }) => label === name));
+  return (
+    [
+      ...numbered.map(({ label, text }) => `${label}, no. ${text}`),
+      ...(others.length > 0 ? [`${others.join('; ')} (papers on request)`] : []),
+    ].join('; ') || 'None'
+  );
+}
+
 function TermTable({ product, trade }: { readonly product: Product; readonly trade: TradeFacts }) {
-  const certificates = certificatesOf(product.features);
   const lines: Line[] = [
     ['Availability', trade.isInStock ? dispatchText(trade) : 'Made to order'],
     ['Making time', makingText(trade)],
@@ -79,7 +90,7 @@ function TermTable({ product, trade }: { readonly product: Product; readonly tra
     ['Samples', trade.sample],
     ['HSN code', trade.hsn],
     ['Country of origin', trade.country.name],
-    ['Certificates', certificates.length > 0 ? `${certificates.join('; ')} (papers on request)` : 'None'],
+    ['Certificates', certificatesText(product)],
   ];
   return (
     <table>

@@ -1,0 +1,18 @@
+import { Small } from '@tanabana/runtime/kit/Page';
+import { styled } from 'styled-components';
+import { dateInWords } from '../enquiry/calendarDate';
+import type { Enquiry } from '../enquiry/enquiry';
+
+export function EnquiryReference({ enquiry: { reference, date } }: { readonly enquiry: Enquiry }) {
+  return (
+    <Small>
+      Reference <Reference>{reference}</Reference>
+      <span>{`, ${dateInWords(date)}`}</span>
+    </Small>
+  );
+}
+
+const Reference = styled.strong`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
