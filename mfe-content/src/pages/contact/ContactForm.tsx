@@ -106,8 +106,7 @@ export function ContactForm({ email, brand, product, subject }: ContactFormProps
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
       <Small>
-        We prepare your message as an email to <a href={`mailto:${email}`}>{email}</a>, for you to send. We
-        reply within 24 hours.
+        We prepare your message as an email to <a href={`mailto:${email}`}>{email}</a>, for you to send.
       </Small>
       <LiveMessage>{letter && !isSending && 'One step left: send it from your mail program.'}</LiveMessage>
       {letter && <PreparedMail letter={letter} email={email} />}

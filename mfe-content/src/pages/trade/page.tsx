@@ -20,8 +20,8 @@ function Trade({ request: { settings } }: PageProps) {
       <Breadcrumb trail={TRAIL} />
       <PageTitle>For Trade Buyers</PageTitle>
       <Lead>
-        Hotels, shops, importers and designers order from us in quantity. Fill a cart, send it as an enquiry,
-        and a quotation follows within 24 hours.
+        Hotels, shops, importers and designers order from us in quantity. Fill a cart and send it as an
+        enquiry; a quotation follows.
       </Lead>
       <FactTable facts={tradeFacts(terms)} />
       <Columns>
