@@ -13,7 +13,6 @@ export const REQUIRABLE: readonly string[] = [
   'styled-components',
 ];
 
-/** Isolated environment for the code of one version. */
 export interface VersionSandbox {
   /**
    * Runs the source of a module.

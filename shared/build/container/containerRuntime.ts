@@ -40,7 +40,7 @@ function initContainerEntry(options: {
   return true;
 }
 
-/** Whether a version satisfies a caret range, as in `^19.3.0`. Pre-releases satisfy no range. */
+/** Pre-releases satisfy no range. */
 export function satisfiesCaret(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);
   const [hasMajor = NaN, hasMinor = NaN, hasPatch = NaN] = version.split('.').map(Number);

@@ -30,7 +30,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
   let scripts: Pick<DeployManifest, 'exposes' | 'later'> = { exposes: {} };
   const described = new Map<string, FileDescription>();
 
-  /** Describes a file for `deploy.json`. Caches the description, because a file name contains a hash of the content. */
+  /** Caches the description, because a file name contains a hash of the content. */
   const describe = (file: string): FileDescription => {
     const known = described.get(file);
     if (known) return known;

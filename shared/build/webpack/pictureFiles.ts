@@ -44,7 +44,6 @@ export function readPictureManifest(folder: string, isHashed: boolean): PictureM
 }
 
 /**
- * Parses the text of `pictures/manifest.json`.
  * @param isHashed whether to add the hash of each picture
  * @throws {Error} if the text is no manifest
  */

@@ -79,10 +79,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Opens the dialog with the given id as a modal dialog. */
 export const openDialog = (id: string) => showModal(dialogOf(id));
 
-/** Closes the dialog with the given id. */
 export const closeDialog = (id: string) => dialogOf(id)?.close();
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
@@ -117,9 +115,7 @@ const closed = `
   translate: var(--closed-translate, 0 16px);
 `;
 
-/**
- * The dialog element. `--closed-opacity` and `--closed-translate` define the look of the closed dialog in animations.
- */
+/** `--closed-opacity` and `--closed-translate` define the look of the closed dialog in animations. */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});

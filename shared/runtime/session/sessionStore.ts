@@ -65,7 +65,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
   };
 
   return {
-    /** Returns the signed-in user. Returns the same object until storage changes. */
+    /** Returns the same object until storage changes. */
     read: (): User | null => {
       const valid = validToken();
       if (!valid) return null;

@@ -32,7 +32,6 @@ export interface StoredValue<Value> {
 
 type Change<Value> = (value: Value) => Value;
 
-/** Creates the store of one value in browser storage. */
 export function createStoredValue<Value, Event extends keyof WindowEvents>(
   options: StoredValueOptions<Value, Event>,
 ): StoredValue<Value> {
