@@ -41,7 +41,7 @@ interface BoardFormProps {
   readonly children?: ReactNode;
 }
 
-/** Displays a form that posts an action. The form is valid for an hour. */
+/** The form is valid for an hour. */
 export function BoardForm(props: BoardFormProps) {
   const { options, request, action, state, label, asksReason, children } = props;
   const id = Buffer.from(JSON.stringify(state)).toString('base64url');

@@ -1,7 +1,6 @@
 import type { Compiler, Watching } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 
-/** The compilers of a deployable, which watch its sources. */
 export interface OpenCompilers {
   readonly compilers: readonly Compiler[];
   readonly serverWatching: Watching | undefined;

@@ -86,10 +86,7 @@ export function createServerModules({
   return { load, makerOf, unloadUnused };
 }
 
-/**
- * Reads a browser file of a version.
- * @throws {TypeError} when the address belongs to another deployable
- */
+/** @throws {TypeError} when the address belongs to another deployable */
 async function readBrowserFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,

@@ -60,7 +60,6 @@ const scriptsOf = (number: number) => ({
   'pages-cart.js': `export const page = ${number};`,
 });
 
-/** Returns the path of a script of a version of the remote `cart`. */
 export function scriptAddress(number: number, file: keyof ReturnType<typeof scriptsOf> = 'entry.js'): string {
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
@@ -70,10 +69,7 @@ export function moduleFile(folder: string, { name, serverModules }: DeployManife
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
 
-/**
- * Builds a version of the remote `cart`.
- * @param page server module of all pages
- */
+/** @param page server module of all pages */
 export function cartBuild(
   number: number,
   page: string,
@@ -102,7 +98,6 @@ export function cartBuild(
 }
 
 /**
- * Builds a shell.
  * @param worker script of the service worker. The build has no service worker if the text is empty.
  * @param module server module
  */

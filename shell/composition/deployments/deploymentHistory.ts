@@ -100,10 +100,7 @@ export class DeploymentHistory {
     return this.deployment(await this.length());
   }
 
-  /**
-   * Returns undefined when there is no such deployment.
-   * @throws {Error} when the object is not a valid deployment
-   */
+  /** @throws {Error} when the object is not a valid deployment */
   async deployment(number: number): Promise<Deployment | undefined> {
     const cached = this.cache.get(number);
     if (cached) return cached;

@@ -40,7 +40,6 @@ interface Busy {
   readonly tasks: number;
   /** Maximum number of long tasks. */
   readonly budget: number;
-  /** Code that the page runs in an effect. */
   readonly effect?: string;
 }
 

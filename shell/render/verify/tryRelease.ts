@@ -101,7 +101,6 @@ export async function* tryRelease(
 }
 
 /**
- * Runs a step.
  * @returns failures, each with the team in charge
  * @throws {ProcessEnded} when the process exits during the step
  */

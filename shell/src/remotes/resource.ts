@@ -101,7 +101,7 @@ export function missingResource<Value>(name: string): Resource<Value> {
   return { ...failedResource(new MissingPart(`${name} is missing`)), isMissing: true };
 }
 
-/** Returns a resource whose promise is rejected. A component that reads the promise throws `reason`. */
+/** A component that reads the promise throws `reason`. */
 export function failedResource<Value>(reason: Error): Resource<Value> {
   const promise = settled(Promise.reject<Value>(reason), { status: 'rejected', reason });
   promise.catch(() => undefined);

@@ -40,7 +40,6 @@ function build(name: string, content: number, optional: object = {}): string {
   );
 }
 
-/** Publishes the content of a commit. */
 export async function publishCommit(
   { artefacts, deployments }: ReleaseContext,
   index: number,
