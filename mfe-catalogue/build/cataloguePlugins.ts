@@ -20,7 +20,6 @@ import { articlesRecord, productsRecord, publishedProduct } from './productRecor
 /** Folders of the code that creates the data files. */
 const DATA_CODE = ['build', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
 
-/** Content of the folder `collection`. */
 interface Collection {
   readonly catalogue: Catalogue;
   readonly craftNotes: CraftNotes;

@@ -61,7 +61,6 @@ export interface OrderedFacts {
   readonly size: string;
 }
 
-/** Returns the facts about each item of an order. */
 export function orderedFacts({ items }: Pick<Order, 'items'>, products: Products): readonly OrderedFacts[] {
   return items.map((ordered) => {
     const product = products.get(ordered.productId);

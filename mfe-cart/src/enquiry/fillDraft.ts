@@ -19,7 +19,6 @@ export function addDetails(
   };
 }
 
-/** Requests about a line, with the key of the line. */
 interface LineRequest extends LineRequests {
   readonly key: string;
 }

@@ -21,7 +21,6 @@ export interface LineTable {
 
 const LINE_COLUMNS = ['article', 'product', 'hsn', 'size', 'centimetres', 'units'] as const;
 
-/** Returns the lines of a cart or an enquiry. */
 export function linesTable(lines: readonly EnquiryLine[], prices: PriceList): LineTable {
   return {
     title: 'Lines',
@@ -73,8 +72,8 @@ function lineCells(line: EnquiryLine, product: PricedProduct | undefined): Table
 }
 
 /**
- * Returns the packing of lines. Facts that the catalogue does not publish are empty. A total is empty if one of its lines
- * is, and so are the numbers of parcels after a line whose number of parcels is not known.
+ * Facts that the catalogue does not publish are empty. A total is empty if one of its lines is, and so are the numbers
+ * of parcels after a line whose number of parcels is not known.
  */
 export function packingListTable(lines: readonly EnquiryLine[], prices: PriceList): LineTable {
   let numbered: number | undefined = 0;

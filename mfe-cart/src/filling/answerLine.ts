@@ -99,7 +99,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   };
 }
 
-/** Names product and size of a line: `Blue Pottery Vase, 10 in (25 cm)`. */
+/** As in `Blue Pottery Vase, 10 in (25 cm)`. */
 export function sizedName({ title, size }: Pick<CartItem, 'title' | 'size'>): string {
   return size === ONLY_SIZE ? title : `${title}, ${withCentimetres(size)}`;
 }

@@ -68,7 +68,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses the lines in the URL fragment of a link to a cart, an enquiry or a wishlist. The fragment is untrusted input. */
+/** The fragment is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
   const written = writtenFragment(hash);
   if (!written.startsWith(START)) return [];

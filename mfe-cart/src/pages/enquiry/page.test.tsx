@@ -18,7 +18,6 @@ async function showEnquiry(...items: CartItem[]) {
   return showEnquiryAt({ at: '/enquiry' }, ...items);
 }
 
-/** Renders the enquiry page like `showEnquiry`, but with the given request. */
 async function showEnquiryAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, request);

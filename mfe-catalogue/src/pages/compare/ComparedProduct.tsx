@@ -22,7 +22,6 @@ interface ComparedNameProps {
   readonly ids: readonly number[];
 }
 
-/** Name of a product, which links to its page, and a link that removes the product from the comparison. */
 export function ComparedName({ product: { id, name }, ids }: ComparedNameProps) {
   const without = (all: readonly number[]) => all.filter((other) => other !== id);
   return (
