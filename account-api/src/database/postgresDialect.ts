@@ -53,8 +53,8 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
 }
 
 /**
- * Creates the dialect for PostgreSQL. Several instances of the service can share one database. The dialect uses no
- * session settings and no named statements, so that it works with PgBouncer in transaction mode.
+ * Several instances of the service can share one database. The dialect uses no session settings and no named
+ * statements, so that it works with PgBouncer in transaction mode.
  */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({
