@@ -40,7 +40,7 @@ export async function textOf({ brotli }: Compressed): Promise<string> {
 
 const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
-/** Returns the gzip encoding of a document, and caches the encoding with the document. */
+/** Caches the gzip encoding with the document. */
 export function zippedOnce(document: Compressed): Promise<Buffer> {
   const form = zipped.get(document) ?? textOf(document).then((text) => zip(text));
   zipped.set(document, form);

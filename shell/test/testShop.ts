@@ -51,7 +51,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** Returns a version in the format that builds have, as in `1.0.0-0000000002`. */
+/** As in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
 /** Returns the browser scripts of a version of the remote `cart`: name without hash → content. */

@@ -31,8 +31,8 @@ export function changedPrice({ formerPrice, price }: Pick<SoldLine, 'formerPrice
 }
 
 /**
- * Returns the total of a cart. Returns a dash if the cart contains a rug, because rugs have no price before a quotation
- * (§2.6), or if no line has a price.
+ * Returns a dash if the cart contains a rug, because rugs have no price before a quotation (§2.6), or if no line has a
+ * price.
  */
 export function orderTotal(cart: SoldCart): string {
   return hasRug(cart) ? '—' : (pricedTotal(cart) ?? '—');

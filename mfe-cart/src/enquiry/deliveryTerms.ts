@@ -44,7 +44,7 @@ const TERMS = {
   },
 } as const satisfies Record<(typeof DELIVERY_TERMS)[number], DeliveryTerm>;
 
-/** Returns the place that a term names. Without a term, this is the place of destination. */
+/** Returns the place of destination without a term. */
 export function deliveryTerm(term: string): DeliveryTerm {
   return TERMS[isDeliveryTerm(term) ? term : 'please advise'];
 }

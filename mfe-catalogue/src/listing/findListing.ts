@@ -101,7 +101,7 @@ function foundProducts(
   return category === undefined ? ranked : ranked.filter(({ card }) => isInCategory(card, category));
 }
 
-/** Returns what the header suggests besides products. If makers cannot be read, they are omitted. */
+/** If makers cannot be read, they are omitted. */
 async function suggestedFor(
   source: CatalogueSource,
   text: string,

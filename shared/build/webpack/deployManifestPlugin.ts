@@ -73,8 +73,8 @@ function checkContract(deployable: Deployable, { assets, errors }: Compilation):
 }
 
 /**
- * Returns two lists for each expose. `exposes` contains the scripts that the module needs, except for the entry script.
- * `later` contains the scripts that these scripts import dynamically, directly or indirectly.
+ * `exposes` contains the scripts that the module needs, except for the entry script. `later` contains the scripts that
+ * these scripts import dynamically, directly or indirectly.
  */
 function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[], entry: string) {
   const scripts: Record<string, string[]> = {};

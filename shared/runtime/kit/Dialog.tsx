@@ -96,9 +96,7 @@ export const opensDialog = (id: string) =>
 /** Returns the props of a button that closes the dialog with the given id. */
 export const closesDialog = (id: string) => commands(id, 'close', closeDialog);
 
-/**
- * Returns the props of a button that controls a dialog. Engines without `commandfor` call `fallback` after hydration.
- */
+/** Engines without `commandfor` call `fallback` after hydration. */
 function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
   return {
     type: 'button',

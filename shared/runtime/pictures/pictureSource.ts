@@ -43,7 +43,7 @@ export function sharingPicture(
   return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};
 }
 
-/** Returns the `srcset` of a picture in one format, without the close-up. */
+/** Omits the close-up. */
 export function pictureSrcSet(picture: Pick<PictureSource, 'base'>, format: 'avif' | 'webp'): string {
   return PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }

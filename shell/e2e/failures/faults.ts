@@ -34,7 +34,6 @@ export const CODE_FAULTS = {
 export type CodeFault = keyof typeof CODE_FAULTS;
 
 /**
- * Returns a function that adds a fault to the files of one page of a remote.
  * @param expose the page, as in `./pages/cart`
  * @param where whether the server, browsers or both run the changed scripts
  */

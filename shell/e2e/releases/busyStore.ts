@@ -16,7 +16,6 @@ const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 const ROUNDS = 600_000;
 
 /**
- * Returns the code of a page with long tasks after hydration.
  * @param react expression whose value is React
  * @param effect code of a further effect of the page
  */

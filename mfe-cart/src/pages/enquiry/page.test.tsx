@@ -25,7 +25,7 @@ async function showEnquiryAt(request: Parameters<typeof showPage>[1], ...items: 
   return shown;
 }
 
-/** Returns subject and body of a mail link. Line breaks are line feeds, as in the letter. */
+/** Line breaks are line feeds, as in the letter. */
 function mailOf(link: unknown) {
   const { searchParams } = new URL(String(link));
   return `${searchParams.get('subject')}\n\n${searchParams.get('body')?.replaceAll('\r\n', '\n')}`;

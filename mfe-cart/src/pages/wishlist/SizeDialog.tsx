@@ -74,7 +74,7 @@ export function SizeDialog({ open, products, entries, action, onChoose, onClose 
   );
 }
 
-/** Returns the price of a size with what it buys, as in `₹980 a set of 6 (₹163 each)`. */
+/** As in `₹980 a set of 6 (₹163 each)`. */
 const priceText = ({ amount, unit }: PricedSize) =>
   `${formatRupees(amount)} ${perUnit(unit)}${pieceNote(amount, unit)}`;
 
