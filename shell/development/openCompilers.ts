@@ -8,7 +8,7 @@ export interface OpenCompilers {
 }
 
 /**
- * Starts the compilers of a deployable. Resolves when its dev server accepts connections.
+ * Resolves when the dev server of the deployable accepts connections.
  * @param isPrinted whether the browser build has printed errors, which the server build then does not print again
  */
 export async function watchSources(

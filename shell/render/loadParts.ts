@@ -74,7 +74,7 @@ async function loadExpose<Module>(
   return module.default;
 }
 
-/** Loads a page with its data. A page with a status of 5xx has failed, unless `showsFailure` requests its failure. */
+/** A page with a status of 5xx has failed, unless `showsFailure` requests its failure. */
 export async function loadPage(
   context: RenderContext,
   exposed: Exposed,

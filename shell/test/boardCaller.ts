@@ -29,7 +29,7 @@ export interface BoardCaller {
   /** Value of the header `Authorization`. */
   readonly authorization: string;
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
-  /** Loads a page of the board. Resolves with the hidden fields of the form that submits an action. */
+  /** Resolves with the hidden fields of the form that submits an action. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
   /** Creates the request that submits a form, with the headers of a browser. */
   readonly post: (...form: Form) => {

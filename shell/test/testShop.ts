@@ -170,7 +170,7 @@ export const TEST_SECRET = 'a secret that only the tests know, and long enough';
 /** `rendersApart`: whether pages are rendered in separate processes, as in production. */
 type TestOptions = Partial<StorefrontOptions> & { readonly rendersApart?: boolean };
 
-/** Creates the server of a shop. The documents of the server have the seeds 1, 2, 3 and so on. */
+/** The documents of the server have the seeds 1, 2, 3 and so on. */
 export function openStorefront(
   { context }: Pick<TestShop, 'context'>,
   { rendersApart, development, ...options }: TestOptions = {},

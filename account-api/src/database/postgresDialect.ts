@@ -40,7 +40,7 @@ class SerialAdapter extends PostgresAdapter {
   override releaseMigrationLock = () => Promise.resolve();
 }
 
-/** Acquires a connection of the pool. The connection is closed after use if a query has failed. */
+/** The connection is closed after use if a query has failed. */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect();
   let hasFailed = false;

@@ -39,8 +39,8 @@ export interface Reorder {
 }
 
 /**
- * Returns the ordered size, or undefined if it is unknown. If the order contains no size, the size is known only if the
- * product has a single size, or a single size with the ordered price.
+ * If the order contains no size, the size is known only if the product has a single size, or a single size with the
+ * ordered price.
  */
 function knownSize({ sizes }: PricedProduct, { size, unitPrice }: OrderedItem) {
   if (size !== undefined) return sizes.find((option) => option.size === size);
@@ -93,9 +93,7 @@ export function reorder({ items }: Pick<Order, 'items'>, products: Products): Re
   };
 }
 
-/**
- * Adds an order to a cart. If the cart already contains a line of the order, increases the quantity of that line (§4).
- */
+/** If the cart already contains a line of the order, increases the quantity of that line (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,

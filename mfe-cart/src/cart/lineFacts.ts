@@ -38,7 +38,6 @@ export function orderTotal(cart: SoldCart): string {
   return hasRug(cart) ? '—' : (pricedTotal(cart) ?? '—');
 }
 
-/** Returns the total of the lines that have a price, or undefined if no line has one. */
 export function pricedTotal(cart: SoldCart): string | undefined {
   const items = cart.items.filter(hasPrice);
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;

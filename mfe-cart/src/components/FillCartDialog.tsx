@@ -22,7 +22,6 @@ interface FillCartDialogProps {
   readonly isCut?: boolean;
   readonly cart: Cart;
   readonly request: Pick<PageRequest, 'records'>;
-  /** Called after the cart was filled. */
   readonly onFilled: (filled: FillMessage) => void;
   readonly onClose: () => void;
 }

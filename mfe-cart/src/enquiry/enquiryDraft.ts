@@ -52,7 +52,6 @@ export function readDraft(): EnquiryDraft {
   }
 }
 
-/** Draft of the enquiry that the page displays. */
 export type OpenDraft = EnquiryDraft & { readonly code: string };
 
 /** Reads the draft of this tab. The reference of a new enquiry has a random code. */

@@ -50,7 +50,7 @@ export function enquiryLink({ lines, buyer, notes, wantsOffer }: EnquiryContent)
   return cartLink(lines) + (isEmpty ? '' : SEPARATOR + base64Of(JSON.stringify(details)));
 }
 
-/** Parses a link to a cart or an enquiry. The fragment is untrusted input. */
+/** The fragment is untrusted input. */
 export function linkedEnquiry(hash: string): LinkedEnquiry {
   const written = writtenFragment(hash);
   const wanted = linkedLines(hash);

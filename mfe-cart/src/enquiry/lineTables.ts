@@ -9,10 +9,10 @@ import type { ColumnKey } from '../filling/writtenColumns';
 import type { EnquiryLine } from './enquiry';
 import { unitPrice } from './enquiryLetter';
 
-/** Cells of a row by column. A missing cell is empty. */
+/** A missing cell is empty. */
 export type TableRow = Readonly<Partial<Record<ColumnKey, string | number | undefined>>>;
 
-/** A table of lines for a file. It can be pasted as lines again, because the reader knows the names of its columns. */
+/** The table can be pasted as lines again, because the reader knows the names of its columns. */
 export interface LineTable {
   readonly title: string;
   readonly columns: readonly ColumnKey[];

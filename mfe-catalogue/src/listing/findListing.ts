@@ -26,7 +26,7 @@ const PAGE_SIZE = 24;
 const MAX_NEAR = 6;
 
 /**
- * Finds the cards of a listing. In the default order, search results are sorted by relevance.
+ * In the default order, search results are sorted by relevance.
  * @param suggests whether the listing of a search contains what the header suggests besides products
  */
 export async function findListing(

@@ -30,9 +30,7 @@ interface Ranking {
   /** Whether the ranked products only mention the words in their descriptions. */
   readonly isNear: boolean;
   readonly ids: readonly number[];
-  /** Clauses that the ranked products match. */
   readonly matched: readonly Clause[];
-  /** Clauses that no product matches. */
   readonly unmatched: readonly Clause[];
 }
 

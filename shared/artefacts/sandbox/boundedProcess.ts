@@ -133,7 +133,7 @@ export class BoundedProcess {
   }
 
   /**
-   * Sends a request. Kills a process that does not respond in time.
+   * Kills a process that does not respond in time.
    * @throws {ProcessEnded} when the process exits before it responds
    * @throws {Error} with the failure that the process reports
    */

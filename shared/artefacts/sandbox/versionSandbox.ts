@@ -15,7 +15,6 @@ export const REQUIRABLE: readonly string[] = [
 
 export interface VersionSandbox {
   /**
-   * Runs the source of a module.
    * @param filename name of the module in stacks
    * @returns exports of the module
    * @throws errors that the module throws

@@ -7,7 +7,7 @@ export const SCRIPT_NAME = `[name].[contenthash:${HASH_DIGITS}]`;
 /** Matches the hash in a file name, as in `fonts/figtree.3f2a91c0aa.woff2`. */
 const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 
-/** Returns the name of a file in a build. In builds with hashed names, the name contains a hash of the content. */
+/** In builds with hashed names, the name contains a hash of the content. */
 export type NameFile = (file: string, content: Buffer | string) => string;
 
 /** Returns the first ten hexadecimal digits of the SHA-256 hash of the contents, for file names. */

@@ -24,7 +24,7 @@ interface ConsumeOptions {
   readonly promises: Promise<unknown>[];
 }
 
-/** Address of the entry script. The build replaces `ENTRY_ADDRESS` in this source. */
+/** The build replaces `ENTRY_ADDRESS` in this source. */
 declare const ENTRY_ADDRESS: string;
 
 function initContainerEntry(options: {

@@ -18,8 +18,8 @@ const PLUGIN = 'deployManifestPlugin';
 type FileDescription = DeployManifest['files'][string];
 
 /**
- * Creates a plugin for the browser build and the server build of a deployable. When both builds are complete, the
- * plugin writes `deploy.json` and the contract. A fault of the contract fails the build.
+ * When both builds are complete, the plugin writes `deploy.json` and the contract. A fault of the contract fails the
+ * build.
  * @param entry name of the entry script without hash
  * @param isPublished whether to measure the compressed size of scripts, and to move source maps
  */

@@ -35,7 +35,7 @@ export function namePictureFile(folder: string, file: string): string {
 }
 
 /**
- * Reads `pictures/manifest.json` of a deployable. Returns an empty manifest if the file does not exist.
+ * Returns an empty manifest if the file does not exist.
  * @param isHashed whether to add the hash of each picture
  */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {

@@ -53,16 +53,13 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
-/**
- * Adds lines to the cart. If the cart already contains a line for the same product and options, the quantity of that
- * line is increased.
- */
+/** If the cart already contains a line for the same product and options, the quantity of that line is increased. */
 export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
 
 /**
- * Changes the quantity of a line. The new quantity is at least 25 (§5).
+ * The new quantity is at least 25 (§5).
  * @param change returns the new quantity for the current quantity, which another tab may have changed
  */
 export function updateQuantity(cart: Cart, line: LineIdentity, change: (present: number) => number): Cart {

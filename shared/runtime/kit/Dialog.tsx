@@ -5,13 +5,13 @@ import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
-  /** Id of the dialog. Required if buttons use `opensDialog` or `closesDialog`. */
+  /** Required if buttons use `opensDialog` or `closesDialog`. */
   readonly id?: string;
   /** Whether the dialog is open, if the page's state controls the dialog. */
   readonly open?: boolean;
-  /** Whether the server renders the dialog open. The dialog becomes modal on hydration. */
+  /** The dialog becomes modal on hydration. */
   readonly startsOpen?: boolean;
-  /** Called after the dialog is closed. Required with `open`. */
+  /** Required with `open`. */
   readonly onClose?: () => void;
   readonly title: string;
   /** Content that replaces the visible title. The first control of the content gets the focus when the dialog opens. */

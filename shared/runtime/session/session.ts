@@ -11,7 +11,7 @@ const claimsSchema = v.object({
   iat: v.optional(v.number()),
 });
 
-/** Schema of the stored profile. The fields depend on how the user signed in (§3). */
+/** The fields depend on how the user signed in (§3). */
 const profileSchema = v.object({
   googleId: optionalText,
   name: optionalText,
@@ -29,7 +29,7 @@ export type Claims = v.InferOutput<typeof claimsSchema>;
 
 export type User = Profile & Claims;
 
-/** Decodes a token without verifying it. Returns undefined for an invalid token. */
+/** Decodes a token without verifying it. */
 export function decodeToken(token: string): Claims | undefined {
   try {
     const claims = v.safeParse(claimsSchema, jwtDecode(token));

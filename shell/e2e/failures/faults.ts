@@ -6,7 +6,6 @@ page.load = undefined;
 page.meta = () => ({ title: 'Sorry', description: 'The page caught its failure', status: 503 });
 page.Component = () => 'The page caught its failure';`;
 
-/** Faults in the code of a remote's page. */
 export const CODE_FAULTS = {
   'throws when it is loaded': { loading: "throw new Error('broken on load');" },
   'throws while rendering': {

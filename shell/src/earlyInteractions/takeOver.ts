@@ -120,7 +120,7 @@ class EarlyReplay {
 
 let current = new EarlyReplay();
 
-/** Prepares the replay of early interactions. Called once, before React renders. */
+/** Called once, before React renders. */
 export function startReplay(): void {
   current = new EarlyReplay();
   current.start();

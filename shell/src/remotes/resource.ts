@@ -35,10 +35,7 @@ export function pendingPromise<Value>() {
   return { promise, resolve };
 }
 
-/**
- * Creates a resource and starts to load it.
- * @param load loads the value. The number of the first attempt is 0.
- */
+/** @param load loads the value. The number of the first attempt is 0. */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,
   onFailure: (error: unknown) => void,

@@ -35,7 +35,6 @@ function shortenDurations(rules: string, speed: number): string {
 }
 
 /**
- * Starts Prometheus with the rules of `shell/deploy/monitoring`.
  * @param targets hosts and ports with metrics
  * @param speed number by which the interval of scrapes and all durations of the rules are divided
  * @throws {Error} when Prometheus is not installed, or refuses the configuration

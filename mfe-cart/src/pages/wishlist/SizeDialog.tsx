@@ -25,7 +25,7 @@ interface SizeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the sizes of products in one list. The size of the entry, or else the first, is preselected (§4). */
+/** The size of the entry, or else the first, is preselected (§4). */
 export function SizeDialog({ open, products, entries, action, onChoose, onClose }: SizeDialogProps) {
   const [chosen, setChosen] = useState(() => new Map(entries.map(({ id, size }) => [id, size])));
   const optionFor = ({ id, sizes }: PricedProduct) =>

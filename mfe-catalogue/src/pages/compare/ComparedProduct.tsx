@@ -18,7 +18,6 @@ export function ComparedPicture({ picture }: Pick<AddressedProduct, 'picture'>) 
 
 interface ComparedNameProps {
   readonly product: Product;
-  /** Ids of all compared products. */
   readonly ids: readonly number[];
 }
 

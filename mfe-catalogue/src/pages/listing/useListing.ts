@@ -14,7 +14,7 @@ import { type ListingRequest, type ReadOptions, UnansweredListing } from '../../
  */
 let lastFound: Shown | undefined;
 
-/** Loads a listing. If the last displayed listing has the same range, returns it immediately. */
+/** If the last displayed listing has the same range, returns it immediately. */
 export function useListing(initial: Shown, range: ListingRange, request: ListingRequest) {
   const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
   const loaded = useFoundListing(last ?? initial, range, request, { isOpened: true });
