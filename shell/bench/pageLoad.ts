@@ -9,7 +9,6 @@ export interface PageLoad extends Work {
   readonly bytes: Readonly<Record<'document' | 'script' | 'font' | 'image' | 'rest', number>>;
   readonly first: number;
   readonly largest: number;
-  /** Cumulative layout shift. */
   readonly shift: number;
 }
 

@@ -129,7 +129,6 @@ export async function openIsolationShop(
       body: await answer.text(),
     };
   };
-  /** Waits until a release is served. */
   const live = async (id: string) => {
     while (!(await read('/healthz')).body.includes(id))
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -35,7 +35,6 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
   await syncToDisk(file);
 }
 
-/** Files that a restore has replaced. */
 interface ReplacedAccounts {
   /** Path of the replaced database. Journals beside the database have the same name and their suffix. */
   readonly path: string;

@@ -55,7 +55,6 @@ function sizeOf(product: PricedProduct, ordered: OrderedItem) {
 
 /** Picture and size of an ordered item, as far as order and catalogue know them. */
 export interface OrderedFacts {
-  /** Address of a picture. */
   readonly image?: string | undefined;
   /** Size with centimetres; empty if it is unknown. */
   readonly size: string;

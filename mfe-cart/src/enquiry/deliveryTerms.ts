@@ -13,7 +13,6 @@ interface DeliveryTerm {
 
 const AT_DESTINATION = { side: 'destination', isPlaceNeeded: true } as const;
 
-/** Names of the delivery terms, and the place that each of them names. */
 const TERMS = {
   EXW: { name: 'EXW, ex works', side: 'loading', label: 'Place of collection', example: 'Jodhpur' },
   FCA: { name: 'FCA, free carrier', side: 'loading', label: 'Place of loading', example: 'Delhi' },

@@ -75,7 +75,6 @@ export function withoutRequests(draft: EnquiryDraft): EnquiryDraft {
   return { ...draft, targets, lineNotes, measures, samples };
 }
 
-/** Replaces the requests about a line. */
 export function withRequests<Draft extends EnquiryDraft>(draft: Draft, key: string, requests: LineRequests) {
   return {
     ...draft,

@@ -10,7 +10,6 @@ import { ENQUIRIES_KEY } from './enquiriesKey';
 import { fuelSchema } from './fuelRequest';
 import { isReference } from './reference';
 
-/** Names of the channels by which the visitor can send an enquiry. */
 export const CHANNELS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
 export type Channel = keyof typeof CHANNELS;
 const ALL_CHANNELS = Object.keys(CHANNELS) as Channel[];

@@ -11,9 +11,7 @@ import { createTermScores } from './termScores';
 
 export interface SearchAnswer {
   readonly ids: readonly number[];
-  /** Words that no product matches. */
   readonly unmatched: readonly string[];
-  /** Words that the found products match. */
   readonly matched: readonly string[];
   /** Whether products match each of the words, but no product matches all of them. */
   readonly isPartial: boolean;

@@ -4,7 +4,6 @@ type Factory = () => unknown;
 
 type ShareScope = Readonly<Record<string, SharedVersions>>;
 
-/** Properties of the webpack runtime that this module uses. */
 interface WebpackRequire {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly S: Record<string, ShareScope>;

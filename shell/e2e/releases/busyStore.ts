@@ -35,7 +35,6 @@ const page = (react: string, { tasks, effect = '' }: Busy) => `(() => {
 })()`;
 
 interface Busy {
-  /** Number of long tasks of the page. */
   readonly tasks: number;
   /** Maximum number of long tasks. */
   readonly budget: number;

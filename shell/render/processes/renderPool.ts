@@ -24,7 +24,6 @@ const LOAD_OTHERS_DELAY_MS = 500;
 
 const MAX_CONCURRENT = 8;
 
-/** Page that was being rendered when its process failed. */
 export type FailedPage = Pick<RenderJob, 'served' | 'task'>;
 
 export interface CrashHandlers {

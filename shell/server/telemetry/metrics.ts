@@ -30,7 +30,6 @@ export interface MeasuredPage {
 
 interface MeasuredVital {
   readonly route: string;
-  /** Remote that owns the route. */
   readonly remote: string;
   readonly release: string;
   readonly name: Vital;

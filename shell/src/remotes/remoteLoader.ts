@@ -13,7 +13,6 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
-  /** Resolves with a factory of the exposed module. */
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
