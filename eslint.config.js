@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -174,20 +173,6 @@ export default tseslint.config(
     // These files are written by `npm run contracts`. If a fragment has no props, they declare an empty object type.
     files: ['mfe-*/src/pulled/*.ts'],
     rules: { '@typescript-eslint/no-generated-empty-object-type': 'off' },
-  },
-  {
-    files: ['shared/**/*.ts', 'shared/**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.testing.{ts,tsx}', '**/e2e/**'],
-    plugins: { jsdoc },
-    rules: {
-      'jsdoc/require-jsdoc': [
-        'error',
-        {
-          publicOnly: true,
-          require: { FunctionDeclaration: true, ArrowFunctionExpression: true, ClassDeclaration: true },
-        },
-      ],
-    },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

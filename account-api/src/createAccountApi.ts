@@ -29,9 +29,9 @@ interface AccountEnvironment {
 }
 
 export interface CreatedAccountApi {
-  /** Fastify plugin of the account service. Register the plugin with the prefix `/api`. */
+  /** Register the plugin with the prefix `/api`. */
   plugin: (app: FastifyInstance) => Promise<void>;
-  /** Closes the database. Call this function after the server has closed. */
+  /** Call this function after the server has closed. */
   close: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function createAccountApi({ dataFolder, env }: AccountEnvironment):
   };
 }
 
-/** Creates a server with the account service under `/api`. When the server closes, it also closes the database. */
+/** When the server closes, it also closes the database. */
 export async function createServer({ plugin, close }: CreatedAccountApi, options: HostOptions) {
   const logController = new LogController({ disableRequestLogging: true });
   const server = createHttpServer(options, { logController });

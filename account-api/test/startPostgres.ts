@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Process that runs PostgreSQL for this test run. `stopPostgres` ends the process. */
+/** `stopPostgres` ends the process. */
 export const postgresProcess: { current?: ChildProcess } = {};
 
 /** Starts PostgreSQL for the test run. If PostgreSQL does not start, the tests that use it fail with the reason. */

@@ -8,9 +8,7 @@ import type { TestDatabase } from './testDatabases';
 const MAIN = path.join(__dirname, '../src/main.ts');
 
 export interface RunningService extends ApiClient {
-  /**
-   * Sends a signal and waits for the exit. Resolves with the exit code, or with null if the signal ended the process.
-   */
+  /** Resolves with the exit code, or with null if the signal ended the process. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 

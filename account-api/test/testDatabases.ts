@@ -44,10 +44,7 @@ async function makePostgres(): Promise<TestDatabase> {
   };
 }
 
-/**
- * Databases on which the service is tested. `make` throws if PostgreSQL did not start, so that the tests on PostgreSQL
- * fail instead of being skipped.
- */
+/** `make` throws if PostgreSQL did not start, so that the tests on PostgreSQL fail instead of being skipped. */
 export const testDatabases: { name: string; make: () => Promise<TestDatabase> }[] = [
   { name: 'SQLite', make: makeSqlite },
   { name: 'PostgreSQL', make: makePostgres },

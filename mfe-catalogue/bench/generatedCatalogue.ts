@@ -2,8 +2,7 @@ import type { Catalogue, Product } from '../src/catalogue/product';
 import { seededRandom } from '../src/catalogue/ranking';
 
 /**
- * Generates a catalogue of any size. Each product combines the name, place, description and tags of different products
- * of the given catalogue.
+ * Each product combines the name, place, description and tags of different products of the given catalogue.
  * @param size number of products
  */
 export function generatedCatalogue({ products, categories, regions }: Catalogue, size: number): Catalogue {

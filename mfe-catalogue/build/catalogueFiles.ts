@@ -14,7 +14,7 @@ import { createNeighbours } from './neighbours';
 /** Maximum length of a data file that browsers read to find products, in characters. */
 const MAX_LENGTH = 400_000;
 
-/** Creates the data files of a catalogue. Returns their contents by path below `data/`. */
+/** @returns contents by path below `data/` */
 export function catalogueFiles(
   catalogue: Catalogue,
   pictures: Pictures,

@@ -20,7 +20,6 @@ import { articlesRecord, productsRecord, publishedProduct } from './productRecor
 /** Folders of the code that creates the data files. */
 const DATA_CODE = ['build', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
 
-/** Content of the folder `collection`. */
 interface Collection {
   readonly catalogue: Catalogue;
   readonly craftNotes: CraftNotes;
@@ -28,9 +27,9 @@ interface Collection {
 }
 
 /**
- * Adds a catalogue to a build. The data files are emitted into the folder of the browser's scripts, from which browsers
- * and servers fetch them. The data of the home page's fragments is compiled into the fragments. Prices of products sold
- * by quotation are omitted. A change in the folder of the collection builds again.
+ * The data files are emitted into the folder of the browser's scripts, from which browsers and servers fetch them. The
+ * data of the home page's fragments is compiled into the fragments. Prices of products sold by quotation are omitted. A
+ * change in the folder of the collection builds again.
  * @param folder folder that `read` reads
  */
 export function cataloguePlugins(

@@ -45,7 +45,6 @@ export const complianceSchema = v.strictObject({
 
 type Compliance = v.InferOutput<typeof complianceSchema>;
 
-/** Returns the evidence as labelled texts of the product page. */
 export function complianceFacts({
   foodContact,
   toySafety,

@@ -24,8 +24,8 @@ function traitsOf(product: Product): ReadonlyMap<string, number> {
 const EXCLUDED = 0;
 
 /**
- * Creates a function that finds similar products. Products are indexed by their traits, and similarities are counted in
- * bytes, because comparing all pairs of a large catalogue would take minutes.
+ * Products are indexed by their traits, and similarities are counted in bytes, because comparing all pairs of a large
+ * catalogue would take minutes.
  */
 export function createNeighbours(products: readonly Product[]): (product: Product) => Neighbours {
   const traits = products.map(traitsOf);

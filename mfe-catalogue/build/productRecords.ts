@@ -48,7 +48,7 @@ function publishedPack({ kg, perParcel, parcel, parcelKg }: TradeUnit): Pack {
   };
 }
 
-/** Returns the product as it is published. All amounts of a product sold by quotation (§1) become 0. */
+/** All amounts of a product sold by quotation (§1) become 0. */
 export function publishedProduct(product: Product): Product {
   if (!isQuoted(product)) return product;
   const sizes = product.sizes.map((option) => ({ ...option, amount: 0 }));

@@ -52,7 +52,7 @@ export function readSample(folder: string): Catalogue {
   return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
 }
 
-/** Reads the catalogue of the shop. If it contains no products, reads the sample catalogue. */
+/** Reads the sample catalogue if the shop's catalogue contains no products. */
 export function readCatalogue(folder: string): Catalogue {
   const trade = readChecked(path.join(folder, 'trade.json'), tradeRulesSchema);
   const catalogue = normaliseCatalogue(readRawCollection(folder), trade);

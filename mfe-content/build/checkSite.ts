@@ -104,18 +104,12 @@ export function checkSite(folder: string): void {
   for (const [name, schema] of Object.entries(siteSchemas)) readContent(schema, path.join(folder, name));
 }
 
-/**
- * Reads and validates a JSON file.
- * @throws {Error} naming the file and every invalid field
- */
+/** @throws {Error} naming the file and every invalid field */
 export function readContent<Schema extends v.GenericSchema>(schema: Schema, file: string) {
   return checkContent(schema, file, readJson(file));
 }
 
-/**
- * Validates the content of a file.
- * @throws {Error} naming the file and every invalid field
- */
+/** @throws {Error} naming the file and every invalid field */
 export function checkContent<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,

@@ -16,5 +16,5 @@ const artisans = v.array(
   }),
 );
 
-/** Schemas of the public records. The build fails if the data do not match. */
+/** The build fails if the data do not match. */
 export const records = { artisans, addresses: addressListSchema, feed: feedSchema };

@@ -15,7 +15,6 @@ export function scriptWeights({ name, entry, exposes, files }: DeployManifest): 
   );
 }
 
-/** Returns an error message for each page or fragment whose scripts exceed the budget. */
 export function overBudget(manifest: DeployManifest): string[] {
   const { name, owner, budgets } = manifest;
   if (!budgets) return [];

@@ -16,9 +16,8 @@ const ALLOWED = new Set([
   // `Unlicense` means public domain. Licence of the in-memory file system that the type checker's plugin uses.
   'Unlicense',
   'Zlib',
-  // Licences of packages that contain only data for builds and lint: caniuse-lite and spdx-exceptions.
+  // Licence of caniuse-lite, which contains only data for builds.
   'CC-BY-4.0',
-  'CC-BY-3.0',
   // Licence of the fonts.
   'OFL-1.1',
   // Licences of the CSS compiler, axe and the picture library, which are used without changes.

@@ -90,7 +90,7 @@ export function createHttpServer(
   return app;
 }
 
-/** Creates a function that returns random ids. Reads random bytes for many ids at a time, because each read is slow. */
+/** Reads random bytes for many ids at a time, because each read is slow. */
 function createRequestIds(): () => string {
   let bytes = Buffer.alloc(0);
   return () => {

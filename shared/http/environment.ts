@@ -4,7 +4,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const MAX_PROXIES = 10;
 
-/** Schema of an environment variable that is a whole number up to `max`. */
 export const wholeNumber = (max: number) =>
   v.pipe(
     v.string(),
@@ -13,7 +12,7 @@ export const wholeNumber = (max: number) =>
     v.maxValue(max, `is more than ${max}.`),
   );
 
-/** Schema of a secret. Error messages do not contain the value. */
+/** Error messages do not contain the value. */
 export const token = v.pipe(
   v.string(),
   v.regex(/^(?! )[^\p{Cc}]+(?<! )$/u, 'starts or ends with a space, or contains control characters.'),
@@ -30,7 +29,7 @@ export const SERVER_VARIABLES = {
 };
 
 /**
- * Reads environment variables. An empty variable counts as not set, except for `HSTS`, which an empty value disables.
+ * An empty variable counts as not set, except for `HSTS`, which an empty value disables.
  * @throws {Error} with a sentence for each invalid variable
  */
 export function readEnvironment<Schema extends v.GenericSchema>(

@@ -25,7 +25,7 @@ export async function portNumber(port: string, variable: keyof typeof EXAMPLES =
   return number;
 }
 
-/** Starts listening. Returns the address to open in a browser. */
+/** Returns the address to open in a browser. */
 export async function listen(app: FastifyInstance, port: number, host = ALL_INTERFACES): Promise<string> {
   await app.listen({ port, host });
   const [address] = app.addresses();

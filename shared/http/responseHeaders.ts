@@ -30,10 +30,7 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/**
- * Returns the security headers of an HTML document.
- * @param policy content security policy
- */
+/** @param policy content security policy */
 export function documentHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -45,8 +42,7 @@ export function documentHeaders(policy: string): Record<string, string> {
 export type ResponseHeaders = (request: IncomingMessage) => Readonly<Record<string, string>>;
 
 /**
- * Creates a function that returns the default headers of a response. The function receives a request of Node, because
- * Fastify has no request object for some errors.
+ * The function receives a request of Node, because Fastify has no request object for some errors.
  * @param hsts `Strict-Transport-Security` for requests over HTTPS; the header is not sent if the value is empty
  * @param proxies number of proxies before the server; without a proxy, `x-forwarded-proto` is ignored
  */

@@ -74,7 +74,6 @@ async function measureShop(address: string, pid: number | undefined, browser: Br
   };
 }
 
-/** Returns the processor time of rendering pages. */
 async function measureRenders(
   folder: string,
   environment: Readonly<Record<string, string>>,

@@ -3,7 +3,6 @@ import { DESKTOP, emulate, PHONE } from '@tanabana/build/playwright/profiles';
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 import { watchTraffic } from '@tanabana/build/playwright/traffic';
 
-/** Requests and transferred bytes. */
 interface Transfer {
   readonly requests: number;
   readonly bytes: number;

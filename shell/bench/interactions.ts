@@ -76,10 +76,7 @@ async function openPage(browser: Browser, address: string, withCart: boolean): P
   return page;
 }
 
-/**
- * Performs an interaction.
- * @returns the longest time from an event of the interaction to the next paint, in milliseconds
- */
+/** @returns the longest time from an event of the interaction to the next paint, in milliseconds */
 async function paintAfter(page: Page, act: Interaction['act']): Promise<number> {
   await page.evaluate(() => {
     const seen = { longest: 0 };

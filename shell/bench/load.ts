@@ -7,7 +7,6 @@ interface Answer {
   readonly isWhole: boolean;
 }
 
-/** Summary of the requests of one round. */
 export interface Figures {
   readonly rate: number;
   /** Median time from the request to the last byte, in milliseconds. */

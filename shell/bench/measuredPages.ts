@@ -1,6 +1,6 @@
 import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/** Pages to measure. `records` is the content of the browser's storage. */
+/** `records` is the content of the browser's storage. */
 export const MEASURED_PAGES: readonly {
   readonly path: string;
   readonly records: Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
 import { startShop } from '@tanabana/build/playwright/startShop';
 
-/** A running shop, optionally a second shop for comparison, and a browser. */
 interface MeasuredShop {
   readonly origin: string;
   /** Process id of the server, if the server runs on this computer. */

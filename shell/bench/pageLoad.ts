@@ -2,14 +2,13 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
 import { startTrace, workOf, type Work } from '@tanabana/build/playwright/trace';
 
-/** Measurements of one load of a page. Times are in milliseconds. */
+/** Times are in milliseconds. */
 export interface PageLoad extends Work {
   readonly requests: number;
   /** Number of transferred bytes for each type of file. */
   readonly bytes: Readonly<Record<'document' | 'script' | 'font' | 'image' | 'rest', number>>;
   readonly first: number;
   readonly largest: number;
-  /** Cumulative layout shift. */
   readonly shift: number;
 }
 

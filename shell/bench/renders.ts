@@ -40,7 +40,6 @@ const context = openReleaseContext(ROOT, process.env, console.log);
 const release = await composePresentSources(context, settingsWith(process.env.SETTINGS));
 const served: ServedRelease = { release, previous: {} };
 
-/** Returns a function that renders a page with the code of a working copy. */
 async function rendererOf(folder: string) {
   const loadFile = (file: string): Promise<unknown> =>
     tsImport(path.resolve(folder, 'shell/render', file), {

@@ -12,8 +12,8 @@ const MAX_REASON_LENGTH = 500;
 type ActionName = 'compose' | 'verify' | 'promote' | 'canary' | 'end-canary' | 'rollback';
 
 /**
- * State of a form. The board signs the state together with the action and the person, so that the state cannot be
- * changed, or sent by another person.
+ * The board signs the state together with the action and the person, so that the state cannot be changed, or sent by
+ * another person.
  */
 interface FormState {
   readonly release?: string;
@@ -41,7 +41,7 @@ interface BoardFormProps {
   readonly children?: ReactNode;
 }
 
-/** Displays a form that posts an action. The form is valid for an hour. */
+/** The form is valid for an hour. */
 export function BoardForm(props: BoardFormProps) {
   const { options, request, action, state, label, asksReason, children } = props;
   const id = Buffer.from(JSON.stringify(state)).toString('base64url');
@@ -64,7 +64,7 @@ export function BoardForm(props: BoardFormProps) {
 type Fields = Readonly<Partial<Record<'state' | 'reason' | 'share' | 'isConfirmed', string>>>;
 
 /**
- * Reads a form of the board. Checks the origin, because browsers send Basic credentials with forms of other sites too.
+ * Checks the origin, because browsers send Basic credentials with forms of other sites too.
  * @throws {BoardRefusal} when the form is from another site, forged or expired
  */
 export function readForm(

@@ -34,8 +34,8 @@ const ACTIONS = {
 } satisfies Record<string, (context: BoardOptions['context'], deployed: Deployed) => Promise<unknown>>;
 
 /**
- * Registers the routes that add a deployment. Each form contains the number of the latest deployment when the form
- * was rendered. If another deployment was added since then, the request is refused.
+ * Each form contains the number of the latest deployment when the form was rendered. If another deployment was added
+ * since then, the request is refused.
  */
 export function deployRoutes(app: FastifyInstance, options: BoardOptions): void {
   const { context } = options;

@@ -52,10 +52,7 @@ function checksInWords({ checks = [] }: Deployment): string {
   return checks.length > 0 ? `Checked: ${checks.join(', ')}.` : 'Nothing was checked.';
 }
 
-/**
- * Displays the live release. If a canary runs, also displays the versions in which the canary differs from the live
- * release.
- */
+/** If a canary runs, also displays the versions in which the canary differs from the live release. */
 function Live({ live, previous, canary, history, reports }: LiveProps) {
   const promotion = history.find((_deployment, index) => history[index + 1]?.live !== live.id);
   const isLive = ({ name, version }: StatusRelease['deployables'][number]) =>

@@ -39,8 +39,8 @@ export function personOf(request: FastifyRequest): Person {
 }
 
 /**
- * Returns the name that a trusted proxy has sent. Uses the address of the connection, because `X-Forwarded-For` can be
- * forged. Ignores repeated headers, which Node joins by commas, because one of them may be the client's.
+ * Uses the address of the connection, because `X-Forwarded-For` can be forged. Ignores repeated headers, which Node
+ * joins by commas, because one of them may be the client's.
  */
 function verifiedName({ raw }: FastifyRequest, { header, proxies }: ProxySignIn): string | undefined {
   const { remoteAddress = '' } = raw.socket;

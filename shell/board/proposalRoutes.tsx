@@ -39,8 +39,8 @@ export function proposalRoutes(app: FastifyInstance, { context, ...options }: Bo
   const liveRelease = async () => releases.load(await resolveRelease(releases, deployments, 'live'));
 
   /**
-   * Composes a release from the live release and the selected versions. If no version is selected, takes the newest
-   * version of every deployable of the live release. Does not store the composed release.
+   * If no version is selected, takes the newest version of every deployable of the live release. Does not store the
+   * composed release.
    */
   const propose = async (live: Release, picks: ReadonlyMap<string, string>): Promise<Release> => {
     const present = versionsOf(live);

@@ -5,7 +5,7 @@ const DEFAULT = 'http://localhost:3000';
 
 const fileIn = (data: string) => path.join(data, 'shop-address');
 
-/** Stores the address of the shop in its data folder. Commands read this address to create preview links. */
+/** Commands read this address to create preview links. */
 export async function storeShopAddress(data: string, address: string): Promise<void> {
   await mkdir(data, { recursive: true });
   await writeFile(fileIn(data), address);

@@ -38,7 +38,7 @@ const serverFailure = v.pipe(
 const failureLine = v.pipe(v.string(), v.parseJson(), v.union([browserFailure, serverFailure]));
 
 /**
- * Creates the log of the development server. The log prints failures with their positions in the source.
+ * The log prints failures with their positions in the source.
  * @param root folder of the repository
  * @param artefacts folder of the artefact store
  */

@@ -54,7 +54,6 @@ export class LastBuilds {
     if (this.hashes.delete(name)) this.save();
   }
 
-  /** Removes the files of all builds of a deployable. */
   async remove(name: string): Promise<void> {
     this.forget(name);
     await rm(path.join(this.artefacts, name), { recursive: true, force: true });

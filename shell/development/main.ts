@@ -36,8 +36,7 @@ const names = deployablesIn(root);
 const settings = { ...settingsWith(env.SETTINGS), offline: false };
 
 /**
- * Loads the configurations of a deployable. Calls must not be concurrent, because each call sets environment
- * variables.
+ * Calls must not be concurrent, because each call sets environment variables.
  * @param firstPort port of the first dev server
  */
 async function configurationsOf(name: string, firstPort: number) {
@@ -54,7 +53,7 @@ async function configurationsOf(name: string, firstPort: number) {
   return { browser: { ...browser, name: folderOf(root, name) }, server };
 }
 
-/** Publishes the current builds, and promotes a release of them. A deployable without a successful build is omitted. */
+/** A deployable without a successful build is omitted. */
 async function publishBuilds(context: ReleaseContext): Promise<void> {
   try {
     const versions: Record<string, string> = {};

@@ -1,7 +1,6 @@
 import type { Compiler, Watching } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 
-/** The compilers of a deployable, which watch its sources. */
 export interface OpenCompilers {
   readonly compilers: readonly Compiler[];
   readonly serverWatching: Watching | undefined;
@@ -9,7 +8,7 @@ export interface OpenCompilers {
 }
 
 /**
- * Starts the compilers of a deployable. Resolves when its dev server accepts connections.
+ * Resolves when the dev server of the deployable accepts connections.
  * @param isPrinted whether the browser build has printed errors, which the server build then does not print again
  */
 export async function watchSources(

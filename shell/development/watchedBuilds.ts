@@ -25,11 +25,11 @@ interface WatchedBuildsOptions {
   /** Folder of the repository. */
   readonly root: string;
   readonly lastBuilds: LastBuilds;
-  /** Loads the configurations of a deployable. Calls are never concurrent. */
+  /** Calls are never concurrent. */
   readonly configurationsOf: (
     name: string,
   ) => Promise<{ readonly browser: DevelopmentConfiguration; readonly server: Configuration }>;
-  /** Publishes all builds. Called when no build is running. */
+  /** Called when no build is running. */
   readonly publish: () => Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { manifestRoute } from '@tanabana/build/webpack/deployable';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
 
-/** Example address of a page. */
 interface Sample {
   readonly remote: string;
   readonly address: string;
@@ -45,7 +44,7 @@ export const REMOTES: readonly Sample[] = contracts.flatMap(
   ({ name }) => SAMPLES.find(({ remote }) => remote === name && name !== 'shell') ?? [],
 );
 
-/** Returns the first page of a remote. @throws {Error} if the remote has no page */
+/** @throws {Error} if the remote has no page */
 export function firstPageOf(remote: string): Sample {
   const sample = REMOTES.find((candidate) => candidate.remote === remote);
   if (!sample) throw new Error(`${remote} has no page with a sample address`);

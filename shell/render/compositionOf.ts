@@ -11,7 +11,6 @@ import { isFallback, type ServedRelease } from '../composition/releases/servedRe
  */
 const MAX_KEPT_BYTES = 50_000;
 
-/** Returns the settings, remotes, routes and public records of a release, for browsers. */
 export function compositionOf(
   { release, previous, overrides = {} }: ServedRelease,
   seed: number,
@@ -90,7 +89,7 @@ function fragmentsOfSearch(owner: string, { suggestions, products }: NonNullable
   };
 }
 
-/** Lists the public records of a version. A name has the form `remote/record`. */
+/** A name has the form `remote/record`. */
 function recordsOf(manifest: DeployManifest): [name: string, record: Composition['records'][string]][] {
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,

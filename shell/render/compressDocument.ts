@@ -18,15 +18,11 @@ export function toRenderedDocument({ html, policy, status }: HtmlDocument): Rend
   return { brotli: compressDocument(html), policy, status, etag: etagOf(policy, html) };
 }
 
-/** Creates a document that contains a value as JSON. */
 export function jsonDocument(value: unknown, status = 200): RenderedDocument {
   return toRenderedDocument({ html: JSON.stringify(value), policy: '', status });
 }
 
-/**
- * Returns the ETag of a document. The hash includes the policy, so that browsers fetch a cached document again when only
- * its policy has changed.
- */
+/** A hash of HTML and policy, so that browsers fetch a cached document again when only its policy has changed. */
 export function etagOf(policy: string, html: string): string {
   return `W/"${createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)}"`;
 }
@@ -44,7 +40,7 @@ export async function textOf({ brotli }: Compressed): Promise<string> {
 
 const zipped = new WeakMap<Compressed, Promise<Buffer>>();
 
-/** Returns the gzip encoding of a document, and caches the encoding with the document. */
+/** Caches the gzip encoding with the document. */
 export function zippedOnce(document: Compressed): Promise<Buffer> {
   const form = zipped.get(document) ?? textOf(document).then((text) => zip(text));
   zipped.set(document, form);

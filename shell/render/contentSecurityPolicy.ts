@@ -21,11 +21,10 @@ function socketOf(origin: string): string {
 }
 
 /**
- * Returns the content security policy of a document. Inline elements are allowed by hashes instead of nonces, so that
- * documents can be cached. If the settings contain a Google client id, every page allows the sources of Google's
- * sign-in button, because every page can navigate to /login without a new document. The Trusted Types policy `default`
- * accepts the address of Google's script (`trustGoogleScript`). `goog#html` is the Trusted Types policy that Google's
- * scripts create.
+ * Inline elements are allowed by hashes instead of nonces, so that documents can be cached. If the settings contain a
+ * Google client id, every page allows the sources of Google's sign-in button, because every page can navigate to /login
+ * without a new document. The Trusted Types policy `default` accepts the address of Google's script
+ * (`trustGoogleScript`). `goog#html` is the Trusted Types policy that Google's scripts create.
  * @param inline hash sources of the inline elements
  * @param devServers origins from which the visitor loads overridden remotes
  */

@@ -5,7 +5,7 @@ import type { RenderedDocument } from './renderTask';
 const MAX_CACHE_BYTES = 96 * 2 ** 20;
 
 /**
- * Caches rendered documents by address. Evicts the least recently requested documents.
+ * Evicts the least recently requested documents.
  * @param now current time in milliseconds
  * @param ttl maximum age of a document in milliseconds
  */

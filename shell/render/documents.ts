@@ -34,7 +34,6 @@ const MAX_ATTEMPTS = 6;
 
 interface DocumentsOptions {
   readonly renderer: Pick<Renderer, 'render'>;
-  /** Runs and measures a render of a version. */
   readonly measured: (version: CodeOwner, render: () => Promise<RenderResult>) => Promise<RenderResult>;
   readonly currentSeed: () => number;
   readonly now: () => number;
@@ -50,7 +49,6 @@ interface DocumentsOptions {
   readonly fallbacks?: boolean | undefined;
 }
 
-/** Answers a request for data that cannot be loaded. */
 const unavailableData = () => jsonDocument({ message: 'The data cannot be loaded just now.' }, 503);
 
 interface PageRequest {

@@ -9,10 +9,9 @@ export const START_RETRIES = [1, 2, 3];
 export const START_SPECIFIER = 'tanabana/start';
 
 /**
- * Returns the import map of every document of a release, as JSON. `integrity` contains the hash of every script, also
- * for the addresses of retries and fallback versions, because browsers do not check other scripts. Documents import the
- * shell's entry by a name that only `imports` resolves. A browser that refuses the map cannot resolve the name, so the
- * shell does not start unchecked.
+ * `integrity` contains the hash of every script, also for the addresses of retries and fallback versions, because
+ * browsers do not check other scripts. Documents import the shell's entry by a name that only `imports` resolves. A
+ * browser that refuses the map cannot resolve the name, so the shell does not start unchecked.
  */
 export function importMap({ release: { shell, remotes }, previous }: ServedRelease): string {
   const live = Object.values(remotes);

@@ -74,7 +74,7 @@ async function loadExpose<Module>(
   return module.default;
 }
 
-/** Loads a page with its data. A page with a status of 5xx has failed, unless `showsFailure` requests its failure. */
+/** A page with a status of 5xx has failed, unless `showsFailure` requests its failure. */
 export async function loadPage(
   context: RenderContext,
   exposed: Exposed,
@@ -100,7 +100,7 @@ export async function loadPage(
   }
 }
 
-/** Loads the data of a page. A page without `failed` may itself display that its data cannot be loaded. */
+/** A page without `failed` may itself display that its data cannot be loaded. */
 async function loadData(
   { load, failure }: PageModule<unknown>,
   request: PageRequest,
@@ -112,7 +112,7 @@ async function loadData(
 
 type RenderedProps = FragmentComponentProps & { readonly fallback?: ReactNode };
 
-/** Returns the fragments that the route of a page declares. A fragment is loaded when the page renders the fragment. */
+/** A fragment is loaded when the page renders the fragment. */
 export function declaredFragments(
   context: RenderContext,
   { fragments = [] }: Pick<RouteMatch, 'fragments'>,
@@ -164,9 +164,7 @@ export function exposedIn(componentStack: string): Exposed | undefined {
   return remote && expose ? { remote, expose } : undefined;
 }
 
-/**
- * Wraps a component. The display name contains the remote and the expose, which `exposedIn` finds in component stacks.
- */
+/** The display name contains the remote and the expose, which `exposedIn` finds in component stacks. */
 function marked<Props extends object>(
   { remote, expose }: Exposed,
   Component: ComponentType<Props>,

@@ -25,7 +25,6 @@ export interface Answer {
 }
 
 /**
- * Returns the document of a URL.
  * @param canBeFallback whether the document may be stored as a fallback, and an earlier document may replace a failed
  * page
  * @param requestId id of the request, for the log of failures

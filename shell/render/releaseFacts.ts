@@ -25,7 +25,7 @@ export interface ReleaseFacts {
 
 const cached = new WeakMap<ServedRelease, ReleaseFacts>();
 
-/** Computes what all documents of a release contain. Caches the result of the last seed with the release. */
+/** Caches the result of the last seed with the release. */
 export function releaseFacts(
   served: ServedRelease,
   shell: Pick<ShellModule, 'globalStyles'>,

@@ -64,7 +64,6 @@ export interface RenderResult {
 
 export interface Renderer {
   /**
-   * Renders a page.
    * @param owner remote of the page
    * @param isWanted whether anybody still waits for the page. A queued page that nobody waits for is not rendered.
    * @throws {ProcessEnded} when the code blocks the process or uses too much memory

@@ -69,9 +69,7 @@ export function createServerModules({
       return sandbox.run(source.toString('utf8'), `${manifest.name}/${manifest.version}/${file}`);
     });
   };
-  /**
-   * Returns the version whose code created a promise or an error. Returns undefined if the server created the value.
-   */
+  /** Returns undefined if the server created the value. */
   const makerOf = (value: unknown) =>
     [...versions.values()].find(({ sandbox }) => hasMade(sandbox, value))?.owner;
   /** Unloads versions that were not used for a time, with their data, except for those in `kept`. */
@@ -86,10 +84,7 @@ export function createServerModules({
   return { load, makerOf, unloadUnused };
 }
 
-/**
- * Reads a browser file of a version.
- * @throws {TypeError} when the address belongs to another deployable
- */
+/** @throws {TypeError} when the address belongs to another deployable */
 async function readBrowserFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,

@@ -2,10 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
 import { START_SCRIPT, StartScript } from './startScript';
 
-/**
- * Opens a document whose scripts cannot be imported.
- * @param knowsImportMaps whether the browser supports import maps
- */
+/** @param knowsImportMaps whether the browser supports import maps */
 function openDocument(knowsImportMaps = true) {
   HTMLScriptElement.supports = (type) => knowsImportMaps && type === 'importmap';
   const sent: string[] = [];

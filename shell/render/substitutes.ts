@@ -35,7 +35,6 @@ export class Substitutes {
     };
   }
 
-  /** Whether a remote of the page has failed. */
   get isNeeded(): boolean {
     return this.substitutes.size > 0;
   }

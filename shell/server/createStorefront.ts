@@ -27,8 +27,7 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
 
 /**
- * Creates the server of the shop. Its memory contains only caches and counters, so that any number of servers can
- * share the same stores.
+ * The memory of the server contains only caches and counters, so that any number of servers can share the same stores.
  */
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { context, now, isStopping, metricsToken, assetOrigins, accounts, development } = options;

@@ -1,4 +1,3 @@
-/** Clients that request the same kind of page. */
 export interface ClientsOf {
   readonly count: number;
   /** Address that the clients request. `{n}` is replaced by a number that was not requested before. */
@@ -47,10 +46,7 @@ export function askInTurn(origin: string, { count, path }: ClientsOf): () => Pro
   };
 }
 
-/**
- * Requests an address.
- * @returns the status, or 0 if the request failed
- */
+/** @returns the status, or 0 if the request failed */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address);

@@ -29,7 +29,7 @@ export interface BoardCaller {
   /** Value of the header `Authorization`. */
   readonly authorization: string;
   readonly read: (url: string) => Promise<LightMyRequestResponse>;
-  /** Loads a page of the board. Resolves with the hidden fields of the form that submits an action. */
+  /** Resolves with the hidden fields of the form that submits an action. */
   readonly formOn: (url: string, action: string) => Promise<Record<string, string>>;
   /** Creates the request that submits a form, with the headers of a browser. */
   readonly post: (...form: Form) => {
@@ -74,10 +74,7 @@ export function boardCaller(app: FastifyInstance, name?: string): BoardCaller {
   };
 }
 
-/**
- * Returns the hidden fields of the form that submits an action.
- * @param body HTML of a page of the board
- */
+/** @param body HTML of a page of the board */
 export function formIn(body: string, action: string): Record<string, string> {
   const form = new RegExp(`<form[^>]*action="/${action}".*?</form>`, 's').exec(body);
   if (!form) throw new Error(`There is no form for ${action}: ${textOf(body)}`);

@@ -9,7 +9,6 @@ import { openStorefront, openTestShop, versionOf } from './testShop';
 /** Returns a different IPv4 address for each number below 65,536. */
 export const addressOf = (number: number) => `10.0.${Math.floor(number / 256)}.${number % 256}`;
 
-/** Returns the visitor's token from the cookies of a response, if there is one. */
 export function tokenIn({
   headers,
 }: {

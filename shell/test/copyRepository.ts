@@ -15,7 +15,6 @@ interface RepositoryCopy {
   /** `DATA_DIR` of commands in the copy. */
   readonly data: string;
   /**
-   * Runs a program in the copy.
    * @returns the output
    * @throws {Error} with the output when the program fails
    */

@@ -23,7 +23,6 @@ exports.default = {
   Component: ({ Fragment }) => createElement('main', null, 'Front', createElement(Fragment, { name: 'cart/Badge', fallback: 'no badge' })),
 };`;
 
-/** Code that the page and the fragment of the remote `cart` run. */
 interface CartCode {
   readonly atLoad?: string;
   readonly inLoad?: string;
@@ -62,7 +61,6 @@ exports.default = { Component: () => { ${inFragment}; return createElement('b', 
 
 const open = new Set<FastifyInstance>();
 
-/** Closes all servers that tests have opened. */
 export async function closeIsolationShops(): Promise<void> {
   await Promise.all([...open].map((app) => app.close()));
   open.clear();
@@ -131,7 +129,6 @@ export async function openIsolationShop(
       body: await answer.text(),
     };
   };
-  /** Waits until a release is served. */
   const live = async (id: string) => {
     while (!(await read('/healthz')).body.includes(id))
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,7 +4,7 @@ export function dataIn(html: string): DocumentData {
   return JSON.parse(blockIn(html, / id="tanabana-document">(.*?)<\/script>/)) as DocumentData;
 }
 
-/** Parses the import map of a document. `text` is the source, of which the content security policy contains a hash. */
+/** `text` is the source, of which the content security policy contains a hash. */
 export function importMapIn(html: string) {
   const text = blockIn(html, /<script type="importmap">(.*?)<\/script>/);
   const map = JSON.parse(text) as Record<'imports' | 'integrity', Readonly<Record<string, string>>>;

@@ -1,5 +1,5 @@
 /**
- * Returns the rows of a table. Each row is an array of the texts of its cells.
+ * Each row is an array of the texts of its cells.
  * @param label accessible name of the table
  */
 export function rowsOf(html: string, label: string): readonly (readonly string[])[] {

@@ -4,10 +4,7 @@ import type { TestShop } from './testShop';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/**
- * Runs a release command.
- * @returns the printed text
- */
+/** @returns the printed text */
 export async function runCommand({ folder }: TestShop, ...words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const env = { DATA_DIR: folder, RELEASED_BY: 'Asha' };

@@ -51,7 +51,7 @@ exports.default = {
   meta: () => ({ title: 'Cart', description: 'Your cart' }),
 };`;
 
-/** Returns a version in the format that builds have, as in `1.0.0-0000000002`. */
+/** As in `1.0.0-0000000002`. */
 export const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
 
 /** Returns the browser scripts of a version of the remote `cart`: name without hash → content. */
@@ -60,7 +60,6 @@ const scriptsOf = (number: number) => ({
   'pages-cart.js': `export const page = ${number};`,
 });
 
-/** Returns the path of a script of a version of the remote `cart`. */
 export function scriptAddress(number: number, file: keyof ReturnType<typeof scriptsOf> = 'entry.js'): string {
   return `/assets/cart/${builtName(file, scriptsOf(number)[file])}`;
 }
@@ -70,10 +69,7 @@ export function moduleFile(folder: string, { name, serverModules }: DeployManife
   return path.join(folder, 'artefacts', fileKey(name, serverModules[expose] ?? ''));
 }
 
-/**
- * Builds a version of the remote `cart`.
- * @param page server module of all pages
- */
+/** @param page server module of all pages */
 export function cartBuild(
   number: number,
   page: string,
@@ -102,7 +98,6 @@ export function cartBuild(
 }
 
 /**
- * Builds a shell.
  * @param worker script of the service worker. The build has no service worker if the text is empty.
  * @param module server module
  */
@@ -175,7 +170,7 @@ export const TEST_SECRET = 'a secret that only the tests know, and long enough';
 /** `rendersApart`: whether pages are rendered in separate processes, as in production. */
 type TestOptions = Partial<StorefrontOptions> & { readonly rendersApart?: boolean };
 
-/** Creates the server of a shop. The documents of the server have the seeds 1, 2, 3 and so on. */
+/** The documents of the server have the seeds 1, 2, 3 and so on. */
 export function openStorefront(
   { context }: Pick<TestShop, 'context'>,
   { rendersApart, development, ...options }: TestOptions = {},

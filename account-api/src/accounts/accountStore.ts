@@ -7,10 +7,7 @@ import type { Order, Profile } from '../contract/schemas';
 
 type ProfileChanges = Pick<Updateable<Tables['accounts']>, 'name' | 'phone' | 'picture'>;
 
-/**
- * Reads and writes accounts. Each change is one SQL statement, so that concurrent changes by several instances do not
- * conflict.
- */
+/** Each change is one SQL statement, so that concurrent changes by several instances do not conflict. */
 export class AccountStore {
   constructor(private readonly database: Kysely<Tables>) {}
 
@@ -28,7 +25,7 @@ export class AccountStore {
     return account ?? (composed === normalised ? undefined : this.find('email', normalised));
   }
 
-  /** Adds an account. Resolves with undefined when another account has the same email or Google id. */
+  /** Resolves with undefined when another account has the same email or Google id. */
   add(account: NewAccount): Promise<Account | undefined> {
     return this.database
       .insertInto('accounts')
@@ -58,10 +55,7 @@ export class AccountStore {
       .executeTakeFirst();
   }
 
-  /**
-   * Replaces the hash of the account's password by another hash of the same password. Does nothing if the stored hash
-   * has changed since the account was read.
-   */
+  /** Does nothing if the stored hash has changed since the account was read. */
   async replaceHash({ id, passwordHash }: Account, replacement: string): Promise<void> {
     await this.database
       .updateTable('accounts')
@@ -71,7 +65,7 @@ export class AccountStore {
       .execute();
   }
 
-  /** Ends every session of an account. The service then refuses all tokens that were issued before. */
+  /** The service refuses all tokens that were issued before. */
   async endSessions(id: string): Promise<void> {
     await this.database
       .updateTable('accounts')

@@ -28,8 +28,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password matches a hash. The comparison takes equally long with and without a hash, so that the duration
- * does not reveal which emails have accounts.
+ * The comparison takes equally long with and without a hash, so that the duration does not reveal which emails have
+ * accounts.
  * @internal
  */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
@@ -43,9 +43,9 @@ export function normalisePassword(password: string): string {
 }
 
 /**
- * Whether a password is the password of an account. The check takes equally long with and without an account. Early
- * versions of the service hashed passwords without normalising them. If the stored hash matches only the password as
- * typed, replaces the hash by a hash of the normalised password.
+ * The check takes equally long with and without an account. Early versions of the service hashed passwords without
+ * normalising them. If the stored hash matches only the password as typed, replaces the hash by a hash of the
+ * normalised password.
  */
 export async function checkPassword(accounts: AccountStore, account: Account | undefined, password: string) {
   const passwordHash = account?.passwordHash ?? null;

@@ -35,7 +35,6 @@ export async function backupAccounts(dataFolder: string, backup: string): Promis
   await syncToDisk(file);
 }
 
-/** Files that a restore has replaced. */
 interface ReplacedAccounts {
   /** Path of the replaced database. Journals beside the database have the same name and their suffix. */
   readonly path: string;
@@ -50,8 +49,8 @@ interface Owner {
 }
 
 /**
- * Restores a backup while the service is stopped. The restored files keep the owner and the mode of the files that they
- * replace, because the service must read them when root restores.
+ * The restored files keep the owner and the mode of the files that they replace, because the service must read them
+ * when root restores.
  * @returns what was replaced, if there was a database or a journal
  * @throws when the backup is damaged, or another user than root or the owner restores. Nothing is changed in this case.
  */

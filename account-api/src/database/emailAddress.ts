@@ -13,7 +13,7 @@ export function composeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
 
-/** Converts the domain of an email. Keeps a domain that `convert` does not know. */
+/** Keeps a domain that `convert` does not know. */
 export function withDomain(email: string, convert: (domain: string) => string): string {
   const start = email.lastIndexOf('@') + 1;
   const domain = email.slice(start);

@@ -38,8 +38,8 @@ async function privateFile(file: string) {
 }
 
 /**
- * Runs missing migrations. Accepts a database with migrations of a later version, so that the service can be rolled
- * back. A migration must therefore preserve the tables and columns that the version before the migration uses.
+ * Accepts a database with migrations of a later version, so that the service can be rolled back. A migration must
+ * therefore preserve the tables and columns that the version before the migration uses.
  * @internal
  */
 export async function migrateDatabase<Schema>(database: Kysely<Schema>, known = migrations): Promise<void> {

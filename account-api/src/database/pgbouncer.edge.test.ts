@@ -61,7 +61,7 @@ async function statusesOf(copy: RunningApi): Promise<number[]> {
   return [status, login.status, profile.status, orders.status];
 }
 
-/** Counts the advisory locks in a database. Connects to the database directly, without PgBouncer. */
+/** Connects to the database directly, without PgBouncer. */
 async function countLocks(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -40,7 +40,7 @@ class SerialAdapter extends PostgresAdapter {
   override releaseMigrationLock = () => Promise.resolve();
 }
 
-/** Acquires a connection of the pool. The connection is closed after use if a query has failed. */
+/** The connection is closed after use if a query has failed. */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect();
   let hasFailed = false;
@@ -53,8 +53,8 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
 }
 
 /**
- * Creates the dialect for PostgreSQL. Several instances of the service can share one database. The dialect uses no
- * session settings and no named statements, so that it works with PgBouncer in transaction mode.
+ * Several instances of the service can share one database. The dialect uses no session settings and no named
+ * statements, so that it works with PgBouncer in transaction mode.
  */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool({

@@ -79,10 +79,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Creates the dialect for a SQLite file. Several processes can use the file, and committed writes survive a power
- * failure.
- */
+/** Several processes can use the file, and committed writes survive a power failure. */
 export function sqliteDialect(file: string): Dialect {
   const database = new Sqlite(file);
   // SQLite itself waits for locks only here, because switching to the write-ahead log needs a lock. Afterwards

@@ -15,7 +15,7 @@ export class AttemptCounter {
   ) {}
 
   /**
-   * Counts an attempt. The first attempt of a period deletes expired counts.
+   * The first attempt of a period deletes expired counts.
    * @returns 0 when this attempt is accepted, otherwise milliseconds until another attempt is accepted
    */
   async count(key: string): Promise<number> {

@@ -28,9 +28,9 @@ export interface Limits {
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
 /**
- * Creates the limits of sign-ins. Wrong passwords from strangers slow down only IP addresses that never signed in to
- * the account, so strangers cannot lock out the owner. Each attempt is counted before its password is checked, so that
- * concurrent attempts are counted too.
+ * Wrong passwords from strangers slow down only IP addresses that never signed in to the account, so strangers cannot
+ * lock out the owner. Each attempt is counted before its password is checked, so that concurrent attempts are counted
+ * too.
  */
 export function signInLimits(database: Kysely<Tables>, digest: Digest, limits: Limits) {
   const counter = (name: string, limit: Limit) => new AttemptCounter(database, name, limit);
@@ -76,8 +76,7 @@ function refuseFor(waitMs: number): void {
 }
 
 /**
- * Creates the refusal of an attempt that exceeds a limit. The message contains the time until the next attempt is
- * accepted.
+ * The message contains the time until the next attempt is accepted.
  * @internal
  */
 export function tooManyAttempts(resetsInMs: number): Refusal {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const KEY_BYTES = 32;
 
 /**
- * Loads the key that signs session tokens. Creates the key at the first start.
+ * Creates the key at the first start.
  * @throws when the stored key is damaged. The key is not replaced, because another key would end every session.
  */
 export async function loadSigningKey(dataFolder: string): Promise<Uint8Array> {

@@ -32,7 +32,7 @@ export class SessionTokens {
   constructor(private readonly key: Uint8Array) {}
 
   /**
-   * Issues a token. A token of version 0 has no claim `ver`, like the tokens of earlier versions of the service.
+   * A token of version 0 has no claim `ver`, like the tokens of earlier versions of the service.
    * @param issuedAt seconds since 1970
    */
   issue({ id, tokenVersion }: TokenOwner, issuedAt: number): Promise<string> {

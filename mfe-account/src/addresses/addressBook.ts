@@ -1,4 +1,4 @@
-/** Shipping address. A reload deletes all addresses, because they are stored only in the page's memory (§3). */
+/** A reload deletes all addresses, because they are stored only in the page's memory (§3). */
 export interface Address {
   readonly id: number;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Address {
 
 export type AddressEntry = Pick<Address, 'name' | 'country'>;
 
-/** List of addresses. If it is not empty, exactly one address is the default. */
+/** If the list is not empty, exactly one address is the default. */
 export type AddressBook = readonly Address[];
 
 export const DEFAULT_COUNTRY = 'India';
@@ -23,7 +23,7 @@ export function readAddress({ name, country }: AddressEntry): AddressEntry | und
   return fullName === '' ? undefined : { name: fullName, country: country.trim() || DEFAULT_COUNTRY };
 }
 
-/** Adds an address. The first address of a book becomes the default (§4). */
+/** The first address of a book becomes the default (§4). */
 export function addAddress(book: AddressBook, entry: AddressEntry): AddressBook {
   const id = Math.max(0, ...book.map((address) => address.id)) + 1;
   return [...book, { ...entry, id, isDefault: book.length === 0 }];
@@ -40,8 +40,8 @@ export function makeDefault(book: AddressBook, id: number): AddressBook {
 }
 
 /**
- * Deletes an address. If the default is deleted, the first remaining address becomes the default. If no address
- * remains, returns the address book of a new user (§4).
+ * If the default is deleted, the first remaining address becomes the default. If no address remains, returns the
+ * address book of a new user (§4).
  */
 export function deleteAddress(book: AddressBook, id: number, userName: string): AddressBook {
   const rest = book.filter((address) => address.id !== id);

@@ -6,7 +6,7 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   readonly isBusy: boolean;
 }
 
-/** A button with a busy state. While busy it stays enabled to keep the focus, so the caller must ignore clicks. */
+/** A busy button stays enabled to keep the focus, so the caller must ignore clicks. */
 export function BusyButton({ isBusy, children, ...rest }: BusyButtonProps) {
   return (
     <Root {...rest} aria-disabled={isBusy || undefined}>

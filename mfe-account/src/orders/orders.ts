@@ -37,7 +37,7 @@ const answerSchema = v.union([
 ]);
 
 /**
- * Fetches the orders. The response is a list, or an object with the list `orders` (§7). Skips invalid orders.
+ * The response is a list, or an object with the list `orders` (§7). Skips invalid orders.
  * @throws if the request fails, or the response has another form
  */
 export async function fetchOrders(send: Send): Promise<readonly Order[]> {

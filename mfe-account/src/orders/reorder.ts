@@ -39,8 +39,8 @@ export interface Reorder {
 }
 
 /**
- * Returns the ordered size, or undefined if it is unknown. If the order contains no size, the size is known only if the
- * product has a single size, or a single size with the ordered price.
+ * If the order contains no size, the size is known only if the product has a single size, or a single size with the
+ * ordered price.
  */
 function knownSize({ sizes }: PricedProduct, { size, unitPrice }: OrderedItem) {
   if (size !== undefined) return sizes.find((option) => option.size === size);
@@ -55,13 +55,11 @@ function sizeOf(product: PricedProduct, ordered: OrderedItem) {
 
 /** Picture and size of an ordered item, as far as order and catalogue know them. */
 export interface OrderedFacts {
-  /** Address of a picture. */
   readonly image?: string | undefined;
   /** Size with centimetres; empty if it is unknown. */
   readonly size: string;
 }
 
-/** Returns the facts about each item of an order. */
 export function orderedFacts({ items }: Pick<Order, 'items'>, products: Products): readonly OrderedFacts[] {
   return items.map((ordered) => {
     const product = products.get(ordered.productId);
@@ -94,9 +92,7 @@ export function reorder({ items }: Pick<Order, 'items'>, products: Products): Re
   };
 }
 
-/**
- * Adds an order to a cart. If the cart already contains a line of the order, increases the quantity of that line (§4).
- */
+/** If the cart already contains a line of the order, increases the quantity of that line (§4). */
 export function addReorder(cart: Cart, { lines }: Reorder): Cart {
   return addItems(
     cart,

@@ -14,7 +14,7 @@ export const NEEDED = [
   'the address from which the parcels leave, and a telephone number',
 ] as const;
 
-/** Writes a letter that asks for a return. The shopper fills in what the order does not know. */
+/** The shopper fills in what the order does not know. */
 export function returnLetter(order: Order, facts: readonly OrderedFacts[], name: string): Letter {
   const { id, placedAt, items } = order;
   const lines = items.flatMap((item, index) => {

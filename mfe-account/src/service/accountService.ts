@@ -2,7 +2,7 @@ import { sessionStore } from '@tanabana/runtime/session/sessionStore';
 
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 
-/** Loads axios. Pages load axios in advance, so that a call does not depend on loading another script. */
+/** Pages load axios in advance, so that a call does not depend on loading another script. */
 export const fetchClient = () => import('axios');
 
 /** Creates a client of the account service (§7). Calls have no timeout, but `signal` aborts them. */

@@ -15,10 +15,7 @@ export function catalogueRecords() {
   };
 }
 
-/**
- * Returns the content of a file of the catalogue's records.
- * @param published products of the catalogue
- */
+/** @param published products of the catalogue */
 export function recordContent(address: string, published: readonly PricedProduct[]): unknown {
   if (address.endsWith('/articles.json')) return published.map(({ id, name, sku }) => ({ id, name, sku }));
   return address.endsWith('/products.json') ? [{ from: 0, file: 'products-0.json' }] : published;
@@ -34,7 +31,7 @@ export function serveCatalogue(published: readonly PricedProduct[]) {
   return { records: catalogueRecords(), requested };
 }
 
-/** Returns the price list of lines with these products. Throws if a product violates the contract. */
+/** Throws if a product violates the contract. */
 export function priceListOf(published: readonly unknown[]): PriceList {
   return new Map(v.parse(products, published).map((product) => [product.id, product]));
 }

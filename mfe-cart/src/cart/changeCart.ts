@@ -2,7 +2,6 @@ import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime
 import type { PriceList } from './priceList';
 import { type CartAndPrices, type SoldCart, soldLine } from './soldLine';
 
-/** Returns a cart as the catalogue sells it. */
 export function soldCart(cart: Cart, prices: PriceList): SoldCart {
   return { ...cart, items: cart.items.map((line) => soldLine(line, prices)) };
 }

@@ -5,10 +5,7 @@ import { optionOf } from './soldLine';
 
 type Line = Pick<CartItem, 'size' | 'quantity'>;
 
-/**
- * Returns the minimum and maximum number of weeks until dispatch. Products in stock are dispatched within 48 hours, up
- * to the minimum order quantity (§9).
- */
+/** Products in stock are dispatched within 48 hours, up to the minimum order quantity (§9). */
 export function dispatchWeeks(line: Line, product: PricedProduct | undefined) {
   if (!product?.trade) return undefined;
   const { isInStock, making } = product.trade;

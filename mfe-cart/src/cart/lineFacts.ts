@@ -31,14 +31,13 @@ export function changedPrice({ formerPrice, price }: Pick<SoldLine, 'formerPrice
 }
 
 /**
- * Returns the total of a cart. Returns a dash if the cart contains a rug, because rugs have no price before a quotation
- * (§2.6), or if no line has a price.
+ * Returns a dash if the cart contains a rug, because rugs have no price before a quotation (§2.6), or if no line has a
+ * price.
  */
 export function orderTotal(cart: SoldCart): string {
   return hasRug(cart) ? '—' : (pricedTotal(cart) ?? '—');
 }
 
-/** Returns the total of the lines that have a price, or undefined if no line has one. */
 export function pricedTotal(cart: SoldCart): string | undefined {
   const items = cart.items.filter(hasPrice);
   return items.length > 0 ? formatRupees(subtotal({ ...cart, items })) : undefined;

@@ -9,12 +9,12 @@ const pricedOption = ({ id, size }: Pick<CartItem, 'id' | 'size'>, prices: Price
   return product && optionOf({ size }, product);
 };
 
-/** Returns the carton or bale in which a line is packed, or undefined if the catalogue publishes no packing. */
+/** Returns undefined if the catalogue publishes no packing. */
 export function packOf(line: Pick<CartItem, 'id' | 'size'>, prices: PriceList): Pack | undefined {
   return pricedOption(line, prices)?.pack;
 }
 
-/** Returns the unit of a line, or undefined if a unit is one piece or the product has not been read. */
+/** Returns undefined if a unit is one piece or the product has not been read. */
 export function unitOf(line: Pick<CartItem, 'id' | 'size'>, prices: PriceList): SaleUnit | undefined {
   return pricedOption(line, prices)?.unit;
 }
@@ -23,10 +23,7 @@ export function hasKnownPacking(lines: readonly Pick<CartItem, 'id' | 'size'>[],
   return lines.some((line) => packOf(line, prices));
 }
 
-/**
- * Returns number, volume and weight of the parcels of a quantity. A partly filled parcel weighs less than a full one, but
- * has the same volume.
- */
+/** A partly filled parcel weighs less than a full one, but has the same volume. */
 export function parcelsOf(quantity: number, { units, kg, m3 }: Pack) {
   const count = Math.ceil(quantity / units);
   return { count, m3: count * m3, kg: (quantity / units) * kg };

@@ -31,7 +31,7 @@ export async function readProducts(
   return readEntries(record, ids);
 }
 
-/** Reads a product. Resolves with undefined if the product is not sold any more or cannot be read. */
+/** Resolves with undefined if the product is not sold any more or cannot be read. */
 export async function findProduct(request: PageRequest, id: number): Promise<PricedProduct | undefined> {
   return (await readProducts(request, [id]).catch(() => noPrices)).get(id);
 }

@@ -36,10 +36,7 @@ export interface CartAndPrices {
 
 const hasNoSize = ({ size }: Pick<CartItem, 'size'>) => size === '' || size === ONLY_SIZE;
 
-/**
- * Returns the size option of a line, or undefined if the product does not have it. A line without a size has the only
- * size of its product. A size without a name has no packing.
- */
+/** A line without a size has the only size of its product. A size without a name has no packing. */
 export function optionOf(
   line: Pick<CartItem, 'size'>,
   { sizes, price }: PricedProduct,
@@ -49,9 +46,9 @@ export function optionOf(
 }
 
 /**
- * Returns a line as the catalogue sells it. Name, category, picture and price are the catalogue's, because a cart can be
- * months old and visitors can edit the stored values. The line stays unchanged if the price list does not contain its
- * product, because the product has not been read or cannot be read.
+ * Name, category, picture and price are the catalogue's, because a cart can be months old and visitors can edit the
+ * stored values. The line stays unchanged if the price list does not contain its product, because the product has not
+ * been read or cannot be read.
  */
 export function soldLine(line: CartItem, prices: PriceList): SoldLine {
   if (!prices.has(line.id)) return line;

@@ -23,7 +23,6 @@ interface AnsweredLine {
 interface AnswerListProps {
   readonly answers: readonly AnsweredLine[];
   readonly label: string;
-  /** Called when the visitor chooses a suggested product. */
   readonly onChoose?: (article: string, product: number) => void;
   /** Called when the visitor chooses a size for a line. Without it, the sizes are only listed. */
   readonly onChooseSize?: (line: string, size: string) => void;

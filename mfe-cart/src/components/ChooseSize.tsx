@@ -12,7 +12,6 @@ interface ChooseSizeProps {
   readonly onChoose: (size: string) => void;
 }
 
-/** Buttons that choose a size for a line. */
 export function ChooseSize({ label, sizes, labelOf = withCentimetres, onChoose }: ChooseSizeProps) {
   return (
     <Choices role="group" aria-label={label}>
@@ -26,7 +25,6 @@ export function ChooseSize({ label, sizes, labelOf = withCentimetres, onChoose }
   );
 }
 
-/** A row of buttons below a line of text. */
 export const Choices = styled.div`
   ${row(1)}
   margin: ${space(0.5)} 0;

@@ -22,7 +22,6 @@ interface FillCartDialogProps {
   readonly isCut?: boolean;
   readonly cart: Cart;
   readonly request: Pick<PageRequest, 'records'>;
-  /** Called after the cart was filled. */
   readonly onFilled: (filled: FillMessage) => void;
   readonly onClose: () => void;
 }
@@ -80,7 +79,6 @@ export function FillCartDialog(props: FillCartDialogProps) {
 const CUT_LINK =
   'This link was cut on its way to you. Notes, target prices and the buyer’s details are missing, and lines at the end may be too.';
 
-/** Explains which fields of the enquiry a link fills. */
 function detailsText({ buyer, notes, wantsOffer }: NonNullable<LinkedEnquiry['details']>): string {
   const parts = [buyer && 'your details', notes && 'notes', wantsOffer && OFFER.label].filter(Boolean);
   return parts.length > 0 ? `The link also fills your enquiry: ${parts.join(', ')}.` : '';

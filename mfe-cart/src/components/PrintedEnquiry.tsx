@@ -92,8 +92,5 @@ const Paper = styled.div`
   }
 `;
 
-/**
- * Whether the browser can print. Browsers inside apps often cannot. Call this function only in browsers, because it
- * uses `window`.
- */
+/** Browsers inside apps often cannot print. Call this function only in browsers, because it uses `window`. */
 export const canPrint = (): boolean => typeof window.print === 'function';

@@ -20,7 +20,7 @@ export interface EnquiryProps {
   readonly settings: Settings;
 }
 
-/** A printable quotation request. It contains the same information as `enquiryLetter`, except the link to the cart. */
+/** Contains the same information as `enquiryLetter`, except the link to the cart. */
 export function QuotationRequest({ enquiry, prices, settings }: EnquiryProps) {
   const { brand, contact } = settings;
   const { lines, fuel, wantsOffer } = enquiry;

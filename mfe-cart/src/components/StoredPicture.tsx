@@ -9,7 +9,7 @@ interface StoredPictureProps {
   readonly sizes: string;
 }
 
-/** A product’s picture at the address in browser storage. Displays a placeholder if the picture is missing or fails to load. */
+/** Displays a placeholder if the picture is missing or fails to load. */
 export function StoredPicture({ image, sizes }: StoredPictureProps) {
   const [failed, setFailed] = useState<string>();
   const address = pictureAddress(image);

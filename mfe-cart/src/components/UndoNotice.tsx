@@ -9,7 +9,7 @@ interface UndoNoticeProps {
   readonly onUndo: () => void;
 }
 
-/** A message about a change, with an Undo button. Focuses the button when the notice appears. */
+/** Focuses the button when the notice appears. */
 export function UndoNotice({ message, onUndo }: UndoNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,6 +1,5 @@
 import { Button } from '@tanabana/runtime/kit/Button';
 
-/** Reports that products could not be read. The visitor can start another attempt. */
 export function UnreadableCatalogue({ retry }: { readonly retry: () => void }) {
   return (
     <div role="alert">

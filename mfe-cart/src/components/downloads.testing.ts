@@ -13,7 +13,7 @@ export function collectDownloads() {
   return files;
 }
 
-/** Returns the text of a file. The byte order mark is not part of the text. */
+/** The byte order mark is not part of the text. */
 export function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

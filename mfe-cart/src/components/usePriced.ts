@@ -23,9 +23,9 @@ export function usePrices(
 }
 
 /**
- * Returns the cart and the published products of its lines. The cart is undefined before hydration. Until the products
- * are loaded, `prices` is undefined and the cart has the stored names and prices. Afterwards the cart has the catalogue's
- * names and prices. A changed price is reported on one visit of a page.
+ * The cart is undefined before hydration. Until the products are loaded, `prices` is undefined and the cart has the
+ * stored names and prices. Afterwards the cart has the catalogue's names and prices. A changed price is reported on one
+ * visit of a page.
  */
 export function usePricedCart(request: PageRequest) {
   const stored = useStored(cartStore);

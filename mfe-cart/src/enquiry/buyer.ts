@@ -8,7 +8,7 @@ export function isDeliveryTerm(term: string): term is (typeof DELIVERY_TERMS)[nu
   return DELIVERY_TERMS.some((known) => known === term);
 }
 
-/** Details of the buyer. All are optional, so every field may be empty. */
+/** All details are optional, so every field may be empty. */
 export const buyerSchema = v.object({
   company: storedText,
   name: storedText,

@@ -13,7 +13,6 @@ interface DeliveryTerm {
 
 const AT_DESTINATION = { side: 'destination', isPlaceNeeded: true } as const;
 
-/** Names of the delivery terms, and the place that each of them names. */
 const TERMS = {
   EXW: { name: 'EXW, ex works', side: 'loading', label: 'Place of collection', example: 'Jodhpur' },
   FCA: { name: 'FCA, free carrier', side: 'loading', label: 'Place of loading', example: 'Delhi' },
@@ -44,7 +43,7 @@ const TERMS = {
   },
 } as const satisfies Record<(typeof DELIVERY_TERMS)[number], DeliveryTerm>;
 
-/** Returns the place that a term names. Without a term, this is the place of destination. */
+/** Returns the place of destination without a term. */
 export function deliveryTerm(term: string): DeliveryTerm {
   return TERMS[isDeliveryTerm(term) ? term : 'please advise'];
 }

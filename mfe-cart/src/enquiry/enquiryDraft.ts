@@ -52,7 +52,6 @@ export function readDraft(): EnquiryDraft {
   }
 }
 
-/** Draft of the enquiry that the page displays. */
 export type OpenDraft = EnquiryDraft & { readonly code: string };
 
 /** Reads the draft of this tab. The reference of a new enquiry has a random code. */
@@ -76,7 +75,6 @@ export function withoutRequests(draft: EnquiryDraft): EnquiryDraft {
   return { ...draft, targets, lineNotes, measures, samples };
 }
 
-/** Replaces the requests about a line. */
 export function withRequests<Draft extends EnquiryDraft>(draft: Draft, key: string, requests: LineRequests) {
   return {
     ...draft,

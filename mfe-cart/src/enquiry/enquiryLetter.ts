@@ -21,10 +21,7 @@ import { lateLines } from './lateLines';
 
 const amountOf = ({ price, quantity }: EnquiryLine) => price * quantity;
 
-/**
- * Returns the texts of a line for the letter and the printed request. A missing category or size is `N/A` (§7). The
- * amount of a line without a price is empty.
- */
+/** A missing category or size is `N/A` (§7). The amount of a line without a price is empty. */
 export function lineTexts(line: EnquiryLine) {
   return {
     title: plainLine(line.title),
@@ -53,7 +50,7 @@ function questionText({ problem, size }: EnquiryLine): string {
   return `You no longer list ${listed}. Can you still make it, or what comes closest?`;
 }
 
-/** Returns the requests about a line, except for the target price. */
+/** Omits the target price. */
 export function requestFacts(line: EnquiryLine): Fact[] {
   const { measure, wantsSample, note } = line;
   return [
@@ -96,7 +93,7 @@ export function recordFacts({ reference, date }: Enquiry): Fact[] {
   ];
 }
 
-/** Returns all details of the buyer. The value of a missing detail is empty. */
+/** The value of a missing detail is empty. */
 export function buyerFacts({ buyer }: Pick<Enquiry, 'buyer'>): Fact[] {
   return [
     { label: 'Company', value: plainLine(buyer.company) },

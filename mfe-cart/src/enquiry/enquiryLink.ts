@@ -32,8 +32,8 @@ export interface LinkedEnquiry {
 }
 
 /**
- * Returns a link that contains an enquiry. Everything is in the URL fragment, which browsers do not send to servers. The
- * details are Base64, because mail links and chat links would encode other characters once more.
+ * Everything is in the URL fragment, which browsers do not send to servers. The details are Base64, because mail links
+ * and chat links would encode other characters once more.
  */
 export function enquiryLink({ lines, buyer, notes, wantsOffer }: EnquiryContent): string {
   const filled = Object.entries(buyer).filter(([, text]) => text.trim());
@@ -50,7 +50,7 @@ export function enquiryLink({ lines, buyer, notes, wantsOffer }: EnquiryContent)
   return cartLink(lines) + (isEmpty ? '' : SEPARATOR + base64Of(JSON.stringify(details)));
 }
 
-/** Parses a link to a cart or an enquiry. The fragment is untrusted input. */
+/** The fragment is untrusted input. */
 export function linkedEnquiry(hash: string): LinkedEnquiry {
   const written = writtenFragment(hash);
   const wanted = linkedLines(hash);

@@ -10,12 +10,11 @@ import { ENQUIRIES_KEY } from './enquiriesKey';
 import { fuelSchema } from './fuelRequest';
 import { isReference } from './reference';
 
-/** Names of the channels by which the visitor can send an enquiry. */
 export const CHANNELS = { mail: 'mail', whatsapp: 'WhatsApp', copy: 'copied text', print: 'print' } as const;
 export type Channel = keyof typeof CHANNELS;
 const ALL_CHANNELS = Object.keys(CHANNELS) as Channel[];
 
-/** Maximum number of stored enquiries. Further enquiries evict the oldest. */
+/** Further enquiries evict the oldest. */
 const MAX_ENQUIRIES = 50;
 
 /**
@@ -87,7 +86,7 @@ const enquirySchema = v.pipe(
 const storedSchema = v.object({ version: v.literal(STORED_VERSION), sent: validEntries(enquirySchema) });
 
 /**
- * Parses stored enquiries. Skips invalid lines, invalid enquiries, and further enquiries with the same reference.
+ * Skips invalid lines, invalid enquiries, and further enquiries with the same reference.
  * @returns undefined if the data has another version
  * @internal
  */

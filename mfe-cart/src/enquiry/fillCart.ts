@@ -12,7 +12,6 @@ interface FillOptions {
   readonly details?: LinkedEnquiry['details'];
 }
 
-/** A cart after it was filled. */
 export interface FilledCart {
   readonly items: Cart['items'];
   /** Restores cart and draft of the enquiry. */

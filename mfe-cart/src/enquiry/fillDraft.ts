@@ -4,7 +4,7 @@ import type { Answer, LineRequests } from '../filling/answerLine';
 import { requestsOfLine } from './lineRequests';
 import { type EnquiryDraft, withRequests } from './enquiryDraft';
 
-/** Adds the content of a linked enquiry to a draft. Fields that the visitor has filled in stay, and notes are added. */
+/** Fields that the visitor has filled in stay, and notes are added. */
 export function addDetails(
   draft: EnquiryDraft,
   details: Pick<EnquiryDraft, 'buyer' | 'notes' | 'wantsOffer'> | undefined,
@@ -19,7 +19,6 @@ export function addDetails(
   };
 }
 
-/** Requests about a line, with the key of the line. */
 interface LineRequest extends LineRequests {
   readonly key: string;
 }
@@ -33,7 +32,7 @@ function joined(present: string, added: string, written = (text: string) => text
   return texts.size > 1 ? [...texts].map(written).join(SEPARATOR) : added || present;
 }
 
-/** Adds requests about lines to a draft. If two lines meet, the texts of both are joined, so that none is lost. */
+/** If two lines meet, the texts of both are joined, so that none is lost. */
 export function addRequests<Draft extends EnquiryDraft>(
   draft: Draft,
   requests: readonly LineRequest[],

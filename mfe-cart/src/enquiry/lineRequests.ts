@@ -1,6 +1,6 @@
 import type { LineRequests } from '../filling/answerLine';
 
-/** Requests about all lines. The keys are created by `lineKey`. */
+/** The keys are created by `lineKey`. */
 export interface RequestsOfLines {
   readonly targets: Readonly<Record<string, string>>;
   readonly lineNotes: Readonly<Record<string, string>>;

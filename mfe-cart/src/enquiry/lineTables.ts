@@ -9,10 +9,10 @@ import type { ColumnKey } from '../filling/writtenColumns';
 import type { EnquiryLine } from './enquiry';
 import { unitPrice } from './enquiryLetter';
 
-/** Cells of a row by column. A missing cell is empty. */
+/** A missing cell is empty. */
 export type TableRow = Readonly<Partial<Record<ColumnKey, string | number | undefined>>>;
 
-/** A table of lines for a file. It can be pasted as lines again, because the reader knows the names of its columns. */
+/** The table can be pasted as lines again, because the reader knows the names of its columns. */
 export interface LineTable {
   readonly title: string;
   readonly columns: readonly ColumnKey[];
@@ -21,7 +21,6 @@ export interface LineTable {
 
 const LINE_COLUMNS = ['article', 'product', 'hsn', 'size', 'centimetres', 'units'] as const;
 
-/** Returns the lines of a cart or an enquiry. */
 export function linesTable(lines: readonly EnquiryLine[], prices: PriceList): LineTable {
   return {
     title: 'Lines',
@@ -73,8 +72,8 @@ function lineCells(line: EnquiryLine, product: PricedProduct | undefined): Table
 }
 
 /**
- * Returns the packing of lines. Facts that the catalogue does not publish are empty. A total is empty if one of its lines
- * is, and so are the numbers of parcels after a line whose number of parcels is not known.
+ * Facts that the catalogue does not publish are empty. A total is empty if one of its lines is, and so are the numbers
+ * of parcels after a line whose number of parcels is not known.
  */
 export function packingListTable(lines: readonly EnquiryLine[], prices: PriceList): LineTable {
   let numbered: number | undefined = 0;

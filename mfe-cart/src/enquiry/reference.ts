@@ -14,7 +14,7 @@ export function referenceCode(number: number): string {
   return digits.map((digit) => CHARACTERS[digit % CHARACTERS.length]).join('');
 }
 
-/** Returns the code of a new enquiry. Call this function only in browsers. */
+/** Call this function only in browsers. */
 export function randomCode(): string {
   return referenceCode(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 }

@@ -2,8 +2,8 @@ import { type Enquiry, type EnquiryContent, isSameContent } from './enquiry';
 import { nextCode } from './reference';
 
 /**
- * Returns the reference of an enquiry. If an enquiry with other content is stored with the reference, returns the next
- * one, because the shop may already have received the stored enquiry.
+ * If an enquiry with other content is stored with the reference, returns the next one, because the shop may already
+ * have received the stored enquiry.
  */
 export function referenceOf(
   content: EnquiryContent,

@@ -45,8 +45,8 @@ export function foundItems(answers: readonly Answer[]): CartItem[] {
 }
 
 /**
- * Finds the size option that a line requests. Returns undefined if the product does not have the size, or if the line
- * names no size and the product has several sizes.
+ * Returns undefined if the product does not have the size, or if the line names no size and the product has several
+ * sizes.
  */
 function optionOf({ sizes }: PricedProduct, size: string): { readonly option?: PricedSize } | undefined {
   if (sizes.length === 0) return size === '' || size === ONLY_SIZE ? {} : undefined;
@@ -99,7 +99,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   };
 }
 
-/** Names product and size of a line: `Blue Pottery Vase, 10 in (25 cm)`. */
+/** As in `Blue Pottery Vase, 10 in (25 cm)`. */
 export function sizedName({ title, size }: Pick<CartItem, 'title' | 'size'>): string {
   return size === ONLY_SIZE ? title : `${title}, ${withCentimetres(size)}`;
 }

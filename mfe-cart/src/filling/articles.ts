@@ -30,8 +30,8 @@ export function articlesOf<Found extends Article>(all: readonly Found[]): FindAr
 }
 
 /**
- * Reads the products that lines name. Reads the article numbers only if a name is not the id of a product, so that links
- * which the shop has written need no article numbers.
+ * Reads the article numbers only if a name is not the id of a product, so that links which the shop has written need no
+ * article numbers.
  */
 export async function readNamedProducts(
   request: Pick<PageRequest, 'records'>,

@@ -35,15 +35,12 @@ export function hasLines(hash: string): boolean {
   return writtenFragment(hash).startsWith(START);
 }
 
-/**
- * Returns a link that contains the lines of a cart as product id, units and size, such as
- * `/cart#lines=30001:30:10_in,10001:40:8_x_10_ft`.
- */
+/** As in `/cart#lines=30001:30:10_in,10001:40:8_x_10_ft`: product id, units and size. */
 export function cartLink(items: readonly LinkedItem[]): string {
   return `/cart${linesFragment(items)}`;
 }
 
-/** Returns a link that contains the products and sizes of a wishlist. The lines are those of a cart. */
+/** The lines are those of a cart. */
 export function wishlistLink(items: readonly LinkedItem[]): string {
   return `/wishlist${linesFragment(items)}`;
 }
@@ -68,7 +65,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses the lines in the URL fragment of a link to a cart, an enquiry or a wishlist. The fragment is untrusted input. */
+/** The fragment is untrusted input. */
 export function linkedLines(hash: string): WantedLine[] {
   const written = writtenFragment(hash);
   if (!written.startsWith(START)) return [];

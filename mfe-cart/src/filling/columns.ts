@@ -71,7 +71,7 @@ const written = new Map<string, ColumnType>(
   Object.values(WRITTEN_COLUMNS).map(({ name, type }) => [plainName(name), type]),
 );
 
-/** Returns the columns of a heading row, or undefined if the row is none. A heading contains no digits. */
+/** Returns undefined if the row is no heading row. A heading contains no digits. */
 export function columnsOf(cells: readonly string[]): readonly Column[] | undefined {
   if (cells.some((cell) => /\d/.test(asciiDigits(cell)))) return undefined;
   const columns = cells.map(columnOf);

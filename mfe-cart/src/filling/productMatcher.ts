@@ -21,7 +21,6 @@ const MAX_SUGGESTIONS = 3;
 /** Maximum number of texts whose suggestions are kept. */
 const MAX_SUGGESTED = 1_000;
 
-/** Names and numbers of all articles, indexed for searches by text. */
 type ArticleIndex = ReturnType<typeof indexArticles>;
 
 const indexes = new WeakMap<readonly Article[], ArticleIndex>();

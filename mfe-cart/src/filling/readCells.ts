@@ -44,7 +44,7 @@ const MIN_PRICE = 100;
 
 export const isQuantity = (cell: string) => readTradeQuantity(cell) !== undefined;
 
-/** Finds the product among the cells. A name that contains commas may be spread over several cells. */
+/** A name that contains commas may be spread over several cells. */
 function findProduct(cells: readonly string[], products: ProductMatcher) {
   for (let start = 0; start < cells.length; start += 1) {
     // A number is an id only at the start, or after the number of the line.
@@ -59,7 +59,7 @@ function findProduct(cells: readonly string[], products: ProductMatcher) {
   return undefined;
 }
 
-/** Finds the size among the cells. A size that contains commas may be spread over several cells. */
+/** A size that contains commas may be spread over several cells. */
 function splitCells(cells: readonly string[], sizes: readonly PricedSize[]) {
   for (let length = MAX_PARTS; length > 0; length -= 1) {
     for (let start = 0; start + length <= cells.length; start += 1) {

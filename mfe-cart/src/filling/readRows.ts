@@ -26,8 +26,8 @@ const FORMULA_GUARD = new RegExp(`^'(?=[${FORMULA_SIGNS}])`);
 const GROUPED = /(?<![\d,])\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d|,\d)/g;
 
 /**
- * Splits pasted text into rows and cells. Skips empty lines. A cell in quotation marks may contain separators and line
- * breaks; a quotation mark inside a cell is an inch mark.
+ * Skips empty lines. A cell in quotation marks may contain separators and line breaks; a quotation mark inside a cell
+ * is an inch mark.
  */
 export function readRows(pasted: string): PastedRow[] {
   const text = visibleText(pasted)
@@ -46,7 +46,7 @@ export function readRows(pasted: string): PastedRow[] {
   return rows;
 }
 
-/** Reads the row at a position. Its end is the start of the next row. */
+/** The end of a row is the start of the next row. */
 function readRow(text: string, position: number, line: number): PastedRow & { readonly end: number } {
   const lineEnd = text.indexOf('\n', position);
   const first = text.slice(position, lineEnd < 0 ? text.length : lineEnd);

@@ -18,7 +18,6 @@ const pages: readonly (readonly [string, PageModule])[] = [
   ['checkout', checkout],
 ];
 
-/** The page's markup without class names. */
 const markupOf = (page: Element) => page.innerHTML.replaceAll(/class="[^"]*"/g, '');
 
 describe.each(pages)('the %s page', (_, page) => {

@@ -1,7 +1,6 @@
 /** Whether a text of an address can be the id of a product. */
 export const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
-/** Ids of products in an address, and what is wrong with the address. */
 export interface AddressedIds {
   /** Distinct ids in the order of the address, at most as many as the page shows. */
   readonly ids: readonly number[];

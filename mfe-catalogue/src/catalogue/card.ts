@@ -34,7 +34,7 @@ export const cardSchema = v.object({
 
 export type Card = v.InferOutput<typeof cardSchema>;
 
-/** Finds a picture by its name. Returns undefined if the picture does not exist yet. */
+/** Returns undefined if the picture does not exist yet. */
 export type Pictures = (name: string) => PictureSource | undefined;
 
 export function cardOf(product: Product, pictures: Pictures): Card {

@@ -15,7 +15,7 @@ export function categoryOf(name: string): Category {
   return { name, image: '10001-detail', summary: '', ...CATEGORIES[name] };
 }
 
-/** Returns the key of a category in addresses: `Handicraft Products` becomes `handicraftproducts`. */
+/** `Handicraft Products` becomes `handicraftproducts`. */
 export function categoryKey(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }

@@ -17,7 +17,7 @@ export function describingDetails(details: readonly string[]): Detail[] {
   return details.map(splitDetail).filter((detail) => !isCare(detail) && !/^origin$/i.test(detail.label));
 }
 
-/** Returns the certificates of a product. The detail `Certification: GoodWeave; GI tag` contains two. */
+/** The detail `Certification: GoodWeave; GI tag` contains two certificates. */
 export function certificatesOf(details: readonly string[]): string[] {
   return details
     .map(splitDetail)

@@ -13,7 +13,7 @@ export function percentOff({ category, price, originalPrice = 0 }: Priced): numb
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 
-/** Formats the price of the selected size. If no size is selected, formats the price range or the base price (§2.5). */
+/** If no size is selected, formats the price range or the base price (§2.5). */
 export function boxPrice(product: Priced & Pick<Product, 'sizes'>, selectedSize: string | undefined): string {
   if (isQuoted(product)) return 'Price on request';
   const selected = product.sizes.find(({ size }) => size === selectedSize);

@@ -48,7 +48,7 @@ export const productSchema = v.object({
   description: v.string(),
   features: v.array(v.string()),
   specifications: specificationsSchema,
-  /** Colours of the product. The first colour of a rug is its ground colour. */
+  /** The first colour of a rug is its ground colour. */
   colors: v.array(v.string()),
   dimensionsAvailable: v.array(v.string()),
   tags: v.array(v.string()),

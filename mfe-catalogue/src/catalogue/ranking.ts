@@ -18,8 +18,8 @@ export const RELATED = 4;
 export const RECOMMENDED = 6;
 
 /**
- * Returns the ranking of a product. If the product has none, computes a random ranking from the document's seed. The
- * seed ensures that server and browser compute the same ranking (§3, §9).
+ * If the product has none, computes a random ranking from the document's seed. The seed ensures that server and browser
+ * compute the same ranking (§3, §9).
  */
 export function rankingOf({ id, ranking }: Ranked, seed: number): Ranking {
   if (ranking) return ranking;

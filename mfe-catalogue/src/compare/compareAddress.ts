@@ -1,7 +1,7 @@
 /** Products that fit side by side. */
 export const MAX_COMPARED = 3;
 
-/** Returns the address of a comparison, as in `/compare?ids=10001,30001`. */
+/** As in `/compare?ids=10001,30001`. */
 export function compareAddress(ids: readonly number[]): string {
   return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join()}`;
 }

@@ -64,7 +64,7 @@ function valuesOf(product: Product): Record<string, readonly string[]> {
   };
 }
 
-/** Compares products line by line. Omits lines for which no product has a value. */
+/** Omits lines for which no product has a value. */
 export function compareLines(products: readonly Product[]): CompareLine[] {
   const columns = products.map(valuesOf);
   const labels = [...new Set(columns.flatMap((column) => Object.keys(column)))];

@@ -24,10 +24,7 @@ export interface CarouselTiming {
  */
 const SPEED = { 600: 23, 800: 28 } as const;
 
-/**
- * Carousel with autoplay. Autoplay pauses while the carousel is hovered or focused, and is off if the visitor prefers
- * reduced motion.
- */
+/** Autoplay pauses while the carousel is hovered or focused, and is off if the visitor prefers reduced motion. */
 export function useCarousel({ delay, transition }: CarouselTiming, options: EmblaOptionsType = {}) {
   const [viewport, api, demand] = useEmblaOnDemand({ loop: true, duration: SPEED[transition], ...options });
   const isStill = useReducedMotion();

@@ -34,5 +34,4 @@ export const facetSchema = v.object({
 export type FacetOption = v.InferOutput<typeof optionSchema>;
 export type Facet = v.InferOutput<typeof facetSchema>;
 
-/** Values of a product. */
 export type FacetValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;

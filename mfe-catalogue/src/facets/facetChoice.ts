@@ -44,10 +44,7 @@ interface Faceted {
 
 const NONE: readonly FacetName[] = [];
 
-/**
- * Returns a function that lists the facets that exclude a product. A facet excludes a product that has none of the
- * chosen values of the facet.
- */
+/** A facet excludes a product that has none of the chosen values of the facet. */
 function missedFacets(choice: FacetChoice): (product: Faceted) => readonly FacetName[] {
   const chosenNames = FACET_NAMES.filter((name) => choice[name] !== undefined);
   if (chosenNames.length === 0) return () => NONE;

@@ -78,7 +78,7 @@ function useFieldText(field: HTMLInputElement): string {
   );
 }
 
-/** Finds the suggestions for a text. Returns the previous suggestions until the new ones are found. */
+/** Returns the previous suggestions until the new ones are found. */
 function useSuggestions(find: Find, text: string) {
   const [suggestions, setSuggestions] = useState<Awaited<ReturnType<Find>> | 'failed'>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { cardPrice } from '../catalogue/prices';
 import type { Product } from '../catalogue/product';
 import { highlightsOf, picksOf } from './highlights';
 
-/** Returns the data of the fragment `CategoryStrip`. The six products contain only what the fragment displays. */
+/** The six products contain only what the fragment displays. */
 export function categoryStripData(products: readonly Product[], pictures: Pictures) {
   const categories = [...new Set(products.map(({ category }) => category))]
     .slice(0, 3)

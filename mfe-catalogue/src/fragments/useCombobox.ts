@@ -60,7 +60,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Returns the index of the next or previous option. Returns undefined after the last and before the first option. */
+/** Returns undefined after the last and before the first option. */
 function nextOption(active: number | undefined, step: 1 | -1, count: number): number | undefined {
   if (active === undefined) return step === 1 ? 0 : count - 1;
   const next = active + step;

@@ -26,7 +26,7 @@ const PAGE_SIZE = 24;
 const MAX_NEAR = 6;
 
 /**
- * Finds the cards of a listing. In the default order, search results are sorted by relevance.
+ * In the default order, search results are sorted by relevance.
  * @param suggests whether the listing of a search contains what the header suggests besides products
  */
 export async function findListing(
@@ -101,7 +101,7 @@ function foundProducts(
   return category === undefined ? ranked : ranked.filter(({ card }) => isInCategory(card, category));
 }
 
-/** Returns what the header suggests besides products. If makers cannot be read, they are omitted. */
+/** If makers cannot be read, they are omitted. */
 async function suggestedFor(
   source: CatalogueSource,
   text: string,

@@ -15,7 +15,7 @@ const MAX_PRODUCTS = 6;
 
 interface Suggestions {
   readonly text: string;
-  /** Groups of suggestions. Groups without suggestions are omitted. */
+  /** Groups without suggestions are omitted. */
   readonly groups: readonly SuggestionGroup[];
   /** Text about words that the search ignored; empty if there are none. */
   readonly notice: string;

@@ -32,7 +32,6 @@ export interface ListingQuery {
   readonly allFacets?: boolean;
 }
 
-/** Query without filters. */
 export const PLAIN: ListingQuery & { readonly firstPage: number } = {
   category: '',
   text: '',
@@ -58,7 +57,7 @@ function parseFacets(params: URLSearchParams): FacetChoice {
   );
 }
 
-/** Parses a query string. Replaces invalid values by the defaults. */
+/** Replaces invalid values by the defaults. */
 export function parseListingQuery(search: string): ListingQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');

@@ -27,7 +27,6 @@ export const facets: Facet[] = [
 
 type ChangeableSource = { -readonly [Name in keyof CatalogueSource]: CatalogueSource[Name] };
 
-/** Returns a source of products, for tests of listings. */
 export function sourceOf(given: readonly ListedProduct[], allFacets: readonly Facet[]): ChangeableSource {
   const listed = {
     products: given,

@@ -18,7 +18,6 @@ export interface ReadOptions extends AskOptions {
   readonly shown?: Shown;
 }
 
-/** Thrown when the server does not answer. */
 export class UnansweredListing extends Error {
   override name = 'UnansweredListing';
 }

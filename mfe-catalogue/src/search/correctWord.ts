@@ -15,10 +15,7 @@ interface Spelling {
   readonly words: readonly string[];
 }
 
-/**
- * Creates a function that corrects a search word. The function splits words with a missing space, such as `flatweave`,
- * and corrects typing errors.
- */
+/** The function splits words with a missing space, such as `flatweave`, and corrects typing errors. */
 export function createCorrection(
   scoresOf: TermScores,
   { dictionary, spelled, spelledStems, words }: Spelling,

@@ -30,7 +30,7 @@ const ALL_FIELDS = Object.keys(SEARCH_WEIGHTS) as SearchField[];
 /** Fields without the description, because a description also mentions objects other than the product. */
 const NAMING_FIELDS = ALL_FIELDS.filter((field) => field !== 'description');
 
-/** Score of a match by size. The score is constant, so that the number of products in a size does not affect it. */
+/** The score is constant, so that the number of products in a size does not affect it. */
 const SIZE_SCORE = 5;
 
 interface Measures {
@@ -46,7 +46,7 @@ interface Matches {
   readonly isMentioned: boolean;
 }
 
-/** Finds the products that match a clause. `isAlone` means that the clause is the only one of its query. */
+/** `isAlone` means that the clause is the only one of its query. */
 export function matchClause(
   clause: Clause,
   scoresOf: TermScores,

@@ -2,7 +2,7 @@ import type { SearchAnswer } from './searchProducts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** Returns a text about words that the results do not match. Empty if all words match, or if nothing was found. */
+/** Empty if all words match, or if nothing was found. */
 export function noticeOf({
   matched,
   unmatched,

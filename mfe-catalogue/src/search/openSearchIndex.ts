@@ -43,7 +43,7 @@ function searchIn(
   });
 }
 
-/** Returns the entries as a list that MiniSearch iterates once. Parses each entry when it is read. */
+/** Parses each entry when it is read. */
 function parsed(entries: readonly string[]): AsPlainObject['index'] {
   return {
     *[Symbol.iterator]() {

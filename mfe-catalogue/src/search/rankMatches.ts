@@ -30,16 +30,13 @@ interface Ranking {
   /** Whether the ranked products only mention the words in their descriptions. */
   readonly isNear: boolean;
   readonly ids: readonly number[];
-  /** Clauses that the ranked products match. */
   readonly matched: readonly Clause[];
-  /** Clauses that no product matches. */
   readonly unmatched: readonly Clause[];
 }
 
 /**
- * Returns the importance of a clause for a product. Of equally many clauses, the least important are dropped first:
- * prices and sizes, then colours, then other words. A word that the product hardly mentions is less important than a
- * word in its name.
+ * Of equally many clauses, the least important are dropped first: prices and sizes, then colours, then other words. A
+ * word that the product hardly mentions is less important than a word in its name.
  */
 function importance({ clause }: ClauseMatches, index: number, score: number): number {
   if (clause.type === 'price') return 1;

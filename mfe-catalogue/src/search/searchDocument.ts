@@ -58,7 +58,7 @@ export function allSizes({ sizes, dimensionsAvailable }: Product): string[] {
   return [...sizes.map(({ size }) => size), ...dimensionsAvailable];
 }
 
-/** Returns the prices of a product in rupees; empty if the product is sold by quotation. */
+/** Prices in rupees. Empty if the product is sold by quotation. */
 export function amountsOf({ price, sizes }: Product): number[] {
   return [...new Set([price, ...sizes.map(({ amount }) => amount)])].filter((amount) => amount > 0);
 }

@@ -1,7 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 import type { Synonyms } from './synonyms';
 
-/** Content of the data file of the search. */
 export interface SearchFile {
   readonly index: Omit<AsPlainObject, 'index'>;
   /**

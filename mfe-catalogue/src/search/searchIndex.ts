@@ -8,7 +8,6 @@ import { nameWords } from './searchTerms';
 import { extractSizes, sizeTerm } from './sizes';
 import type { Synonyms } from './synonyms';
 
-/** Creates the content of the data file of the search. */
 export function buildSearchIndex(products: readonly Product[], synonyms: Synonyms): string {
   const miniSearch = new MiniSearch(searchOptions);
   miniSearch.addAll(products.map(searchDocument));

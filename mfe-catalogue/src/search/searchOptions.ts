@@ -15,8 +15,7 @@ export const searchOptions: Options<SearchDocument> = {
 };
 
 /**
- * Splits a phrase into the terms to search. Removes filler words inside the phrase, such as `of` in `tree of life`,
- * because the index contains no filler words.
+ * Removes filler words inside the phrase, such as `of` in `tree of life`, because the index contains no filler words.
  */
 export function termsOf(phrase: string): string[] {
   const words = phrase.split(' ');

@@ -11,9 +11,7 @@ import { createTermScores } from './termScores';
 
 export interface SearchAnswer {
   readonly ids: readonly number[];
-  /** Words that no product matches. */
   readonly unmatched: readonly string[];
-  /** Words that the found products match. */
   readonly matched: readonly string[];
   /** Whether products match each of the words, but no product matches all of them. */
   readonly isPartial: boolean;
@@ -21,9 +19,7 @@ export interface SearchAnswer {
   readonly isNear: boolean;
 }
 
-/**
- * Searches products by a text. Words whose stems are in `otherWords`, such as search words of pages, are not corrected.
- */
+/** Words whose stems are in `otherWords`, such as search words of pages, are not corrected. */
 export type ProductSearch = (text: string, otherWords?: ReadonlySet<string>) => SearchAnswer;
 
 /** Short fields. A product gets an additional score if one of these fields contains all words of the search text. */
@@ -44,8 +40,8 @@ interface OpenedIndex {
 }
 
 /**
- * Creates a search. The last word of a text may be incomplete. Typing errors in unknown words are corrected. Products
- * whose names begin with the text come first. If no product matches all words, those that match the most words are found.
+ * The last word of a text may be incomplete. Typing errors in unknown words are corrected. Products whose names begin
+ * with the text come first. If no product matches all words, those that match the most words are found.
  */
 export function createSearch(opened: OpenedIndex): ProductSearch {
   const { index, products, dictionary } = opened;

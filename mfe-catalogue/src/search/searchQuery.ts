@@ -72,8 +72,8 @@ function phrasesOf(
 }
 
 /**
- * Whether a word is searched. Filler words are searched only if the text contains no other words. An unfinished single
- * letter is searched only if all other words are filler words.
+ * Filler words are searched only if the text contains no other words. An unfinished single letter is searched only if
+ * all other words are filler words.
  */
 function isSearched(word: string, isUnfinished: boolean, significant: number): boolean {
   if (!isSignificant(word)) return significant === 0;

@@ -45,7 +45,7 @@ export function isSignificant(word: string): boolean {
   return !FILLERS.has(word);
 }
 
-/** Returns the stem of a word: `weaving` and `weaves` become `weav`. */
+/** `weaving` and `weaves` become `weav`. */
 export function stemOf(word: string): string {
   return /^[a-z]+$/.test(word) ? stemmer(word) : word;
 }

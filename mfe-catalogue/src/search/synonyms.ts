@@ -33,7 +33,7 @@ export type Synonyms = v.InferOutput<typeof synonymsSchema>;
 
 export const LONGEST_PHRASE = 4;
 
-/** Returns the stems of a phrase: the words `Block` and `prints` become `block print`. */
+/** The words `Block` and `prints` become `block print`. */
 export function phraseOf(words: readonly string[]): string {
   return words.map(stemOf).join(' ');
 }

@@ -4,7 +4,7 @@ import type { Scores } from './rankMatches';
 import type { SearchDocument } from './searchDocument';
 import { termsOf } from './searchOptions';
 
-/** Finds the products that contain a phrase, with their scores. All terms of a phrase must occur in the same field. */
+/** All terms of a phrase must occur in the same field. */
 export type TermScores = (phrase: string, options?: SearchOptions) => Scores;
 
 /**

@@ -27,7 +27,7 @@ export function readProduct(id: number): Promise<ProductFile | undefined> {
   return read(dataFile.product(id), parse);
 }
 
-/** Reads products. Omits products that are no longer sold or cannot be read. */
+/** Omits products that are no longer sold or cannot be read. */
 export async function readProducts(ids: readonly number[]): Promise<ProductFile[]> {
   const files = await Promise.allSettled(ids.map(readProduct));
   return files.flatMap((file) => (file.status === 'fulfilled' && file.value ? [file.value] : []));

@@ -9,7 +9,7 @@ declare const __webpack_public_path__: string;
 const addressOf = createDataFileAddresses(__webpack_public_path__, 'data', index);
 
 /**
- * Fetches a data file below `data/`. Resolves with undefined if the file does not exist.
+ * Resolves with undefined if the file does not exist.
  * @internal
  */
 export async function readData(file: string): Promise<string | undefined> {

@@ -21,7 +21,6 @@ export interface SuggestionGroup {
   readonly options: readonly SuggestedLink[];
 }
 
-/** Returns the groups that have suggestions. */
 export function groupsOf(
   optionsByTitle: Readonly<Record<string, readonly SuggestedLink[]>>,
 ): SuggestionGroup[] {

@@ -7,7 +7,7 @@ type Given = Omit<Partial<Product>, 'specifications'> & {
   readonly specifications?: Partial<Product['specifications']>;
 };
 
-/** Creates a product. Fields that are not given have default values. */
+/** Fields that are not given have default values. */
 export function productOf({ specifications, ...part }: Given): Product {
   return {
     name: `Product ${part.id}`,
@@ -34,7 +34,7 @@ export function productOf({ specifications, ...part }: Given): Product {
   };
 }
 
-/** Creates a card. Fields that are not given have default values. */
+/** Fields that are not given have default values. */
 export function cardWith<Part extends Partial<Card> & { readonly id: number }>(part: Part): Card & Part {
   return {
     name: `Product ${part.id}`,

@@ -4,8 +4,7 @@ import { formatCount } from '@tanabana/runtime/text/formatCount';
 import type { TradeFacts } from './tradeFacts';
 
 /**
- * Describes when a quantity is dispatched. Of products in stock, the minimum order is dispatched within 48 hours (§9).
- * All other units are made to order.
+ * Of products in stock, the minimum order is dispatched within 48 hours (§9). All other units are made to order.
  * @param size chosen size; if undefined, the time is that of all sizes
  */
 export function dispatchText(

@@ -32,7 +32,7 @@ export function featuredPosts(posts: readonly PostSummary[]): readonly PostSumma
   return posts.filter(({ featured }) => featured).slice(0, MAX_FEATURED);
 }
 
-/** Returns the matching posts. Without a filter, omits the featured posts, because the page lists them above. */
+/** Without a filter, omits the featured posts, because the page lists them above. */
 export function listedPosts(posts: readonly PostSummary[], filter: PostFilter): readonly PostSummary[] {
   const above = featuredPosts(posts);
   return isFiltering(filter) ? filterPosts(posts, filter) : posts.filter((post) => !above.includes(post));

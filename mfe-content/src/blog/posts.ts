@@ -23,12 +23,12 @@ export function loadPosts(): Promise<PostSummary[]> {
   return delayed(fetchList());
 }
 
-/** Loads a post. Resolves with null if the post does not exist. */
+/** Resolves with null if the post does not exist. */
 export function loadPost(id: string): Promise<Post | null> {
   return delayed(fetchPost(id));
 }
 
-/** Fetches the list, or returns the cached list. A failed fetch is not cached. */
+/** A failed fetch is not cached. */
 function fetchList(): Promise<PostSummary[]> {
   return shared('posts.json', () => fetchContent('posts.json', summariesSchema));
 }

@@ -5,7 +5,7 @@ import { row } from '@tanabana/runtime/theme/layout';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Form with an email field. Submitting displays a confirmation and sends nothing (§4, §5). */
+/** Submitting displays a confirmation and sends nothing (§4, §5). */
 export function EmailForm({ action, thanks }: { readonly action: string; readonly thanks: string }) {
   const [isDone, setDone] = useState(false);
   return (

@@ -6,7 +6,7 @@ interface FactTableProps {
   readonly facts: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** A description list of facts. Omits facts without a value, and the list if no fact has a value. */
+/** Omits facts without a value, and the list if no fact has a value. */
 export function FactTable({ facts }: FactTableProps) {
   const known = facts.filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;

@@ -2,7 +2,7 @@ import { displayName } from '@tanabana/runtime/session/session';
 import { useSession } from '@tanabana/runtime/session/useSession';
 import type { Settings } from '@tanabana/runtime/settings/settings';
 
-/** Returns whether the visitor may write, like and comment. The setting `blogOpenToAll` allows everyone (§2.11). */
+/** The setting `blogOpenToAll` allows everyone (§2.11). */
 export function useBlogMember({ blogOpenToAll }: Settings) {
   const { user, isAuthenticated, loading } = useSession();
   const name = user ? displayName(user) : 'You';

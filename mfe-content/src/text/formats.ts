@@ -1,6 +1,6 @@
 import { longDate } from '@tanabana/runtime/text/longDate';
 
-/** Formats the date of a timestamp. The time zone is UTC, so that server and browser return the same text. */
+/** The time zone is UTC, so that server and browser return the same text. */
 export function publishedOn(timestamp: string): string {
   return longDate(new Date(timestamp), 'UTC');
 }

@@ -22,7 +22,7 @@ export function actorOf(env: Readonly<Record<string, string | undefined>>): stri
   return recordedName(credentials === undefined ? person : `${person} with ${credentials}`);
 }
 
-/** Returns the author of history entries that a server adds: `server <host name>`. */
+/** Author of history entries that a server adds: `server <host name>`. */
 export function serverActor(): string {
   return recordedName(`server ${hostname()}`);
 }

@@ -1,9 +1,8 @@
-/** Returns the message of an error, or the text of another thrown value. */
 export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Returns the stack or text of a thrown value. Catches errors, because reading a value of untrusted code can throw. */
+/** Catches errors, because reading a value of untrusted code can throw. */
 export function errorStack(thrown: unknown): string {
   try {
     const isError = typeof thrown === 'object' && thrown !== null && 'stack' in thrown;

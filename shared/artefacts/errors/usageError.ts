@@ -1,4 +1,4 @@
-/** Error for wrong arguments. The command exits with 2. */
+/** The command exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -22,7 +22,7 @@ const canarySchema = v.object({
   ),
 });
 
-/** An entry of the deployment history. The entry with the highest number describes the current deployment. */
+/** The entry with the highest number describes the current deployment. */
 const deploymentSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -43,20 +43,16 @@ const deploymentSchema = v.object({
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
 
-/** Returns the key of a deployment, by its number. */
 export function deploymentKey(number: number): string {
   return `${DEPLOYMENTS}${String(number).padStart(8, '0')}.json`;
 }
 
-/** Returns the numbers of all deployments, in ascending order. */
+/** In ascending order. */
 export async function deploymentNumbers(objects: Pick<ObjectStore, 'names'>): Promise<readonly number[]> {
   return (await objects.names(DEPLOYMENTS)).map((name) => Number.parseInt(name, 10));
 }
 
-/**
- * Reads a deployment. Returns undefined when there is no such deployment.
- * @throws {Error} when the object is not a valid deployment
- */
+/** @throws {Error} when the object is not a valid deployment */
 export async function readDeployment(
   objects: Pick<ObjectStore, 'read'>,
   number: number,

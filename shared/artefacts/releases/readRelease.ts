@@ -12,15 +12,11 @@ export class ReleaseError extends Error {
 /** Prefix of the keys of release documents. */
 export const RELEASES = 'documents/';
 
-/** Returns the key of a release document, by the id of the release. */
 export function releaseKey(id: string): string {
   return `${RELEASES}${id}.json`;
 }
 
-/**
- * Reads a release document. Returns undefined when there is no such release.
- * @throws {ReleaseError} when the object is not a valid release document
- */
+/** @throws {ReleaseError} when the object is not a valid release document */
 export async function readRelease(
   objects: Pick<ObjectStore, 'read'>,
   id: string,
@@ -38,7 +34,7 @@ export async function readRelease(
   }
 }
 
-/** Reads the live release. Returns undefined before the first deployment. */
+/** Returns undefined before the first deployment. */
 export async function readLiveRelease(objects: ObjectStore): Promise<Release | undefined> {
   const last = (await deploymentNumbers(objects)).at(-1);
   const deployment = last === undefined ? undefined : await readDeployment(objects, last);

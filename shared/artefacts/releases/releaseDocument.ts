@@ -26,28 +26,28 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Returns all deployables of a release, the shell first. */
+/** The shell is the first. */
 export function deployablesOf({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>) {
   return [shell, ...Object.values(remotes)];
 }
 
-/** Returns the version of each deployable, by the name of the deployable. */
+/** Versions by the name of the deployable. */
 export function versionsOf(release: Release): Record<string, string> {
   return Object.fromEntries(deployablesOf(release).map(({ name, version }) => [name, version]));
 }
 
-/** Returns the enabled routes of a deployable. Settings can disable routes. */
+/** Omits routes that settings disable. */
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
   return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
 }
 
-/** Returns the route of a remote with a path pattern, as in `/product/:id`. */
+/** @param path pattern, as in `/product/:id` */
 export function routeAt({ remotes }: Release, remote: string, path: string): ManifestRoute | undefined {
   return remotes[remote]?.routes.find((route) => route.path === path);
 }
 
-/** Returns the links of all enabled routes. */
+/** Omits links of routes that settings disable. */
 export function pageLinks(release: Release): readonly PageLink[] {
   return deployablesOf(release).flatMap((deployable) =>
     routesOf(deployable, release.settings).flatMap(({ links = [] }) => links),

@@ -47,9 +47,7 @@ export function answerRequests(prepare: (task: unknown, notify: (notice: unknown
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 }
 
-/**
- * Parses a request. Kills the process if the request cannot be parsed, so that the parent can start another process.
- */
+/** Kills the process if the request cannot be parsed, so that the parent can start another process. */
 function readRequest(request: unknown): v.InferOutput<typeof requestSchema> {
   try {
     return v.parse(requestSchema, request);

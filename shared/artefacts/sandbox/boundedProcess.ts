@@ -15,7 +15,7 @@ export interface Limits {
   readonly maxMemoryBytes: number;
 }
 
-/** Limits of a process that checks a build. The limits are high, because concurrent checks slow each other down. */
+/** The limits are high, because concurrent checks slow each other down. */
 export const CHECK_LIMITS: Limits = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
 /** Error that reports why a process exited and, if known, which version's code was running. */
@@ -61,8 +61,8 @@ const messageSchema = v.union([
 ]);
 
 /**
- * Returns the timeout of a request, in milliseconds. The timeout is longer than the limit of the watchdog, four times
- * `maxBlockedMs`, because only the watchdog reports the blocking code.
+ * Longer than the limit of the watchdog, four times `maxBlockedMs`, because only the watchdog reports the blocking
+ * code.
  */
 const requestTimeoutMs = ({ maxBlockedMs }: Limits) => 4 * maxBlockedMs + 3_000;
 
@@ -133,7 +133,7 @@ export class BoundedProcess {
   }
 
   /**
-   * Sends a request. Kills a process that does not respond in time.
+   * Kills a process that does not respond in time.
    * @throws {ProcessEnded} when the process exits before it responds
    * @throws {Error} with the failure that the process reports
    */

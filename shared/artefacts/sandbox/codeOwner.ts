@@ -1,4 +1,3 @@
-/** Deployable and version that a piece of code belongs to. */
 export interface CodeOwner {
   readonly remote: string;
   readonly version: string;

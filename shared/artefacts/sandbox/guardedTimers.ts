@@ -1,9 +1,6 @@
 type Code = (...args: unknown[]) => void;
 
-/**
- * Creates the timer functions for the code of one version. Errors in callbacks do not crash the process.
- * @param onUncaughtError called with the errors of callbacks
- */
+/** Errors in callbacks do not crash the process. */
 export function guardedTimers(onUncaughtError: (error: unknown) => void) {
   const running = new Map<number, NodeJS.Timeout>();
   let lastId = 0;

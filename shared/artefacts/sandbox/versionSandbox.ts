@@ -13,10 +13,8 @@ export const REQUIRABLE: readonly string[] = [
   'styled-components',
 ];
 
-/** Isolated environment for the code of one version. */
 export interface VersionSandbox {
   /**
-   * Runs the source of a module.
    * @param filename name of the module in stacks
    * @returns exports of the module
    * @throws errors that the module throws

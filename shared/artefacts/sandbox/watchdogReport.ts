@@ -7,7 +7,7 @@ const reportSchema = v.pipe(
   v.object({ limit: v.picklist(['time', 'memory']), positions: v.array(v.string()) }),
 );
 
-/** Parses the report of the watchdog. Returns undefined for other content of the pipe. */
+/** Returns undefined for other content of the pipe. */
 export function readWatchdogReport(text: string) {
   const [line = ''] = text.split('\n');
   const { success, output } = v.safeParse(reportSchema, line);

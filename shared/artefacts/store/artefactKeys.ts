@@ -22,7 +22,7 @@ export function filesOf(name: string): string {
   return `${name}/files/`;
 }
 
-/** Returns the key of a file. The key contains no version, because the versions of a deployable share their files. */
+/** The key contains no version, because the versions of a deployable share their files. */
 export function fileKey(name: string, file: string): string {
   return filesOf(name) + file;
 }

@@ -186,7 +186,6 @@ export class ArtefactStore {
 }
 
 /**
- * Parses a manifest.
  * @param origin file or key of the content, for error messages
  * @throws {ArtefactError} if the content is no manifest
  */

@@ -21,7 +21,7 @@ async function unlessMissing<Result>(request: Promise<Result>): Promise<Result |
   }
 }
 
-/** Creates an S3 client. The AWS library is imported on demand, because it is large. */
+/** The AWS library is imported on demand, because it is large. */
 async function connect(endpoint: string | undefined) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({

@@ -19,7 +19,6 @@ export function newFolder(): string {
   return folder;
 }
 
-/** Returns a valid manifest with the given changes. */
 export function deployManifest(changes: Partial<DeployManifest> = {}): DeployManifest {
   return {
     name: 'cart',
@@ -36,7 +35,7 @@ export function deployManifest(changes: Partial<DeployManifest> = {}): DeployMan
   };
 }
 
-/** Returns the name of a file in a build. For example, `browser/entry.js` becomes `browser/entry.3f2a91c0aa.js`. */
+/** For example, `browser/entry.js` becomes `browser/entry.3f2a91c0aa.js`. */
 export function builtName(file: string, content: string): string {
   return carriesHash(file) ? file : nameByContent(file, content);
 }
@@ -73,7 +72,6 @@ export function builtDeployable(
   return dist;
 }
 
-/** Adds the hashes to the file names in a manifest. */
 function withBuiltNames(
   manifest: DeployManifest,
   named: (file: string, folder?: string) => string,

@@ -10,12 +10,10 @@ const brotli = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(js|json|svg|webmanifest|txt)$/;
 
-/** Returns the name of a file and the names of its compressed forms. */
 export function withCompressed(file: string): readonly string[] {
   return [file, ...compressedForms(file)];
 }
 
-/** Returns the names of the Brotli and gzip forms of a text file. */
 export function compressedForms(file: string): readonly string[] {
   return COMPRESSIBLE.test(file) ? [`${file}.br`, `${file}.gz`] : [];
 }
@@ -44,7 +42,6 @@ export async function compressFiles(folder: string): Promise<void> {
 const BROTLI_TOLERANCE = 0.05;
 const BROTLI_TOLERANCE_BYTES = 50;
 
-/** Returns an error message for each size in a manifest that differs from the size of the file. */
 export async function sizeFaults(
   file: string,
   { bytes, brotliBytes }: DeployManifest['files'][string],

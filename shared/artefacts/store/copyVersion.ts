@@ -6,9 +6,7 @@ import type { ArtefactStore } from './artefactStore';
 
 const CONCURRENCY = 16;
 
-/**
- * Copies a version into another store. The manifest is copied last, because a version with a manifest must be complete.
- */
+/** The manifest is copied last, because a version with a manifest must be complete. */
 export async function copyVersion(
   manifest: DeployManifest,
   from: ArtefactStore,

@@ -14,7 +14,7 @@ function isError(error: unknown, ...codes: readonly string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 }
 
-/** Stores objects as files of a folder. A key is a path below the folder. */
+/** A key is a path below the folder. */
 export class FolderObjects implements ServableObjects {
   constructor(
     readonly folder: string,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Hash algorithm. Servers with an older version of this code reject releases with another algorithm. */
+/** Servers with an older version of this code reject releases with another algorithm. */
 const HASH = 'sha384';
 
-/** Returns the subresource integrity of a file, as in `sha384-…`. */
 export function integrityOf(content: Buffer | string): string {
   return `${HASH}-${createHash(HASH).update(content).digest('base64')}`;
 }

@@ -11,10 +11,7 @@ export function signManifest(text: string, key: string): string {
   return sign(null, Buffer.from(text), privateKey).toString('base64');
 }
 
-/**
- * Whether one of the keys verifies the signature of a manifest.
- * @param keys public keys in PEM
- */
+/** @param keys public keys in PEM */
 export function isSignedBy(content: Buffer, signature: string, keys: string): boolean {
   const blocks = keys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [''];
   return blocks

@@ -7,7 +7,7 @@ export const SCRIPT_NAME = `[name].[contenthash:${HASH_DIGITS}]`;
 /** Matches the hash in a file name, as in `fonts/figtree.3f2a91c0aa.woff2`. */
 const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 
-/** Returns the name of a file in a build. In builds with hashed names, the name contains a hash of the content. */
+/** In builds with hashed names, the name contains a hash of the content. */
 export type NameFile = (file: string, content: Buffer | string) => string;
 
 /** Returns the first ten hexadecimal digits of the SHA-256 hash of the contents, for file names. */
@@ -17,7 +17,7 @@ export function contentHash(...contents: readonly (Buffer | string)[]): string {
   return hash.digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** Adds a hash of the content to a file name: `records/prices.json` becomes `records/prices.3f2a91c0aa.json`. */
+/** `records/prices.json` becomes `records/prices.3f2a91c0aa.json`. */
 export const nameByContent: NameFile = (file, content) =>
   file.replace(/(?=\.\w+$)/, `.${contentHash(content)}`);
 
@@ -33,17 +33,15 @@ export function namingOf({ output }: Outputting): NameFile {
   return isNamedByContent({ output }) ? nameByContent : (file) => file;
 }
 
-/** Whether a webpack configuration adds hashes to file names. */
 export function isNamedByContent({ output }: Outputting): boolean {
   return String(output?.filename).includes('[contenthash');
 }
 
-/** Whether a file name contains a hash. */
 export function carriesHash(file: string): boolean {
   return HASH.test(file);
 }
 
-/** Removes the hash from a file name: `fonts/figtree.3f2a91c0aa.woff2` becomes `fonts/figtree.woff2`. */
+/** `fonts/figtree.3f2a91c0aa.woff2` becomes `fonts/figtree.woff2`. */
 export function plainName(file: string): string {
   return file.replace(HASH, '');
 }

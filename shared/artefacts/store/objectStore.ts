@@ -11,7 +11,7 @@ export interface ObjectEntry {
 export interface ObjectStore {
   read(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
-  /** Creates an object. Returns false if the key exists. */
+  /** Returns false if the key exists. */
   create(key: string, content: Buffer | string): Promise<boolean>;
   /** @param prefix of the keys, with a slash at the end */
   list(prefix: string): Promise<readonly ObjectEntry[]>;

@@ -48,8 +48,7 @@ const NONE = '-';
 const KEY = /\/publications\/(\d+)_(\d+|-)_([\w.-]+?)_([0-9a-f]+|-)_[\w-]+\.json$/;
 
 /**
- * Returns the key of a publication. The key contains everything that decides which publication is the newest, so that a
- * list of keys is enough.
+ * The key contains everything that decides which publication is the newest, so that a list of keys is enough.
  * @param id distinguishes publications of the same millisecond
  */
 export function publicationEntryKey(name: string, version: string, { at, commit }: Publication, id: string) {
@@ -63,7 +62,7 @@ export function publicationEntryKey(name: string, version: string, { at, commit 
   return `${name}/publications/${parts.join('_')}.json`;
 }
 
-/** Parses a key that `publicationEntryKey` returned. Returns undefined for other keys. */
+/** Returns undefined for other keys. */
 export function parsePublicationKey(key: string): PublicationEntry | undefined {
   const [, publishedAt, committedAt, version, commit] = KEY.exec(key) ?? [];
   if (publishedAt === undefined || version === undefined) return undefined;
@@ -91,7 +90,7 @@ export function newestPublication<Entry extends Pick<PublicationEntry, 'publishe
     .reduce((newest, entry) => (Number(entry.committedAt) > Number(newest.committedAt) ? entry : newest));
 }
 
-/** Parses a publication. Returns undefined for invalid content. */
+/** Returns undefined for invalid content. */
 export function parsePublication(content: Buffer): Publication | undefined {
   try {
     return parseStored(publicationSchema, content);
@@ -100,7 +99,7 @@ export function parsePublication(content: Buffer): Publication | undefined {
   }
 }
 
-/** Describes a commit, as in `1a2b3c4 Fix the price of rugs`. */
+/** As in `1a2b3c4 Fix the price of rugs`. */
 export function commitInWords({ id, subject, isDirty = false }: Commit): string {
   return `${id.slice(0, 7)}${isDirty ? ' (with local changes)' : ''} ${subject}`;
 }

@@ -46,10 +46,7 @@ export class Publications {
     return names.flatMap((file) => parsePublicationKey(prefix + file) ?? []);
   }
 
-  /**
-   * Returns the newest publication of a version, or undefined if there is no valid one. Earlier builds wrote one
-   * `published.json` for each version.
-   */
+  /** Earlier builds wrote one `published.json` for each version. */
   async newestOf({ name, version }: Version): Promise<Publication | undefined> {
     const entries = await this.entries(name);
     const newest = newestPublication(entries.filter((entry) => entry.version === version));

@@ -3,7 +3,7 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 import type { ArtefactStore } from './artefactStore';
 import { parseStored } from './parseStored';
 
-/** Reads the contract of a version. Returns undefined for an older version that was published without a contract. */
+/** Returns undefined for an older version that was published without a contract. */
 export async function readContractFile(
   artefacts: Pick<ArtefactStore, 'read'>,
   manifest: DeployManifest,

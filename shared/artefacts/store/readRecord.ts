@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { ArtefactStore } from './artefactStore';
 
 /**
- * Reads a published record. The content of a divided record is the list of the entries of all blocks.
+ * The content of a divided record is the list of the entries of all blocks.
  * @returns undefined if the version does not publish the record
  * @throws {Error} if a file is missing or damaged, or the index of a divided record is invalid
  */

@@ -4,7 +4,6 @@ type Factory = () => unknown;
 
 type ShareScope = Readonly<Record<string, SharedVersions>>;
 
-/** Properties of the webpack runtime that this module uses. */
 interface WebpackRequire {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly S: Record<string, ShareScope>;
@@ -24,7 +23,7 @@ interface ConsumeOptions {
   readonly promises: Promise<unknown>[];
 }
 
-/** Address of the entry script. The build replaces `ENTRY_ADDRESS` in this source. */
+/** The build replaces `ENTRY_ADDRESS` in this source. */
 declare const ENTRY_ADDRESS: string;
 
 function initContainerEntry(options: {
@@ -40,7 +39,7 @@ function initContainerEntry(options: {
   return true;
 }
 
-/** Whether a version satisfies a caret range, as in `^19.3.0`. Pre-releases satisfy no range. */
+/** Pre-releases satisfy no range. */
 export function satisfiesCaret(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = range.slice(1).split('.').map(Number);
   const [hasMajor = NaN, hasMinor = NaN, hasPatch = NaN] = version.split('.').map(Number);

@@ -29,7 +29,6 @@ const SUITES = ['nightly', 'edge'];
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
 
 /**
- * Returns the Jest configuration of one workspace.
  * @param {string} displayName
  * @param {{ environment?: 'jsdom' | 'node' }} [options]
  * @returns {import('jest').Config}

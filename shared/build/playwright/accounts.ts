@@ -2,7 +2,6 @@ import type { Stored } from './journey';
 
 let people = 0;
 
-/** Returns the data of a person who has no account yet. */
 export function newPerson() {
   people += 1;
   return {
@@ -17,10 +16,7 @@ export interface Session {
   readonly user: { readonly name: string };
 }
 
-/**
- * Calls the account service to register a person, or to sign in to the demo account. Returns the new session.
- * @param body data of the person
- */
+/** Calls the account service to register a person, or to sign in to the demo account. */
 export async function sessionFrom(
   { address }: { readonly address: string },
   call: 'register' | 'demo-login',
@@ -34,12 +30,10 @@ export async function sessionFrom(
   return (await answer.json()) as Session;
 }
 
-/** Returns the entries of local storage for a session. */
 export function storedSession({ token, user }: Session): Stored {
   return { token, userProfile: JSON.stringify(user) };
 }
 
-/** Returns the entries of local storage for a new session of the demo account. */
 export async function demoSession(shop: { readonly address: string }): Promise<Stored> {
   return storedSession(await sessionFrom(shop, 'demo-login'));
 }

@@ -25,8 +25,7 @@ const SYSTEM_FONTS = [
 ];
 
 /**
- * Returns the path of Chromium. If `CHROMIUM_PATH` is not set, unpacks the Chromium of the npm registry, which supports
- * only Linux on x64.
+ * If `CHROMIUM_PATH` is not set, unpacks the Chromium of the npm registry, which supports only Linux on x64.
  * @throws {Error} on another platform without `CHROMIUM_PATH`
  */
 export async function chromiumPath(): Promise<string> {

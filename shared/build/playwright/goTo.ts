@@ -5,12 +5,11 @@ export interface Patience {
   readonly timeout?: number;
 }
 
-/** Waits until the page is hydrated. */
 export async function expectHydrated(page: Page, patience: Patience = {}): Promise<void> {
   await expect(page.locator('main')).toHaveAttribute('data-hydrated', patience);
 }
 
-/** Opens a path, and waits until the page is hydrated. Returns the response of the document. */
+/** Opens a path, and waits until the page is hydrated. */
 export async function goTo(page: Page, path: string, patience?: Patience): Promise<Response | null> {
   const answer = await page.goto(path);
   await expectHydrated(page, patience);

@@ -9,7 +9,7 @@ const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '../../..');
 
 /**
- * Creates the Playwright configuration for journeys of one or more deployables. All journeys visit the same shop.
+ * All journeys visit the same shop.
  * @param workspaces folders below the root with journeys in `e2e/*.spec.ts`
  */
 export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConfig {
@@ -21,8 +21,7 @@ export function journeysOf(...workspaces: readonly string[]): PlaywrightTestConf
 }
 
 /**
- * Creates the Playwright configuration of a remote in its own repository. Journeys visit the shop at the address
- * `STOREFRONT` if set, or else the remote alone.
+ * Journeys visit the shop at the address `STOREFRONT` if set, or else the remote alone.
  * @param folder of the repository
  */
 export function journeysOfRepository(folder: string): PlaywrightTestConfig {

@@ -16,7 +16,6 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** Returns the cumulative layout shift of the document. */
 export function totalShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Counting).shift);
 }

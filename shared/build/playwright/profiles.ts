@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Screen, network and processor that a page load emulates. */
 export interface Profile {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -21,7 +20,6 @@ export const PHONE: Profile = {
   slowdown: 4,
 };
 
-/** A desktop on a fast network. */
 export const DESKTOP: Profile = {
   name: 'desktop',
   viewport: { width: 1280, height: 800 },

@@ -41,12 +41,10 @@ export const SAVED_VASE = {
   addedAt: '2025-11-05T12:00:00.000Z',
 };
 
-/** Returns the entry of local storage for a shopping cart. */
 export function storedCart(...items: readonly object[]): Stored {
   return { tanabana_cart: JSON.stringify({ items, isOpen: false }) };
 }
 
-/** Returns the entry of local storage for a wishlist. */
 export function storedWishlist(...items: readonly object[]): Stored {
   return { wishlist: JSON.stringify(items) };
 }

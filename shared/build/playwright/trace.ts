@@ -62,10 +62,7 @@ export async function startTrace(devtools: CDPSession): Promise<() => Promise<Tr
   };
 }
 
-/**
- * Sums the work of the main thread.
- * @throws {Error} if nothing was painted
- */
+/** @throws {Error} if nothing was painted */
 export function workOf(events: readonly TraceEvent[]): Work {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('Nothing was painted');

@@ -16,7 +16,6 @@ export interface Traffic {
   readonly weight: (type: string) => Promise<number>;
 }
 
-/** Records all requests that a page sends after the call. */
 export function watchTraffic(page: Page): Traffic {
   const requests: Request[] = [];
   const finished: Request[] = [];

@@ -12,7 +12,6 @@ const BUILD_TIMEOUT_MS = 900_000;
 const SUCCESS = /^(browser|server):\n {2}\1 compiled successfully$/gm;
 
 /**
- * Runs the build of a deployable.
  * @param dist output folder, which must not exist
  * @returns warnings, or an empty string
  */

@@ -8,7 +8,6 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 const PAGE = 'exports.default = { Component: () => null, meta: () => ({ title: "", description: "" }) };';
 
-/** Writes a finished build of the remote `cart` with one page. */
 function build(page = PAGE, changes: Partial<DeployManifest> = {}): string {
   return builtDeployable(
     {
@@ -78,7 +77,6 @@ test('refuses a page that never finishes loading', async () => {
   ).rejects.toThrow('./pages/cart does not load on a server: it did not yield within 0.5 s (Cart team).');
 });
 
-/** Writes a finished build of the remote `cart` with two pages. */
 function buildOfTwo(cart: string, wishlist: string): string {
   return builtDeployable(
     {

@@ -14,7 +14,6 @@ import path from 'node:path';
 /** Folders that are not copied. `node_modules` is linked, and the other folders contain no sources. */
 const NOT_COPIED = /\/(node_modules|dist|\.git|\.tanabana|test-results)$/;
 
-/** A copy of the repository, or of some of its folders. */
 export interface ClonedRepository {
   readonly root: string;
   readonly remove: () => void;

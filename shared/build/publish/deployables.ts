@@ -19,10 +19,7 @@ export function deployablesIn(root: string): readonly string[] {
   return ['shell', ...remotes].filter(hasContract);
 }
 
-/**
- * Returns the folder of a deployable below the root: `mfe-cart` for `cart`, or `.` in the separate repository of a
- * remote.
- */
+/** `mfe-cart` for `cart`, or `.` in the separate repository of a remote. */
 export function folderOf(root: string, name: string): string {
   if (isRemote(root)) return '.';
   return name === 'shell' ? name : `mfe-${name}`;
@@ -30,12 +27,12 @@ export function folderOf(root: string, name: string): string {
 
 const isRemote = (root: string) => existsSync(path.join(root, CONTRACT));
 
-/** Returns the name of a deployable from its name or its folder: `cart` for `cart` and for `mfe-cart`. */
+/** `cart` for `cart` and for `mfe-cart`. */
 export function deployableNamed(word: string): string {
   return REMOTE_FOLDER.exec(word)?.[1] ?? word;
 }
 
-/** Reads the contract of a deployable, which `src/routes.ts` exports under the name of the deployable. */
+/** Reads the export of `src/routes.ts` that has the name of the deployable. */
 export async function readContract(root: string, name: string): Promise<RemoteContract> {
   const file = path.join(folderOf(root, name), CONTRACT);
   const routes = (await import(path.join(root, file))) as Record<string, RemoteContract>;
@@ -44,7 +41,7 @@ export async function readContract(root: string, name: string): Promise<RemoteCo
   return contract;
 }
 
-/** Reads the contracts of all deployables. The contract of the shell is the first. */
+/** The contract of the shell is the first. */
 export function readContracts(root: string): Promise<readonly RemoteContract[]> {
   return Promise.all(deployablesIn(root).map((name) => readContract(root, name)));
 }

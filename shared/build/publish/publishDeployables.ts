@@ -14,8 +14,8 @@ import { endWithParent } from './endWithParent';
 import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
 
 /**
- * Publishes the current sources of deployables. Reuses a cached version if the sources have not changed since it was
- * built, and signs this version if it has no signature.
+ * Reuses a cached version if the sources have not changed since it was built, and signs this version if it has no
+ * signature.
  * @returns versions by deployable
  * @throws {Error} with the messages of all builds that failed
  */

@@ -32,14 +32,12 @@ function sourceCommit(root: string, folders: readonly string[], env: Environment
   }
 }
 
-/** Returns the address of the pipeline's run, if the environment names one. */
 function pipelineRun(env: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
   if (server && repository && run) return `${server}/${repository}/actions/runs/${run}`;
   return RUNS.map((name) => env[name]).find(Boolean);
 }
 
-/** Returns a function that describes who publishes a deployable of `root`, from which commit, and in which run. */
 export function publisherIn(root: string, env: Environment): (name: string) => Publisher {
   return (name) => ({
     by: actorOf(env),

@@ -51,7 +51,6 @@ export function drawingsRule(isHashed: boolean, emit: boolean): RuleSetRule {
   return { test: /\.svg$/, type: 'asset/resource', generator: { filename, emit } };
 }
 
-/** Returns the options that the browser build and the server build of a deployable share. */
 export function commonConfig(
   { name, folder }: Deployable,
   { mode, isHashed }: BuildOptions,
@@ -123,10 +122,7 @@ function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
   });
 }
 
-/**
- * Returns the webpack configuration for the browser build of a remote. The entry script is a container of Module
- * Federation.
- */
+/** The entry script is a container of Module Federation. */
 export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): Configuration {
   const { mode, isHashed } = options;
   const isPublished = mode === 'production' && isHashed;
@@ -140,10 +136,7 @@ export function remoteBrowserConfig(remote: Deployable, options: BuildOptions): 
   };
 }
 
-/**
- * Returns the webpack configuration for the browser build of the shell. The main script provides shared modules such as
- * React, and loads the remotes.
- */
+/** The main script provides shared modules such as React, and loads the remotes. */
 export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Configuration {
   const base = browserBase(shell, options);
   const naming = namingOf(base);

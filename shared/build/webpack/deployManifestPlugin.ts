@@ -18,8 +18,8 @@ const PLUGIN = 'deployManifestPlugin';
 type FileDescription = DeployManifest['files'][string];
 
 /**
- * Creates a plugin for the browser build and the server build of a deployable. When both builds are complete, the
- * plugin writes `deploy.json` and the contract. A fault of the contract fails the build.
+ * When both builds are complete, the plugin writes `deploy.json` and the contract. A fault of the contract fails the
+ * build.
  * @param entry name of the entry script without hash
  * @param isPublished whether to measure the compressed size of scripts, and to move source maps
  */
@@ -30,7 +30,7 @@ export function deployManifestPlugin(deployable: Deployable, entry: string, isPu
   let scripts: Pick<DeployManifest, 'exposes' | 'later'> = { exposes: {} };
   const described = new Map<string, FileDescription>();
 
-  /** Describes a file for `deploy.json`. Caches the description, because a file name contains a hash of the content. */
+  /** Caches the description, because a file name contains a hash of the content. */
   const describe = (file: string): FileDescription => {
     const known = described.get(file);
     if (known) return known;
@@ -73,8 +73,8 @@ function checkContract(deployable: Deployable, { assets, errors }: Compilation):
 }
 
 /**
- * Returns two lists for each expose. `exposes` contains the scripts that the module needs, except for the entry script.
- * `later` contains the scripts that these scripts import dynamically, directly or indirectly.
+ * `exposes` contains the scripts that the module needs, except for the entry script. `later` contains the scripts that
+ * these scripts import dynamically, directly or indirectly.
  */
 function scriptsOf({ namedChunkGroups }: Compilation, exposes: readonly string[], entry: string) {
   const scripts: Record<string, string[]> = {};

@@ -7,7 +7,6 @@ export interface Deployable extends RemoteContract {
   readonly folder: string;
 }
 
-/** Returns the source module of each expose. */
 export function exposedModules({ routes, fragments }: RemoteContract): Record<string, string> {
   return Object.fromEntries([
     ...routes.map(({ page }) => [`./pages/${page}`, `./src/pages/${page}/page.tsx`] as const),
@@ -15,12 +14,12 @@ export function exposedModules({ routes, fragments }: RemoteContract): Record<st
   ]);
 }
 
-/** Returns the path of a record in a build: `records/prices.json` for `prices`. */
+/** `records/prices.json` for `prices`. */
 export function recordFile(record: string): string {
   return `records/${record}.json`;
 }
 
-/** Returns the name of an expose in chunks and server modules: `pages-cart` for `./pages/cart`. */
+/** Name in chunks and server modules: `pages-cart` for `./pages/cart`. */
 export function exposeName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
 }
@@ -30,7 +29,7 @@ export function repositoryOf(folder: string): string {
   return existsSync(path.join(folder, 'package-lock.json')) ? folder : path.dirname(folder);
 }
 
-/** Converts a route declaration to its form in `deploy.json`. Absent fields get default values. */
+/** Absent fields get default values. */
 export function manifestRoute({ page, ...route }: RouteDeclaration): ManifestRoute {
   const { path, fragments = [], query = [], records = [], links = [], samples } = route;
   const defaultSamples = path.includes(':') ? [] : [path];

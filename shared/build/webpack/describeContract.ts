@@ -14,10 +14,7 @@ import { exposeName, recordFile, type Deployable } from './deployable';
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 type Built = Pick<DeployManifest, 'routes' | 'singletons' | 'serverModules'>;
 
-/**
- * Converts a schema to JSON Schema.
- * @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check
- */
+/** @throws {Error} when the schema has a rule that JSON Schema cannot express, such as a custom check */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...described } = toJsonSchema(schema);
   // Patterns of regular expressions contain escaped slashes, and patterns of `v.startsWith` do not. Removes the
@@ -96,7 +93,7 @@ export function contractFaults(
   ];
 }
 
-/** Returns the content of a record. For a divided record, this is the list of the entries of all blocks. */
+/** The content of a divided record is the list of the entries of all blocks. */
 function recordData(record: string, schema: v.GenericSchema, readAsset: (file: string) => string): unknown {
   const data = JSON.parse(readAsset(recordFile(record))) as unknown;
   if (!isDivided(schema) || !v.is(blockIndexSchema, data)) return data;
@@ -110,8 +107,7 @@ const inJson = (schemas: Schemas) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchemaOf(schema)]));
 
 /**
- * Returns the schema of a fragment's props. The schema is empty if the module cannot be loaded, which `checkContract`
- * reports.
+ * The schema is empty if the module cannot be loaded, which `checkContract` reports.
  * @param folder of the deployable, whose packages the module may use
  */
 function fragmentProps(folder: string, dist: string, file: string): v.GenericSchema {

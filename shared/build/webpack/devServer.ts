@@ -5,7 +5,7 @@ import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'webpack-dev-server';
 
-/** Returns the local address of a dev server. Exits the process with a message if another program uses the port. */
+/** Exits the process with a message if another program uses the port. */
 export function devServerAddress(
   name: string,
   port: number,

@@ -3,7 +3,7 @@ import webpack, { type Compiler, type WebpackError } from 'webpack';
 /** Contents by path in the build. */
 type Files = Readonly<Record<string, Buffer | string>>;
 
-/** Webpack plugin that adds files to a build. An error of `files` is an error of the build. */
+/** An error of `files` is an error of the build. */
 export class EmitFilesPlugin {
   /** @param folder folder whose changes build again */
   constructor(

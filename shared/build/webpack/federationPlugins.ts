@@ -14,7 +14,6 @@ const MANIFEST = 'mf-manifest.json';
 const STATISTICS = 'mf-stats.json';
 const THEME = 'theme.css';
 
-/** Folder with the fonts of the theme. */
 export const FONTS = path.join(import.meta.dirname, '../../runtime/fonts');
 
 /** Module that replaces the federation runtime from npm. */
@@ -77,8 +76,8 @@ function themeOf(nameFile: NameFile) {
 type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /**
- * Returns the options of the federation manifest. The manifest lists the style sheet of the theme for each fragment, so
- * that other applications load the style sheet too.
+ * The manifest lists the style sheet of the theme for each fragment, so that other applications load the style sheet
+ * too.
  * @param sheet name of the theme's style sheet
  */
 function federationManifest(sheet: string): Exclude<PluginOptions['manifest'], boolean | undefined> {

@@ -35,7 +35,7 @@ export function namePictureFile(folder: string, file: string): string {
 }
 
 /**
- * Reads `pictures/manifest.json` of a deployable. Returns an empty manifest if the file does not exist.
+ * Returns an empty manifest if the file does not exist.
  * @param isHashed whether to add the hash of each picture
  */
 export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
@@ -44,7 +44,6 @@ export function readPictureManifest(folder: string, isHashed: boolean): PictureM
 }
 
 /**
- * Parses the text of `pictures/manifest.json`.
  * @param isHashed whether to add the hash of each picture
  * @throws {Error} if the text is no manifest
  */

@@ -15,7 +15,6 @@ const MAX_JOINED = 5;
 
 type Files = Readonly<Record<string, string>>;
 
-/** Returns the file of a record, by path in the build. */
 export function wholeRecord(record: string, content: unknown, nameFile: NameFile): Files {
   const text = JSON.stringify(content);
   return { [nameFile(recordFile(record), text)]: text };

@@ -7,10 +7,7 @@ import { SERVER_PLATFORM } from './serverPlatform';
 import { SINGLETONS } from './singletons';
 import { sourceNames } from './sourceMaps';
 
-/**
- * Returns the webpack configuration for the server build: one CommonJS file per expose. The server provides shared
- * modules, so that all remotes use the same React.
- */
+/** Builds one CommonJS file per expose. The server provides shared modules, so that all remotes use the same React. */
 export function serverConfig(deployable: Deployable, options: BuildOptions): Configuration {
   const { name, folder } = deployable;
   const base = commonConfig(deployable, options, 'server');

@@ -7,7 +7,6 @@ export const SINGLETONS = ['react', 'react-dom', 'react-router-dom', 'styled-com
 
 type Versions = Record<(typeof SINGLETONS)[number], string>;
 
-/** Returns the installed versions of the singletons, resolved from the folder of a deployable. */
 export function installedSingletons(folder: string): Versions {
   const { resolve } = createRequire(path.join(folder, 'package.json'));
   const versions = SINGLETONS.map((name) => {

@@ -11,7 +11,7 @@ const NOT_BUILT = [
   /\/pictures\/records(\/|$)/,
 ];
 
-/** Whether a file, named relative to the repository, may affect builds. */
+/** @param file path relative to the repository */
 export function isBuilt(file: string): boolean {
   return !NOT_BUILT.some((pattern) => pattern.test(file));
 }

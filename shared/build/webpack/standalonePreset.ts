@@ -13,10 +13,7 @@ import { typescriptRule } from './typescriptRule';
 /** Server to which a standalone remote sends requests for `/api`. */
 const ACCOUNT_SERVICE = process.env.API_URL ?? 'http://localhost:3000';
 
-/**
- * Returns the configuration of a dev server that runs one remote without a shop. The build contains all dependencies,
- * and supports hot reload.
- */
+/** The build contains all dependencies, and supports hot reload. */
 export function standalonePreset(folder: string): Configuration & { devServer: DevServerConfiguration } {
   const root = repositoryOf(folder);
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));

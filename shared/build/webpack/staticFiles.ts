@@ -13,10 +13,7 @@ function filesIn(folder: string): [file: string, content: Buffer][] {
     .map((file) => [file, readFileSync(path.join(folder, file))]);
 }
 
-/**
- * Returns the files of `static` by their path in the build. Icon addresses in the web manifest are replaced with hashed
- * names.
- */
+/** Icon addresses in the web manifest are replaced with hashed names. */
 export function staticFiles(folder: string, nameFile: NameFile): Files {
   const files = filesIn(path.join(folder, 'static'));
   const names = new Map(files.map(([file, content]) => [file, nameFile(file, content)]));
@@ -29,7 +26,6 @@ export function staticFiles(folder: string, nameFile: NameFile): Files {
   ) as Files;
 }
 
-/** Returns the fonts by their path in the build. */
 export function fontFiles(folder: string, nameFile: NameFile): Files {
   return Object.fromEntries(
     filesIn(folder)

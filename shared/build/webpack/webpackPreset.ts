@@ -16,10 +16,7 @@ const servedFor = () => process.env.SERVED_FOR;
 
 type ScriptOptions = Pick<BuildOptions, 'sharedScriptSize'>;
 
-/**
- * Returns the webpack configurations for the browser build and the server build. Addresses of files contain no version,
- * because the version is known only after the build.
- */
+/** Addresses of files contain no version, because the version is known only after the build. */
 function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Configuration[] {
   const { name } = deployable;
   const mode = servedFor() === 'all' ? 'development' : 'production';
@@ -48,8 +45,8 @@ const BY_CONTENT = { module: { hash: true }, contextModule: { hash: true }, reso
 const CACHE_DELAY_MS = 60_000;
 
 /**
- * Returns a cache on the disk, which makes later starts and builds quick. The version replaces webpack's own
- * `buildDependencies`, which parse the packages that the configuration imports, in each start and each build.
+ * The version replaces webpack's own `buildDependencies`, which parse the packages that the configuration imports, in
+ * each start and each build.
  */
 function cacheOptions({ folder }: Deployable): FileCacheOptions {
   const root = repositoryOf(folder);
@@ -63,10 +60,7 @@ function cacheOptions({ folder }: Deployable): FileCacheOptions {
   };
 }
 
-/**
- * Returns the webpack configurations of a remote: the browser build and the server build, or only the browser build for
- * use in a running shop.
- */
+/** Both builds, or only the browser build for use in a running shop. */
 export function remotePreset(
   folder: string,
   contract: RemoteContract,
@@ -76,7 +70,6 @@ export function remotePreset(
   return bothBuilds({ ...contract, folder }, scripts);
 }
 
-/** Returns the webpack configurations for the browser build and the server build of the shell. */
 export function shellPreset(folder: string, contract: RemoteContract): Configuration[] {
   return bothBuilds({ ...contract, folder });
 }

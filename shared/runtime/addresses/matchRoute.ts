@@ -26,10 +26,7 @@ function beginsAlike(pattern: string, pathname: string): boolean {
   return pathname.toLowerCase().startsWith(fixed.toLowerCase());
 }
 
-/**
- * Finds the route of a path. Patterns without parameters take precedence, so that `/blog/:id` does not hide
- * `/blog/create`.
- */
+/** Patterns without parameters take precedence, so that `/blog/:id` does not hide `/blog/create`. */
 export function matchRoute<Matched extends Route>(
   routes: readonly Matched[],
   pathname: string,

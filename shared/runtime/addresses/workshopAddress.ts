@@ -1,4 +1,4 @@
-/** Returns the key of a workshop for addresses: `zaina-talim-house` for `Zaina Talim House`. */
+/** `zaina-talim-house` for `Zaina Talim House`. */
 export function workshopKey(name: string): string {
   return name
     .toLowerCase()
@@ -6,7 +6,7 @@ export function workshopKey(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the address of the catalogue, filtered by a workshop. `name` is the maker of a product. */
+/** @param name maker of a product */
 export function workshopAddress(name: string): string {
   return `/catalogue?workshop=${workshopKey(name)}`;
 }

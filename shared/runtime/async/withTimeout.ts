@@ -1,4 +1,3 @@
-/** Error of a promise that has not settled in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }

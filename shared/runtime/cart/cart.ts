@@ -42,7 +42,6 @@ export function lineKey({ id, size, color, material }: LineIdentity): string {
   return JSON.stringify([id, size, color, material]);
 }
 
-/** Whether two products share a line of the cart. */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   return lineKey(a) === lineKey(b);
 }
@@ -54,16 +53,13 @@ export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, request
   return { ...cart, items: [...cart.items, { ...product, quantity: orderableQuantity(requested) }] };
 }
 
-/**
- * Adds lines to the cart. If the cart already contains a line for the same product and options, the quantity of that
- * line is increased.
- */
+/** If the cart already contains a line for the same product and options, the quantity of that line is increased. */
 export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
   return items.reduce((filled, { quantity, ...item }) => addItem(filled, item, quantity), cart);
 }
 
 /**
- * Changes the quantity of a line. The new quantity is at least 25 (§5).
+ * The new quantity is at least 25 (§5).
  * @param change returns the new quantity for the current quantity, which another tab may have changed
  */
 export function updateQuantity(cart: Cart, line: LineIdentity, change: (present: number) => number): Cart {
@@ -73,7 +69,7 @@ export function updateQuantity(cart: Cart, line: LineIdentity, change: (present:
   return { ...cart, items };
 }
 
-/** Removes a line. Has no effect if the cart does not contain the line. */
+/** Has no effect if the cart does not contain the line. */
 export function removeItem(cart: Cart, line: LineIdentity): Cart {
   return { ...cart, items: cart.items.filter((item) => !isSameLine(item, line)) };
 }
@@ -88,7 +84,7 @@ export function isQuoted({ category }: Pick<CartItem, 'category'>): boolean {
   return isRugCategory(category);
 }
 
-/** Whether the cart contains a rug. A cart with a rug cannot be paid directly (§5). */
+/** A cart with a rug cannot be paid directly (§5). */
 export function hasRug(cart: Cart): boolean {
   return cart.items.some(isQuoted);
 }
@@ -103,7 +99,7 @@ export function subtotal({ items }: Cart): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** Returns the number of products and units: `2 products, 230 units`. */
+/** As in `2 products, 230 units`. */
 export function contentsText(lines: readonly Pick<CartItem, 'id' | 'quantity'>[]): string {
   const products = new Set(lines.map(({ id }) => id)).size;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);

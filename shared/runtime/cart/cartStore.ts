@@ -7,7 +7,7 @@ import { lineOptions } from './toCartLine';
 /** Storage key of the cart, as §4 specifies. */
 export const CART_KEY = 'tanabana_cart';
 
-/** Schema of a stored line. Only an id, and a title or a name, are required (§3). */
+/** Only an id, and a title or a name, are required (§3). */
 const lineSchema = v.object({
   id: storedId,
   title: storedText,

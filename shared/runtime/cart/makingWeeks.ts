@@ -14,7 +14,7 @@ export function weeksOfSize(making: Weeks, weeks: number | undefined): Weeks {
   return weeks === undefined ? making : { from: weeks, to: weeks };
 }
 
-/** Formats a number of weeks: `4 to 6 weeks`, or `about 20 weeks` if both are the same. */
+/** As in `4 to 6 weeks`, or `about 20 weeks` if both are the same. */
 export function weeksText({ from, to }: Weeks): string {
   return from === to ? `about ${to} weeks` : `${from} to ${to} weeks`;
 }

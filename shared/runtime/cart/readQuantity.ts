@@ -19,7 +19,6 @@ export function readQuantity(text: string): number | undefined {
   return Number.isSafeInteger(quantity) ? quantity : undefined;
 }
 
-/** Returns the message for a text that `readQuantity` rejects. */
 export function quantityProblem(text: string): string {
   return `“${text.slice(0, 40)}” is not a quantity. Type a whole number, ${MINIMUM_ORDER_QUANTITY} or more.`;
 }

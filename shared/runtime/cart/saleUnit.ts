@@ -27,7 +27,7 @@ export function pieceNote(amount: number, unit: SaleUnit | undefined): string {
   return unit ? ` (${formatRupees(amount / unit.pieces)} each)` : '';
 }
 
-/** Counts units by their name: `25 units`, `25 sets`. */
+/** As in `25 units` and `25 sets`. */
 export function unitsText(quantity: number, unit: SaleUnit | undefined): string {
   return countOf(quantity, unit?.name ?? 'unit');
 }

@@ -9,7 +9,7 @@ export const DEFAULT_COLOR = 'Standard';
 /** Material of a product whose material is not known. Pages do not display this material (§9). */
 export const DEFAULT_MATERIAL = 'Handcrafted';
 
-/** Returns colour and material of a line. A stored line has the defaults of §3 if they are not known. */
+/** A stored line has the defaults of §3 if colour or material is not known. */
 export function lineOptions({
   color = '',
   material = '',
@@ -17,7 +17,6 @@ export function lineOptions({
   return { color: color || DEFAULT_COLOR, material: material || DEFAULT_MATERIAL };
 }
 
-/** Fields of a product that its cart line stores. */
 interface OrderedProduct {
   readonly id: number;
   readonly name: string;

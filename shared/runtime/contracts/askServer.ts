@@ -1,5 +1,4 @@
 export interface AskOptions {
-  /** Ends the request. */
   readonly signal?: AbortSignal;
   /**
    * Whether the visitor is opening the address. If the server no longer serves the release of the document, the address

@@ -12,7 +12,7 @@ const fileSchema = v.object({
   brotliBytes: v.optional(v.number()),
 });
 
-/** Schema of a route. `RouteDeclaration` documents the fields. */
+/** `RouteDeclaration` documents the fields. */
 const route = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   expose: v.string(),

@@ -18,7 +18,7 @@ export class InvalidProps extends Error {
   override name = 'InvalidProps';
 }
 
-/** Returns the key of a fragment's data. Instances of a fragment with equal props share the data. */
+/** Instances of a fragment with equal props share the data. */
 export function fragmentKey(name: string, props: object): string {
   return `${name} ${JSON.stringify(props)}`;
 }

@@ -16,7 +16,7 @@ export interface PublicRecord {
   readonly isDivided?: boolean | undefined;
 }
 
-/** Properties of the requested page. Server and browser create equal requests for a page. */
+/** Server and browser create equal requests for a page. */
 export interface PageRequest {
   /** Decoded parameters of the path: `/product/:id` yields `{ id }`. */
   readonly params: Readonly<Record<string, string>>;
@@ -162,7 +162,7 @@ const FAILED = { instead: 503 };
 const insteadIn = (data: unknown) =>
   typeof data === 'object' && data !== null && 'instead' in data ? data.instead : undefined;
 
-/** Creates a page. TypeScript infers the type of the page's data from `load`. */
+/** TypeScript infers the type of the page's data from `load`. */
 export function definePage<Data = undefined>(page: PageDefinition<Data>): PageModule<Data> {
   const { load, notFound: missing, failed } = page;
   // Both have the type `Data` only outside this function, which never passes them to the page's own functions.
@@ -208,9 +208,7 @@ export function definePage<Data = undefined>(page: PageDefinition<Data>): PageMo
   return module;
 }
 
-/**
- * Returns the fragment unchanged. TypeScript infers the types of props and data from the fragment's schema and `load`.
- */
+/** TypeScript infers the types of props and data from the fragment's schema and `load`. */
 export function defineFragment<Props extends object = object, Data = undefined>(
   fragment: FragmentModule<Props, Data>,
 ): FragmentModule<Props, Data> {

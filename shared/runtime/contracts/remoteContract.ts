@@ -44,7 +44,7 @@ export interface RouteDeclaration {
   readonly samples?: readonly string[];
 }
 
-/** The public contract of a remote. `src/routes.ts` exports the contract under the name of the remote. */
+/** `src/routes.ts` exports the contract under the name of the remote. */
 export interface RemoteContract {
   /** Name in lower-case letters, as in the folder `mfe-<name>`. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Schemas of the details of window events. Every published contract contains these schemas. */
+/** Every published contract contains these schemas. */
 export const eventDetails = {
   cartUpdated: v.object({ itemCount: v.number() }),
   wishlistUpdated: v.object({ count: v.number() }),

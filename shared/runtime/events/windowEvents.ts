@@ -11,7 +11,6 @@ export type WindowEvents = {
   readonly [Name in keyof typeof eventDetails]: InferOutput<(typeof eventDetails)[Name]>;
 };
 
-/** Dispatches an event on the window. */
 export function announce<Name extends keyof WindowEvents>(name: Name, detail: WindowEvents[Name]): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }

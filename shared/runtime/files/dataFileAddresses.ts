@@ -21,7 +21,7 @@ export function partOfIndex(file: string, parts: number): number {
 }
 
 /**
- * Creates a function that returns the address of a data file. Each index is fetched once.
+ * Each index is fetched once.
  * @param base address of the build's files, with a slash at the end
  * @param folder folder of the data files, as in `data`
  * @param index path of the index; null if file names contain no hash

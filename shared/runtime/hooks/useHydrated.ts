@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is hydrated. Content that depends on storage, clock or window must be rendered after hydration. */
+/** Content that depends on storage, clock or window must be rendered after hydration. */
 export function useHydrated(): boolean {
   return useOnceHydrated(true, false);
 }

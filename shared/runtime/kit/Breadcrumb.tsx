@@ -7,7 +7,6 @@ interface BreadcrumbProps {
   readonly trail: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Links to the parents of the current page, and the name of the current page. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -75,7 +75,7 @@ const plain = css`
   `)}
 `;
 
-/** A button for an action on the page. The attribute `type` must be set. */
+/** The attribute `type` must be set. */
 export const Button = styled.button<ButtonLook>`
   ${look}
 `;

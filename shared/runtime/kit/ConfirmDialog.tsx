@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders a dialog with a question, a button to confirm and a button to cancel. */
 export function ConfirmDialog({ open, title, question, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -5,13 +5,13 @@ import { clearOf, color, motionAllowed, space } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
-  /** Id of the dialog. Required if buttons use `opensDialog` or `closesDialog`. */
+  /** Required if buttons use `opensDialog` or `closesDialog`. */
   readonly id?: string;
   /** Whether the dialog is open, if the page's state controls the dialog. */
   readonly open?: boolean;
-  /** Whether the server renders the dialog open. The dialog becomes modal on hydration. */
+  /** The dialog becomes modal on hydration. */
   readonly startsOpen?: boolean;
-  /** Called after the dialog is closed. Required with `open`. */
+  /** Required with `open`. */
   readonly onClose?: () => void;
   readonly title: string;
   /** Content that replaces the visible title. The first control of the content gets the focus when the dialog opens. */
@@ -79,10 +79,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Opens the dialog with the given id as a modal dialog. */
 export const openDialog = (id: string) => showModal(dialogOf(id));
 
-/** Closes the dialog with the given id. */
 export const closeDialog = (id: string) => dialogOf(id)?.close();
 
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
@@ -98,9 +96,7 @@ export const opensDialog = (id: string) =>
 /** Returns the props of a button that closes the dialog with the given id. */
 export const closesDialog = (id: string) => commands(id, 'close', closeDialog);
 
-/**
- * Returns the props of a button that controls a dialog. Engines without `commandfor` call `fallback` after hydration.
- */
+/** Engines without `commandfor` call `fallback` after hydration. */
 function commands(id: string, command: 'show-modal' | 'close', fallback: (id: string) => void) {
   return {
     type: 'button',
@@ -117,9 +113,7 @@ const closed = `
   translate: var(--closed-translate, 0 16px);
 `;
 
-/**
- * The dialog element. `--closed-opacity` and `--closed-translate` define the look of the closed dialog in animations.
- */
+/** `--closed-opacity` and `--closed-translate` define the look of the closed dialog in animations. */
 export const DialogFrame = styled.dialog`
   width: min(560px, calc(100vw - ${space(4)}));
   max-height: calc(100dvh - ${space(4)});

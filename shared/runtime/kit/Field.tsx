@@ -13,7 +13,7 @@ interface FieldProps extends Labelled {
   readonly control: ElementType;
 }
 
-/** A control with its label, help and error. All other props are passed to the control. */
+/** All other props are passed to the control. */
 function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
   const id = useId();
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -32,22 +32,19 @@ function Field({ label, help, error, control: Control, ...rest }: FieldProps) {
   );
 }
 
-/** A one-line field with label, help and error. */
 export function TextField(props: Labelled & ComponentProps<'input'>) {
   return <Field control="input" {...props} />;
 }
 
-/** A field of several lines with label, help and error. */
 export function TextArea(props: Labelled & ComponentProps<'textarea'>) {
   return <Field control="textarea" rows={6} {...props} />;
 }
 
-/** A native select with label, help and error. The children are the options. */
+/** The children are the options. */
 export function SelectField(props: Labelled & ComponentProps<'select'>) {
   return <Field control="select" {...props} />;
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ label, ...input }: { readonly label: ReactNode } & ComponentProps<'input'>) {
   return (
     <Check>

@@ -19,12 +19,12 @@ const look = css`
   ${hovered(`background: ${color.sand};`)}
 `;
 
-/** A button that contains only an icon. Set its `aria-label`. */
+/** Set its `aria-label`. */
 export const IconButton = styled.button`
   ${look}
 `;
 
-/** A link that contains only an icon. Set its `aria-label`. */
+/** Set its `aria-label`. */
 export const IconLink = styled(Link)`
   ${look}
 `;

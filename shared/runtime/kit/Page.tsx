@@ -35,7 +35,6 @@ export const Small = styled.p`
   font-size: ${size.small};
 `;
 
-/** Error message about the value of a field. */
 export const ErrorText = styled(Small)`
   color: ${color.madder};
   font-weight: 600;

@@ -8,7 +8,6 @@ interface QuietBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An error boundary that displays nothing after an error unless `renderFailure` is set. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -14,7 +14,6 @@ interface SizeChoicesProps {
   readonly onSelect: (size: string) => void;
 }
 
-/** Radio buttons for the sizes of a product, with their centimetres and prices. */
 export function SizeChoices({ legend, name, sizes, selected, hidePrices, onSelect }: SizeChoicesProps) {
   return (
     <Choices>

@@ -51,7 +51,7 @@ const shared = createSharedReads({ cache: true });
 const addressOf = (content: unknown) =>
   `data:application/json,${encodeURIComponent(JSON.stringify(content))}`;
 
-/** Returns the samples of records at addresses that contain the data. A divided record gets an index with one block. */
+/** A divided record gets an index with one block. */
 function sampleRecords({ contract: { uses = [] }, samples = {} }: StandaloneRemote) {
   const schemas = Object.assign({}, ...uses.map(({ records }) => records)) as NonNullable<
     RemoteContract['records']

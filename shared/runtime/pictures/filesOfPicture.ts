@@ -2,16 +2,13 @@ import { pictureFile, pictureSrcSet, PICTURE_WIDTHS } from './pictureSource';
 
 const PICTURE_FILE = new RegExp(`^(.+)-(?:${PICTURE_WIDTHS.join('|')})\\.(?:avif|webp)$`);
 
-/** Returns the `srcset` of the picture to which a file belongs, or undefined if the file belongs to no picture. */
+/** Returns undefined if the file belongs to no picture. */
 export function srcSetOfFile(address: string, format: 'avif' | 'webp'): string | undefined {
   const base = PICTURE_FILE.exec(address)?.[1];
   return base === undefined ? undefined : pictureSrcSet({ base }, format);
 }
 
-/**
- * Returns the addresses of all files of the picture to which a file belongs, the widest first. Returns an empty list if
- * the file belongs to no picture.
- */
+/** The widest file is the first. Returns an empty list if the file belongs to no picture. */
 export function filesOfPicture(address: string): string[] {
   const base = PICTURE_FILE.exec(address)?.[1];
   if (base === undefined) return [];

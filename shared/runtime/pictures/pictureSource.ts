@@ -9,10 +9,7 @@ export interface PictureSource extends Omit<PictureManifest[string], 'hash'> {
   readonly base: string;
 }
 
-/**
- * Returns a picture of a manifest, or undefined if the manifest does not contain the picture.
- * @param folder address of the folder with the files, with a slash at the end
- */
+/** @param folder address of the folder with the files, with a slash at the end */
 export function pictureIn(
   manifest: PictureManifest,
   name: string,
@@ -30,10 +27,7 @@ declare const __webpack_public_path__: string | undefined;
 const ORIGIN =
   typeof __webpack_public_path__ === 'string' ? __webpack_public_path__.replace(/(?<=\w)\/.*|^\/.*/, '') : '';
 
-/**
- * Returns the address of a file of a picture.
- * @param width in pixels
- */
+/** @param width in pixels */
 export function pictureFile(
   { base }: Pick<PictureSource, 'base'>,
   width: number,
@@ -42,17 +36,14 @@ export function pictureFile(
   return `${base.startsWith('/') ? ORIGIN : ''}${base}-${width}.${format}`;
 }
 
-/**
- * Returns the metadata of a picture for shared links.
- * @param picture picture for which `npm run pictures` wrote a JPEG file
- */
+/** @param picture picture for which `npm run pictures` wrote a JPEG file */
 export function sharingPicture(
   picture: PictureSource | null | undefined,
 ): Pick<PageMeta, 'picture' | 'pictureAlt'> {
   return picture ? { picture: `${picture.base}-1200.jpg`, pictureAlt: picture.alt } : {};
 }
 
-/** Returns the `srcset` of a picture in one format, without the close-up. */
+/** Omits the close-up. */
 export function pictureSrcSet(picture: Pick<PictureSource, 'base'>, format: 'avif' | 'webp'): string {
   return PICTURE_WIDTHS.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }

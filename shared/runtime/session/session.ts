@@ -11,7 +11,7 @@ const claimsSchema = v.object({
   iat: v.optional(v.number()),
 });
 
-/** Schema of the stored profile. The fields depend on how the user signed in (§3). */
+/** The fields depend on how the user signed in (§3). */
 const profileSchema = v.object({
   googleId: optionalText,
   name: optionalText,
@@ -29,7 +29,7 @@ export type Claims = v.InferOutput<typeof claimsSchema>;
 
 export type User = Profile & Claims;
 
-/** Decodes a token without verifying it. Returns undefined for an invalid token. */
+/** Decodes a token without verifying it. */
 export function decodeToken(token: string): Claims | undefined {
   try {
     const claims = v.safeParse(claimsSchema, jwtDecode(token));
@@ -39,20 +39,19 @@ export function decodeToken(token: string): Claims | undefined {
   }
 }
 
-/** Parses a stored or fetched profile. Returns the valid fields only. */
+/** Returns the valid fields only. */
 export function parseProfile(candidate: unknown): Profile {
   const profile = v.safeParse(profileSchema, candidate);
   if (!profile.success) return {};
   return Object.fromEntries(Object.entries(profile.output).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the first known name of a user, or undefined if no name is known. */
 export function knownName({ name, userName, given_name, family_name }: Profile): string | undefined {
   const fullName = [given_name, family_name].filter(Boolean).join(' ');
   return [name, userName, fullName].find((candidate) => candidate?.trim())?.trim();
 }
 
-/** Returns the first known name of a user, or `User` if no name is known (§2.2). */
+/** `User` if no name is known (§2.2). */
 export function displayName(profile: Profile): string {
   return knownName(profile) ?? 'User';
 }

@@ -65,7 +65,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
   };
 
   return {
-    /** Returns the signed-in user. Returns the same object until storage changes. */
+    /** Returns the same object until storage changes. */
     read: (): User | null => {
       const valid = validToken();
       if (!valid) return null;
@@ -76,8 +76,7 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number) 
     },
     token: () => validToken()?.token ?? null,
     /**
-     * Stores a sign-in. If the device's clock is ahead of the token's `iat`, later checks add the difference to the
-     * expiry.
+     * If the device's clock is ahead of the token's `iat`, later checks add the difference to the expiry.
      * @param remember true if the session ends when its token expires; false if the session also ends an hour after its
      * last use
      */

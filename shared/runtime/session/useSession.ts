@@ -8,7 +8,7 @@ export interface Session {
   readonly loading: boolean;
 }
 
-/** Subscribes to the session. On the server and in the first render, the session is loading. */
+/** On the server and in the first render, the session is loading. */
 export function useSession(): Session {
   const { subscribe, read } = sessionStore;
   const user = useSyncExternalStore<User | null | undefined>(subscribe, read, () => undefined);

@@ -67,10 +67,7 @@ export const settingsSchema = v.object({
   payments: v.boolean(),
   /** Whether the blog treats every visitor as signed in (§2.11). */
   blogOpenToAll: v.boolean(),
-  /**
-   * Settings of offline use. `false` removes the service worker and its caches. An object overrides the default limits
-   * of 50 MB and 2.5 s.
-   */
+  /** `false` removes the service worker and its caches. An object overrides the default limits of 50 MB and 2.5 s. */
   offline: v.optional(
     v.union([
       v.boolean(),

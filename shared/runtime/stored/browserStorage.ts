@@ -60,7 +60,7 @@ export const browserStorage = safeStorage('localStorage');
  */
 export const tabStorage = safeStorage('sessionStorage');
 
-/** Last readable text of each stored value, by storage key. All remotes of a page share the map. */
+/** All remotes of a page share the map. */
 export function lastReadable(): Map<string, string | null> {
   return (globalThis.tanabanaLastReadable ??= new Map<string, string | null>());
 }

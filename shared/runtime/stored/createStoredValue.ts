@@ -8,7 +8,7 @@ interface StoredValueOptions<Value, Event extends keyof WindowEvents> {
   readonly describe: (value: Value) => WindowEvents[Event];
   /** Value if nothing is stored, or if the stored text is invalid and no earlier text was valid. */
   readonly empty: Value;
-  /** Parses a stored value. Returns undefined for an invalid value. Never throws. */
+  /** Returns undefined for an invalid value. Never throws. */
   readonly parse: (stored: unknown) => Value | undefined;
   readonly storage?: KeyValueStorage;
 }
@@ -32,7 +32,6 @@ export interface StoredValue<Value> {
 
 type Change<Value> = (value: Value) => Value;
 
-/** Creates the store of one value in browser storage. */
 export function createStoredValue<Value, Event extends keyof WindowEvents>(
   options: StoredValueOptions<Value, Event>,
 ): StoredValue<Value> {
@@ -84,10 +83,7 @@ export function createStoredValue<Value, Event extends keyof WindowEvents>(
   };
 }
 
-/**
- * Returns a function that reads the stored value. If the stored text is invalid, this is the last valid one. The text
- * is parsed once.
- */
+/** If the stored text is invalid, the function returns the last valid value. The function parses each text once. */
 function createStoredReader<Value>({
   key,
   empty,

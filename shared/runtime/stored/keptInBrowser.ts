@@ -88,7 +88,6 @@ export const KEPT: readonly Kept[] = [
   },
 ];
 
-/** Returns the keys that a deployable stores, for its contract. */
 export function storageOf(owner: Kept['owner']): string[] {
   return KEPT.filter((kept) => kept.owner === owner).flatMap(({ keys }) => keys);
 }

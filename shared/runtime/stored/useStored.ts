@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredValue } from './createStoredValue';
 
-/** Subscribes to a stored value. Returns undefined on the server and during hydration. */
+/** Returns undefined on the server and during hydration. */
 export function useStored<Value>(store: StoredValue<Value>): Value | undefined {
   return useSyncExternalStore<Value | undefined>(store.subscribe, store.read, () => undefined);
 }

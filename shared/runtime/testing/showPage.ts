@@ -20,7 +20,6 @@ export interface Visit extends Partial<Pick<PageRequest, 'seed' | 'records' | 'a
 const matchOf = (routes: readonly string[], pathname: string) =>
   routes.map((route) => matchPath(route, pathname)).find((match) => match !== null);
 
-/** Creates the request of a visit, as the shell does. */
 export function requestOf({
   at,
   routes = [],
@@ -42,7 +41,7 @@ export function requestOf({
   };
 }
 
-/** Creates a page as the shell does. An element with the test id `address` displays the current address. */
+/** An element with the test id `address` displays the current address. */
 export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): ReactElement {
   window.history.replaceState(null, '', visit.at);
   return createElement(
@@ -53,10 +52,7 @@ export function shownPage<Data>(page: PageModule<Data>, visit: Visit, data?: Dat
   );
 }
 
-/**
- * Renders a page in a test.
- * @param data result of the page's `load`
- */
+/** @param data result of the page's `load` */
 export function showPage<Data>(page: PageModule<Data>, visit: Visit, data?: Data): RenderResult {
   return render(shownPage(page, visit, data));
 }

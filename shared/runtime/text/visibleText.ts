@@ -5,7 +5,6 @@
 const INVISIBLE =
   /(?![\u200C\u200D\p{M}])\p{Default_Ignorable_Code_Point}|(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]+/gu;
 
-/** Removes invisible characters from a text that was pasted or came with a link. */
 export function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE, '');
 }

@@ -57,10 +57,7 @@ const FALLBACK_FACES = [
   { ...FRAUNCES, family: 'Fraunces Noto Serif', weight: '500 600', names: NOTO_SERIF, widthPercent: 95 },
 ];
 
-/**
- * Returns the `@font-face` rules of the web fonts and of their fallbacks.
- * @param addressOf returns the address of a file in the fonts folder
- */
+/** @param addressOf returns the address of a file in the fonts folder */
 export const fontFaces = (addressOf: (file: string) => string) =>
   [
     ...FONT_FACES.map((face) => webFontFace(addressOf(face.file), face)),

@@ -8,7 +8,7 @@ export function globalStyles(addressOf: (file: string) => string): string {
   return (fontFaces(addressOf) + themeVariables + reset).replaceAll('\n', '');
 }
 
-/** Values of the design tokens. `color-scheme` prevents browsers from inverting the colours. */
+/** `color-scheme` prevents browsers from inverting the colours. */
 export const themeVariables = `:root{
 color-scheme:only light;
 --paper:#fbf7f0;--sand:#efe6d8;--ink:#221a16;--muted:#6a5c52;--madder:#8c2f2b;--madder-deep:#6f211e;

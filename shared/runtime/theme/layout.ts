@@ -17,10 +17,7 @@ function gridRules({ columns, gap }: GridLayout): string {
   return (template ? `grid-template-columns: ${template};` : '') + (gap === undefined ? '' : gapOf(gap));
 }
 
-/**
- * Returns the styles of a grid. `tablet` and `desktop` override the columns and the gap on screens of at least the
- * width in `wide`.
- */
+/** `tablet` and `desktop` override the columns and the gap on screens of at least the width in `wide`. */
 export function grid({
   tablet,
   desktop,
@@ -31,8 +28,8 @@ export function grid({
     ${desktop ? `${wide.desktop} { ${gridRules(desktop)} }` : ''}`;
 }
 
-/** Returns the styles of a row. The items are centred vertically and wrap. */
+/** The items are centred vertically and wrap. */
 export const row = (gap: Gap) => `display: flex; flex-wrap: wrap; align-items: center; ${gapOf(gap)}`;
 
-/** Returns the styles of a column. The items are as wide as the column. */
+/** The items are as wide as the column. */
 export const stack = (gap: Gap) => `display: flex; flex-direction: column; ${gapOf(gap)}`;

@@ -17,7 +17,6 @@ export const wide = {
 
 export const contentWidth = '1560px';
 
-/** Side padding of a full-width section. */
 export const contentPadding = {
   phone: `max(${space(2)}, (100% - ${contentWidth}) / 2)`,
   tablet: `max(${space(4)}, (100% - ${contentWidth}) / 2)`,
@@ -45,15 +44,13 @@ export const chosenInForcedColors = `
 `;
 
 /**
- * Returns styles of an element under the mouse pointer. The styles do not apply to touch screens, which would display
- * hover styles after a tap.
+ * The styles do not apply to touch screens, which would display hover styles after a tap.
  * @param selector required if the pointer is over another element than the styled element, as in `a:hover strong`
  */
 export function hovered(styles: string, selector = '&:hover'): string {
   return `@media (hover: hover) { ${selector} { ${styles} } }`;
 }
 
-/** Styles that underline and colour a link under the mouse pointer. */
 export const linkHover = hovered(`color: ${color.madder}; text-decoration: underline;`);
 
 /**

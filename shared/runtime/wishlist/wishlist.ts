@@ -23,7 +23,7 @@ const entrySchema = v.object({
 export type WishlistEntry = v.InferOutput<typeof entrySchema>;
 export type Wishlist = readonly WishlistEntry[];
 
-/** Parses a stored wishlist. Skips invalid and repeated entries (§8). Returns undefined for a value that is no list. */
+/** Skips invalid and repeated entries (§8). Returns undefined for a value that is no list. */
 export function parseWishlist(stored: unknown): Wishlist | undefined {
   if (!Array.isArray(stored)) return undefined;
   const entries = new Map<number, WishlistEntry>();
@@ -34,12 +34,11 @@ export function parseWishlist(stored: unknown): Wishlist | undefined {
   return [...entries.values()];
 }
 
-/** Whether the wishlist contains the product with the given id. */
 export function isInWishlist(wishlist: Wishlist, id: number): boolean {
   return wishlist.some((entry) => entry.id === id);
 }
 
-/** Removes the product with the given id. Has no effect if the wishlist does not contain the product. */
+/** Has no effect if the wishlist does not contain the product. */
 export function removeFromWishlist(wishlist: Wishlist, id: number): Wishlist {
   return wishlist.filter((entry) => entry.id !== id);
 }

@@ -26,7 +26,6 @@ export function pagesToOpen(release: Release): readonly PageToOpen[] {
   return [...chosen.values()];
 }
 
-/** Returns a message for each budget that the measured values exceed. */
 export function overBudget(
   { path, remote, budgets }: PageToOpen,
   { longTasks, usable }: { readonly longTasks: number; readonly usable: number },

@@ -43,8 +43,8 @@ async function printLink(context: ReleaseContext, word: string, options: LinkOpt
 }
 
 /**
- * Returns the origin of the shop that preview links open. `SHOP_ORIGIN` takes precedence. If the releases are in a
- * bucket, the shop is at the configured origin. If the releases are in a folder, the shop runs on this computer.
+ * `SHOP_ORIGIN` takes precedence. If the releases are in a bucket, the shop is at the configured origin. If the
+ * releases are in a folder, the shop runs on this computer.
  * @param configured origin in the settings of the release
  */
 async function shopOrigin({ env, data }: ReleaseContext, configured: string): Promise<string> {

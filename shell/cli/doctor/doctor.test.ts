@@ -74,7 +74,7 @@ test('names a bucket whose service refuses checksums, and the variables that hel
   expect(await run(env)).toContain('ok      releases (bucket releases): is writable');
 });
 
-/** Creates a store in memory. The methods that `changes` returns replace those of the store. */
+/** The methods that `changes` returns replace those of the store. */
 function brokenStore(changes: (memory: Map<string, string>, whole: ObjectStore) => Partial<ObjectStore>) {
   const memory = new Map<string, string>();
   const whole: ObjectStore = {

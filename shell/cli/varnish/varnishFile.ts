@@ -9,7 +9,7 @@ const DELIVERED = 'shell/deploy/edge/shop.vcl';
 /** Matches the list of query parameters that `vcl_recv` keeps. */
 const KEPT = /(?<=&\(\?!\(\?:)[\w|-]+(?=\))/;
 
-/** Returns the path of the configuration of Varnish: `VARNISH_CONFIG`, or the file of this checkout. */
+/** `VARNISH_CONFIG`, or the file of this checkout. */
 export function varnishFile({ root, env }: Pick<ReleaseContext, 'root' | 'env'>): string {
   return path.resolve(root, env.VARNISH_CONFIG ?? DELIVERED);
 }

@@ -15,10 +15,7 @@ function contractOf(changes: Partial<ContractFile>): ContractFile {
   return { ...empty, uses: { records: {}, fragments: {} }, ...changes };
 }
 
-/**
- * Returns the conflicts of a release whose deployables have the given contracts.
- * @param data contents of records, by owner and name
- */
+/** @param data contents of records, by owner and name */
 function conflicts(changes: Changes, data: Readonly<Record<string, unknown>> = {}) {
   const names = ['shell', 'catalogue', 'cart'] as const;
   const [shell, ...remotes] = names.map((name) => {

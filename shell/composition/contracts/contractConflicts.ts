@@ -10,7 +10,7 @@ import { recordFault } from './recordFault';
 
 type Versions = Pick<Release, 'shell' | 'remotes'>;
 
-/** Deployable → contract. Deployables whose version was published without a contract are missing. */
+/** Deployables whose version was published without a contract are missing. */
 export type Contracts = ReadonlyMap<string, ContractFile>;
 
 export async function contractsOf(

@@ -78,7 +78,6 @@ export class CanaryReports {
 }
 
 /**
- * Counts the visitors of one release on all servers.
  * @param sides counts of the release, one entry for each server
  * @returns `hits`, the number of visitors with failed pages, and `total`, the number of all visitors
  */

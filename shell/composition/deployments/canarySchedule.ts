@@ -1,8 +1,7 @@
 import type { Canary, Deployment } from '@tanabana/artefacts/releases/deployment';
 
 /**
- * Returns the share of visitors who receive the canary of a deployment. Depends only on the deployment and the time, so
- * that all servers agree and none has to write.
+ * Depends only on the deployment and the time, so that all servers agree and none has to write.
  * @param time in milliseconds since 1970
  */
 export function shareAt({ at, canary }: Pick<Deployment, 'at' | 'canary'>, time: number): number {

@@ -104,7 +104,7 @@ export async function startCanary(
 }
 
 /**
- * Ends the canary. Does nothing when no canary is running.
+ * Does nothing when no canary is running.
  * @param id ends only a canary of this release
  * @returns undefined when nothing was done
  */

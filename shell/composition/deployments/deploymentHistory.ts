@@ -64,8 +64,8 @@ export class NoChangeError extends Error {
 }
 
 /**
- * The history of deployments. Each deployment is an immutable object whose key is its number. `add` creates the object
- * with the next number. If another writer has created this object first, `add` reads the history again and retries.
+ * Each deployment is an immutable object whose key is its number. `add` creates the object with the next number. If
+ * another writer has created this object first, `add` reads the history again and retries.
  */
 export class DeploymentHistory {
   private readonly cache = new LRUCache<number, Deployment>({ max: MAX_CACHED });
@@ -91,7 +91,7 @@ export class DeploymentHistory {
     return (await deploymentNumbers(this.objects)).at(-1) ?? 0;
   }
 
-  /** Whether a deployment with this number exists. Faster than `length`, which lists all deployments. */
+  /** Faster than `length`, which lists all deployments. */
   has(number: number): Promise<boolean> {
     return this.objects.has(deploymentKey(number));
   }
@@ -100,10 +100,7 @@ export class DeploymentHistory {
     return this.deployment(await this.length());
   }
 
-  /**
-   * Returns undefined when there is no such deployment.
-   * @throws {Error} when the object is not a valid deployment
-   */
+  /** @throws {Error} when the object is not a valid deployment */
   async deployment(number: number): Promise<Deployment | undefined> {
     const cached = this.cache.get(number);
     if (cached) return cached;
@@ -121,10 +118,7 @@ export class DeploymentHistory {
     return deployments.filter((deployment) => deployment !== undefined);
   }
 
-  /**
-   * Adds a deployment.
-   * @param decide returns the next deployment, or undefined to add none. Called again after a concurrent write.
-   */
+  /** @param decide returns the next deployment, or undefined to add none. Called again after a concurrent write. */
   async add(
     decide: (present: Deployment | undefined) => NextDeployment | undefined,
   ): Promise<Deployment | undefined> {

@@ -34,7 +34,6 @@ export async function readStatus({ releases, deployments, artefacts, now }: Stor
   };
 }
 
-/** Returns the versions of a release with their owners, publishers and commits. */
 export async function releaseInDetail(artefacts: ArtefactStore, release: Release) {
   const deployables = deployablesOf(release).map(async ({ name, version, owner }) => {
     return { name, version, owner, ...(await originOf(artefacts, { name, version })) };

@@ -58,7 +58,7 @@ export const STORE_CALLS = ['read', 'has', 'create', 'list', 'names', 'remove', 
 
 const CALLS: ReadonlySet<string | symbol> = new Set(STORE_CALLS satisfies readonly (keyof ServableObjects)[]);
 
-/** Wraps a store. The wrapper passes the outcome and the duration of each store call to `onCall`. */
+/** The wrapper passes the outcome and the duration of each store call to `onCall`. */
 function timedObjects<Objects extends ObjectStore>(objects: Objects, onCall: OnStoreCall): Objects {
   return new Proxy(objects, {
     get: (target, name) => {

@@ -4,8 +4,7 @@ import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
 const KEY = 'checks/conditional-writes';
 
 /**
- * Checks that a store does not overwrite objects. In a store that ignores `If-None-Match`, one of two concurrent
- * deployments would be lost.
+ * In a store that ignores `If-None-Match`, one of two concurrent deployments would be lost.
  * @throws {Error} if the store overwrites an object
  */
 export async function requireConditionalWrites(objects: ObjectStore): Promise<void> {

@@ -3,15 +3,12 @@ import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest'
 /** Folder of the public files in a published version. */
 export const BROWSER_FOLDER = 'browser/';
 
-/** Returns the address of a browser file. The address needs no version, because the file name contains a hash. */
+/** The address needs no version, because the file name contains a hash. */
 export function addressOf({ name }: Pick<DeployManifest, 'name'>, file: string): string {
   return `/assets/${name}/${file}`;
 }
 
-/**
- * Returns the address of a browser file.
- * @param file name of the file without its hash, as in `fonts/figtree.woff2`
- */
+/** @param file name of the file without its hash, as in `fonts/figtree.woff2` */
 export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
   return addressOf(manifest, manifest.assets?.[file] ?? file);
 }

@@ -20,10 +20,7 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/**
- * Creates a release document from one version of each deployable.
- * @param now ISO timestamp
- */
+/** @param now ISO timestamp */
 export async function compose(
   store: ArtefactStore,
   versions: Readonly<Record<string, string>>,
@@ -80,10 +77,7 @@ interface Changes {
   readonly without?: readonly string[];
 }
 
-/**
- * Applies changes to the versions of a release.
- * @throws {UsageError} when `without` names the shell or an unknown remote
- */
+/** @throws {UsageError} when `without` names the shell or an unknown remote */
 export async function changedVersions(
   artefacts: ArtefactStore,
   current: Readonly<Record<string, string>>,

@@ -22,7 +22,6 @@ export async function fetchServerModules({ objects }: ArtefactStore, served: Fet
 interface FetchOptions {
   /** Called after each attempt at all files, with the number of files that are missing and the last error. */
   readonly onAttempt: (missing: number, error?: unknown) => void;
-  /** Ends the attempts. */
   readonly signal: AbortSignal;
   readonly firstPauseMs?: number;
 }

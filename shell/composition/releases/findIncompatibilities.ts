@@ -79,8 +79,8 @@ function invalidPath({ path, by: { name, owner } }: OwnedPath): string | undefin
 }
 
 /**
- * Describes the conflict of a path with an earlier path. Returns undefined if there is no conflict. Within one
- * deployable, a static path such as `/blog/create` may override a dynamic path such as `/blog/:id`.
+ * Returns undefined if there is no conflict. Within one deployable, a static path such as `/blog/create` may override a
+ * dynamic path such as `/blog/:id`.
  */
 function conflictWith({ path, by }: OwnedPath, earlier: readonly OwnedPath[]): string | undefined {
   const first = earlier.find((other) =>

@@ -24,7 +24,7 @@ function releaseOf(remotes: Record<string, DeployManifest>, shell = SHELL): Rele
   return { id: 'release', createdAt: '2026-01-01T00:00:00.000Z', settings: defaultSettings, shell, remotes };
 }
 
-/** Returns a manifest of the remote `cart`. `bytes` is the size of the page's script. */
+/** `bytes` is the size of the page's script. */
 function cart(version: string, bytes: number, changes: Partial<DeployManifest> = {}): DeployManifest {
   return deployManifest({
     version,

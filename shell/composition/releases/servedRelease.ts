@@ -9,7 +9,6 @@ export interface ServedRelease {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Returns the manifests of a release and of its fallback versions. */
 export function manifestsOf({ release, previous }: Pick<ServedRelease, 'release' | 'previous'>) {
   return [...deployablesOf(release), ...Object.values(previous)];
 }

@@ -12,7 +12,6 @@ const overridesSchema = v.pipe(
 const strictSettingsSchema = v.strictObject(settingsSchema.entries);
 
 /**
- * Merges overrides into settings.
  * @param overrides JSON, as in `{"payments":true}`
  * @throws {Error} when a setting is unknown or invalid
  */

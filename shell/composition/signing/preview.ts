@@ -8,10 +8,7 @@ export interface Preview {
 
 const PREVIEW = /^([0-9a-z-]+)(?:~([a-z]+)~(\d{1,5}))?$/;
 
-/**
- * Returns a token for the `preview` parameter of a link.
- * @param until end of the validity, in milliseconds since 1970
- */
+/** @param until end of the validity, in milliseconds since 1970 */
 export function signPreview(secret: string, { release, override }: Preview, until: number): string {
   const id = override ? `${release}~${override.remote}~${override.port}` : release;
   return sign(secret, 'preview', id, until);

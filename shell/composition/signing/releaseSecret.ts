@@ -14,10 +14,7 @@ function secretOf(env: Environment, name: string): string | undefined {
   throw new Error(`TB-CONFIG-007: ${name} needs at least ${MIN_SECRET_LENGTH} characters.`);
 }
 
-/**
- * Returns `PREVIEW_SECRET`, the key of preview links, or undefined if the variable is not set. Preview links are then
- * signed with the release secret.
- */
+/** Without `PREVIEW_SECRET`, preview links are signed with the release secret. */
 export function previewSecret(env: Environment): string | undefined {
   return secretOf(env, 'PREVIEW_SECRET');
 }

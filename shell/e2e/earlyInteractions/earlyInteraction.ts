@@ -8,7 +8,6 @@ export interface EarlyInteractionCase {
   readonly records?: Stored;
   /** Interacts without waiting for scripts. */
   readonly act: (page: Page) => Promise<void>;
-  /** Waits for the effect of the interaction. */
   readonly effect: (page: Page) => Promise<void>;
 }
 

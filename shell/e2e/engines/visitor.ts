@@ -15,14 +15,14 @@ const MAX_PRESSES = 80;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** A visitor of the shop in a browser. Each function waits until its element is visible or its condition is true. */
+/** Each function waits until its element is visible or its condition is true. */
 export function createVisitor(tab: Tab, shop: string) {
   const find = async (target: Target) => {
     if (!(await tab.run(() => 'TestingLibraryDom' in window))) await tab.runText(QUERIES);
     return tab.element(findInPage, serialise(target));
   };
   const wait = (check: () => Promise<void>, what?: string) => expect(check, what).toPass();
-  /** Calls a function with an element when the element is visible. Repeats the call if the page replaces the element. */
+  /** Repeats the call if the page replaces the element. */
   const act = (target: Target, run: (element: Element) => Promise<void>) =>
     wait(async () => {
       const element = await find(target);

@@ -7,7 +7,6 @@ import { firstPageOf, REMOTES } from '../routes';
 // The timeout is long, because the server waits 3 s for each page of a remote that does not respond.
 test.describe.configure({ timeout: 120_000 });
 
-/** Returns the visible text of a document. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')

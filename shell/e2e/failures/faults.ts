@@ -6,7 +6,6 @@ page.load = undefined;
 page.meta = () => ({ title: 'Sorry', description: 'The page caught its failure', status: 503 });
 page.Component = () => 'The page caught its failure';`;
 
-/** Faults in the code of a remote's page. */
 export const CODE_FAULTS = {
   'throws when it is loaded': { loading: "throw new Error('broken on load');" },
   'throws while rendering': {
@@ -34,7 +33,6 @@ export const CODE_FAULTS = {
 export type CodeFault = keyof typeof CODE_FAULTS;
 
 /**
- * Returns a function that adds a fault to the files of one page of a remote.
  * @param expose the page, as in `./pages/cart`
  * @param where whether the server, browsers or both run the changed scripts
  */

@@ -140,7 +140,7 @@ export async function openFaultyShop(
   };
 }
 
-/** Publishes the current sources. @returns deployable → version */
+/** @returns deployable → version */
 function presentVersions(): Promise<Readonly<Record<string, string>>> {
   return publishPresentSources(openReleaseContext(ROOT, { ARTEFACTS_DIR: BUILDS }, () => undefined));
 }

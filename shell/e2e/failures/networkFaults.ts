@@ -8,7 +8,6 @@ export const changed = (change: (script: string) => string) => async (route: Rou
   await route.fulfill({ response: answer, body: change(await answer.text()) });
 };
 
-/** Faulty responses to requests for a script, by description. */
 export const NETWORK_FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'answers 404': answerWith(404),
   'answers 500': answerWith(500),

@@ -5,7 +5,6 @@ import { holdScripts } from './holdScripts';
 
 const PRODUCT = `/product/${RUG.id}`;
 
-/** Records the names of the product's pictures that the page requests. */
 function watchPictures(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {

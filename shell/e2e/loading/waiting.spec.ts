@@ -3,10 +3,7 @@ import { goTo } from '@tanabana/build/playwright/goTo';
 import { expect, test } from '@tanabana/build/playwright/journey';
 import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
 
-/**
- * Delays responses for files.
- * @returns a function that releases the responses
- */
+/** @returns a function that releases the responses */
 async function delay(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

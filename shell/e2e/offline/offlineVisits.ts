@@ -12,7 +12,6 @@ export async function activateWorker(page: Page, shop = ''): Promise<void> {
   await expectCached(page, '/_offline', '/about', '/faq', '/cart', '/enquiry', '/wishlist');
 }
 
-/** Waits until the service worker has cached documents. */
 export async function expectCached(page: Page, ...addresses: readonly string[]): Promise<void> {
   await expect
     .poll(() => cachedAddresses(page), { timeout: 30_000 })

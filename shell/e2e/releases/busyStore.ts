@@ -16,7 +16,6 @@ const BUILDS = path.join(ROOT, '.tanabana/artefacts');
 const ROUNDS = 600_000;
 
 /**
- * Returns the code of a page with long tasks after hydration.
  * @param react expression whose value is React
  * @param effect code of a further effect of the page
  */
@@ -36,11 +35,9 @@ const page = (react: string, { tasks, effect = '' }: Busy) => `(() => {
 })()`;
 
 interface Busy {
-  /** Number of long tasks of the page. */
   readonly tasks: number;
   /** Maximum number of long tasks. */
   readonly budget: number;
-  /** Code that the page runs in an effect. */
   readonly effect?: string;
 }
 

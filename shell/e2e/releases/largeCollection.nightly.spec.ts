@@ -23,7 +23,6 @@ interface LargeShop {
   readonly publishChanged: () => Promise<void>;
 }
 
-/** A shop with generated products. */
 const test = base.extend<object, { readonly large: LargeShop }>({
   large: [
     async ({}, use) => {

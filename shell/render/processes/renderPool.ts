@@ -24,7 +24,6 @@ const LOAD_OTHERS_DELAY_MS = 500;
 
 const MAX_CONCURRENT = 8;
 
-/** Page that was being rendered when its process failed. */
 export type FailedPage = Pick<RenderJob, 'served' | 'task'>;
 
 export interface CrashHandlers {
@@ -111,7 +110,7 @@ export class RenderPool implements Renderer {
   }
 
   /**
-   * Loads releases in a process. The process renders no page until the releases are loaded.
+   * The process renders no page until the releases are loaded.
    * @param releases `prepared` if omitted
    */
   private async load(slot: RenderSlot, releases?: readonly ServedRelease[]): Promise<void> {
@@ -164,8 +163,8 @@ export class RenderPool implements Renderer {
   }
 
   /**
-   * Assigns queued pages to idle processes. While a page of a remote is being rendered, no further page of this remote
-   * gets the last idle process, so that a slow remote does not delay other remotes.
+   * While a page of a remote is being rendered, no further page of this remote gets the last idle process, so that a
+   * slow remote does not delay other remotes.
    */
   private assign(): void {
     const slots = [...this.slots];

@@ -20,7 +20,6 @@ const PAGE = pageSaying('lines').replace(
 
 type Context = Awaited<ReturnType<typeof openTestShop>>['context'];
 
-/** Composes a release of the shell and a version of the cart. */
 async function composed({ artefacts }: Context, cart: string) {
   const [shell] = await artefacts.versions('shell');
   const versions = { shell: shell?.version ?? '', cart };

@@ -11,8 +11,8 @@ const SOURCE = 'shell/render/processes/render.child.ts';
 const MAX_HEAP_SHARE = 0.6;
 
 /**
- * Limits of processes that render pages for visitors. A process needs 520 MB at its peak, when it opens a second version
- * of a catalogue with 10,000 products (`shell/docs/benchmarks.md`).
+ * A process needs 520 MB at its peak, when it opens a second version of a catalogue with 10,000 products
+ * (`shell/docs/benchmarks.md`).
  */
 const LIMITS: Limits = { maxBlockedMs: 3_000, maxMemoryBytes: 700e6 };
 
@@ -33,7 +33,7 @@ export type ReleaseRequest =
   | { readonly kind: 'prepare'; readonly except: readonly string[] }
   | { readonly kind: 'render'; readonly task: RenderTask };
 
-/** Requests to a render process. The process caches each release by key, so that most requests omit `served`. */
+/** The process caches each release by key, so that most requests omit `served`. */
 export type RenderRequest =
   | (ReleaseRequest & { readonly key: string; readonly served?: ServedRelease })
   | { readonly kind: 'ping' }
@@ -85,10 +85,7 @@ export class RenderProcess extends BoundedProcess {
     await this.sendRequest({ kind: 'ping' });
   }
 
-  /**
-   * Loads all modules of a release.
-   * @param except versions to skip, as in `cart/1.0.0-4f2a91c07b`
-   */
+  /** @param except versions to skip, as in `cart/1.0.0-4f2a91c07b` */
   async prepare(served: ServedRelease, except: readonly string[]): Promise<void> {
     await this.sendReleaseRequest(served, { kind: 'prepare', except });
   }

@@ -101,7 +101,6 @@ export async function* tryRelease(
 }
 
 /**
- * Runs a step.
  * @returns failures, each with the team in charge
  * @throws {ProcessEnded} when the process exits during the step
  */
@@ -138,7 +137,7 @@ function rethrowEnd(error: unknown): void {
   if (error instanceof ProcessEnded) throw error;
 }
 
-/** Whether a step runs code of the given owner. Every step runs code of the shell. */
+/** Every step runs code of the shell. */
 function needs({ name, others }: VerifyStep, { remote }: CodeOwner, { shell }: Release): boolean {
   return remote === shell.name || name === remote || others.includes(remote);
 }

@@ -20,7 +20,6 @@ function makeKeys() {
 const [team, other] = [makeKeys(), makeKeys()];
 
 /**
- * Publishes a version of the remote `cart`.
  * @param key private key that signs the version
  * @param known content of the file of public keys. There is no file if the content is undefined.
  */

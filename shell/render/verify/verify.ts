@@ -86,7 +86,7 @@ export async function verify(
   return pagesOf(release);
 }
 
-/** Returns a sentence, as in `cart 1.0.0-4f2a91c07b: 12 checks in order, 1 failed, 2 not tried (Cart team).` */
+/** As in `cart 1.0.0-4f2a91c07b: 12 checks in order, 1 failed, 2 not tried (Cart team).` */
 function summary({ name, version, owner }: DeployManifest, steps: readonly VerifiedStep[]): string {
   const own = steps.filter((step) => step.name === name);
   const skipped = own.filter(({ isSkipped }) => isSkipped).length;

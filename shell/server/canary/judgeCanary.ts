@@ -28,7 +28,6 @@ interface Shape {
 }
 
 /**
- * Compares the failures of a canary with those of the live release.
  * @param liveCounts counts of each server since the canary started
  * @returns a sentence with the reason to end the canary; `undefined` when the canary should continue
  */

@@ -7,7 +7,7 @@ import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 import { element, escaped } from './xml';
 
-/** Serves the Atom feed. One remote publishes the entries of the feed. */
+/** One remote publishes the entries of the feed. */
 export function feed(
   app: FastifyInstance,
   { liveReleases, artefacts }: Pick<Services, 'liveReleases' | 'artefacts'>,

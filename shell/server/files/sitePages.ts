@@ -4,7 +4,7 @@ import type { Services } from '../services/createServices';
 import { IMMUTABLE } from '../pages/sendDocument';
 import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
 
-/** Serves the list of a release's page addresses. The service worker stores the list for offline use. */
+/** The service worker stores the list for offline use. */
 export function sitePages(app: FastifyInstance, { releases }: Pick<Services, 'releases'>): void {
   app.get<{ Params: { id: string } }>('/_pages/:id(^[0-9a-z-]+$).json', async (request, reply) => {
     try {

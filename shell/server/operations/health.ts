@@ -20,8 +20,8 @@ interface HealthServices extends LiveReleasesReader, Pick<Readiness, 'isReady'> 
 }
 
 /**
- * Registers the health checks. `/readyz` (alias `/healthz`) answers 200 when this server should receive requests,
- * otherwise 503. `/livez` answers 200 as long as the process responds.
+ * `/readyz` (alias `/healthz`) answers 200 when this server should receive requests, otherwise 503. `/livez` answers
+ * 200 as long as the process responds.
  */
 export function health(app: FastifyInstance, services: HealthServices): void {
   const { liveReleases, missed, isReady, missingFilesOf, isStopping } = services;

@@ -4,7 +4,6 @@ import { TooManyRenders, type RenderResult } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';
 
-/** Runs, measures and traces a render of a version. */
 export function measureRender(
   metrics: Pick<Metrics, 'renders' | 'queued'>,
   { remote, version }: CodeOwner,

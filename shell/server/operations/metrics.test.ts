@@ -12,7 +12,6 @@ import { serveMetrics } from './metricsPage';
 
 const AUTHORIZED = { authorization: 'Bearer metrics-token' };
 
-/** Returns the value of a series, or `undefined` if there is no such series. */
 function valueOf(text: string, name: string, labels: Readonly<Record<string, string>>): number | undefined {
   const line = text
     .split('\n')

@@ -18,7 +18,7 @@ const pageOfVersion = (number: number) =>
     }`,
   );
 
-/** Opens a shop. `asked` lists the addresses that are rendered. */
+/** `asked` lists the addresses that are rendered. */
 async function openShop(number = 1) {
   const shop = await openTestShop();
   const release = await shop.promoted(number, pageOfVersion(number));

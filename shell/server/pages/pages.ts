@@ -137,9 +137,9 @@ function followPreview(
 }
 
 /**
- * Returns the headers that depend on the release. If all visitors get the same page, shared caches may store the page
- * for one second. Promotions therefore take effect after one second, and a cache requests each address at most once a
- * second. While the server fails, caches may send the stored page for ten more minutes.
+ * If all visitors get the same page, shared caches may store the page for one second. Promotions therefore take effect
+ * after one second, and a cache requests each address at most once a second. While the server fails, caches may send
+ * the stored page for ten more minutes.
  */
 function cohortHeaders(
   { served, cohort, isShared, setCookie }: ReleaseChoice,

@@ -1,7 +1,4 @@
-/**
- * Parses a request target. Two leading slashes do not denote a host: in `//elsewhere.example/cart`, the host name is
- * part of the path.
- */
+/** Two leading slashes do not denote a host: in `//elsewhere.example/cart`, the host name is part of the path. */
 export function requestUrl(target: string): URL {
   return new URL(`http://storefront${target}`);
 }

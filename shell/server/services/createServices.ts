@@ -39,7 +39,7 @@ export interface DevelopmentOptions extends Pick<HostOptions, 'logStream'> {
    */
   readonly prerenderMs?: number;
   readonly renderLimits?: Limits;
-  /** Creates the renderer. If undefined, documents are rendered in separate processes. */
+  /** If undefined, documents are rendered in separate processes. */
   readonly openRenderer?: (handlers: CrashHandlers) => Renderer;
 }
 

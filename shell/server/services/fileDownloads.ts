@@ -46,7 +46,6 @@ export function createFileDownloads({ artefacts, metrics, log }: FileDownloadsOp
         },
       });
     },
-    /** Returns the number of files of a release that are missing on this machine. */
     missingOf: (release: string) => downloads.get(release)?.missing ?? 0,
     endAll: () => [...downloads.keys()].forEach(end),
   };

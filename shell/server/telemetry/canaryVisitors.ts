@@ -77,7 +77,7 @@ export class CanaryVisitors {
     return { side, tag };
   }
 
-  /** Counts a visitor and whether a page failed. Another server may have sent the page. */
+  /** Another server may have sent the page. */
   count(served: LiveReleases, { side, tag }: Visitor, isFailed: boolean): void {
     const visitors = this.countsOf(served)[side];
     if (!visitors.has(tag) && visitors.size >= MAX_VISITORS) return;

@@ -22,7 +22,7 @@ export interface MeasuredPage {
   /** Pattern of the route, as in `/product/:id`. The path is not used, because the number of paths is unbounded. */
   readonly route: string;
   readonly release: string;
-  /** Fallback level. `undefined` when the request is not for a page. */
+  /** `undefined` when the request is not for a page. */
   readonly fallback?: string | undefined;
   /** Version whose failure caused the fallback. */
   readonly cause?: CodeOwner | undefined;
@@ -30,17 +30,13 @@ export interface MeasuredPage {
 
 interface MeasuredVital {
   readonly route: string;
-  /** Remote that owns the route. */
   readonly remote: string;
   readonly release: string;
   readonly name: Vital;
   readonly value: number;
 }
 
-/**
- * Prometheus metrics of a server. Labels are routes, remotes and releases instead of URLs, so that the number of
- * series is bounded.
- */
+/** Labels are routes, remotes and releases instead of URLs, so that the number of series is bounded. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = this.histogram(

@@ -7,7 +7,6 @@ import type { Static } from 'typebox';
 export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** Reason why a report is refused. */
 export type Refusal =
   'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'extension' | 'malformed' | 'tooMany';
 

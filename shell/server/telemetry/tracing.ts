@@ -8,7 +8,7 @@ const tracer = trace.getTracer('tanabana');
 /** Whether a span belongs to a trace. Without an exporter, no span does, and nothing more is done for it. */
 const isTraced = (current: Span) => current.spanContext().traceId !== INVALID_TRACEID;
 
-/** Runs a function in a span. Spans that the function creates are children of this span. */
+/** Spans that the function creates are children of this span. */
 export function span<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const current = tracer.startSpan(name);
   if (!isTraced(current)) return run();

@@ -35,9 +35,9 @@ interface Caller {
 }
 
 /**
- * Creates a function that selects the release of a document. A preview cookie selects the release of the preview.
- * Without a preview cookie, the visitor's bucket selects the canary or the live release. A cookie stores the bucket.
- * Visitors of the canary therefore keep the canary when more buckets get the canary.
+ * A preview cookie selects the release of the preview. Without a preview cookie, the visitor's bucket selects the
+ * canary or the live release. A cookie stores the bucket. Visitors of the canary therefore keep the canary when more
+ * buckets get the canary.
  */
 export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {

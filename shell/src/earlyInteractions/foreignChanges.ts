@@ -53,7 +53,7 @@ function isInHydrated({ target, addedNodes }: MutationRecord): boolean {
   return true;
 }
 
-/** Whether React has hydrated a node. React adds properties to the nodes that it hydrates. */
+/** React adds properties to the nodes that it hydrates. */
 const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 
 /**

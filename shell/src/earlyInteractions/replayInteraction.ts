@@ -4,8 +4,8 @@ import type { EarlyInteraction } from './earlyInteractions';
 const MESSAGE_DURATION_MS = 8_000;
 
 /**
- * Returns the control of an interaction. If React has replaced the control, returns the only control of the region with
- * the same role, type, name and label. Restores the text and the focus of a replaced text field.
+ * If React has replaced the control, returns the only control of the region with the same role, type, name and label.
+ * Restores the text and the focus of a replaced text field.
  */
 export function findControl({ target, region, label, isText, value = '' }: EarlyInteraction): HTMLElement {
   if (target.isConnected) return target;

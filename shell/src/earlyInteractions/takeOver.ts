@@ -22,7 +22,6 @@ type RegionState =
 
 class EarlyReplay {
   private readonly regions = new Map<Element, RegionState>();
-  /** Interactions with failed regions. */
   private deferred: EarlyInteraction[] = [];
   /** `between` two interactions, new ones are recorded, so that they follow the earlier ones. */
   private phase: 'idle' | 'between' | 'dispatching' = 'idle';
@@ -120,7 +119,7 @@ class EarlyReplay {
 
 let current = new EarlyReplay();
 
-/** Prepares the replay of early interactions. Called once, before React renders. */
+/** Called once, before React renders. */
 export function startReplay(): void {
   current = new EarlyReplay();
   current.start();

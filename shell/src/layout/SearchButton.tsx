@@ -5,7 +5,7 @@ import { useApp } from '../remotes/AppContext';
 
 export const SEARCH_ID = 'search';
 
-/** Button that opens the search. Renders nothing in a release without a search page. */
+/** Renders nothing in a release without a search page. */
 export function SearchButton() {
   const { composition, fragments } = useApp();
   const { search } = composition;

@@ -11,7 +11,7 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 const close = () => closeDialog(SEARCH_ID);
 
-/** Displays the search form. After the first focus, displays suggestions that a remote renders. */
+/** After the first focus, displays suggestions that a remote renders. */
 export function SearchDialog() {
   const { search } = useApp().composition;
   const navigate = useNavigate();

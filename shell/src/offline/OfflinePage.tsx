@@ -25,7 +25,7 @@ export default function OfflinePage() {
   );
 }
 
-/** Returns the address of the requested page, or undefined if the address is of another site. */
+/** Returns undefined if the address is of another site. */
 function requestedPage(): string | undefined {
   const { origin, search } = window.location;
   const requested = new URLSearchParams(search).get(ASKED_PAGE);

@@ -1,7 +1,4 @@
-/**
- * Message from a page to the service worker. A new worker also receives messages from pages of earlier releases, so the
- * format must stay compatible.
- */
+/** A new worker also receives messages from pages of earlier releases, so the format must stay compatible. */
 export type MessageToWorker =
   /** Caches pages and files. */
   | {

@@ -28,7 +28,7 @@ interface TrustedTypesWindow {
   };
 }
 
-/** Registers the service worker. The Trusted Types policy allows only the worker's address. */
+/** The Trusted Types policy allows only the worker's address. */
 export async function registerWorker(): Promise<ServiceWorker | null> {
   const { trustedTypes } = window as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER_PATH });

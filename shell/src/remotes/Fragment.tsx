@@ -9,9 +9,9 @@ import { Region } from './Region';
 import { failedResource } from './resource';
 
 /**
- * Displays a fragment of one remote on the page of another. The scripts and data of the fragment are fetched shortly
- * before the fragment is in view. Until the fetch ends, the server-rendered HTML of the fragment is displayed. A
- * fragment that the route of the page does not declare counts as a failure of the remote of the page.
+ * The scripts and data of the fragment are fetched shortly before the fragment is in view. Until the fetch ends, the
+ * server-rendered HTML of the fragment is displayed. A fragment that the route of the page does not declare counts as a
+ * failure of the remote of the page.
  */
 export function Fragment({ name, fallback, ...props }: FragmentProps) {
   const { composition, fragments, onRenderError } = useApp();

@@ -17,7 +17,7 @@ interface RegionProps<Value> {
   readonly resource: Resource<Value>;
   /** Name of the region in the failure message. */
   readonly label: string;
-  /** Whether the region is the page. Its failure message then contains the heading of the page. */
+  /** The failure message of a page contains the heading of the page. */
   readonly isPage?: boolean;
   readonly waiting: ReactNode;
   readonly fallback?: ReactNode;

@@ -10,7 +10,7 @@ interface RegionFailureProps {
   readonly onRetry?: () => void;
 }
 
-/** Message that replaces a region whose remote failed. The links in the message work without scripts. */
+/** The links in the message work without scripts. */
 export function RegionFailure({ label, isPage = false, onRetry }: RegionFailureProps) {
   const Title = isPage ? 'h1' : 'strong';
   return (

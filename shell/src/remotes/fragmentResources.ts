@@ -17,7 +17,7 @@ export interface FragmentResource extends Resource<LoadedFragment> {
 }
 
 /**
- * Returns the resource of a fragment. Fragments with the same name and equal props share a resource.
+ * Fragments with the same name and equal props share a resource.
  * @param name remote and fragment, as in `catalogue/RugCarousel`
  * @param page page that renders the fragment. Invalid props are reported as a failure of the page.
  */

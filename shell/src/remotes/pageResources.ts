@@ -8,7 +8,7 @@ import type { ReportFailure } from './pageHealth';
 import { defaultExport, type RemoteLoader } from './remoteLoader';
 import { createResource, pendingPromise, type Resource } from './resource';
 
-/** Returns the resource of a page. Visits of one path share a resource. */
+/** Visits of one path share a resource. */
 export type PageResources = (match: RouteMatch, request: PageRequest) => Resource<LoadedPage>;
 
 const MAX_PAGES = 20;

@@ -13,13 +13,12 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
-  /** Resolves with a factory of the exposed module. */
   readonly get: (expose: string) => Promise<() => unknown>;
 }
 
 type ImportContainer = (address: string) => Promise<Container>;
 
-/** Imports the entry script of a remote. The browser checks the integrity with the document's import map. */
+/** The browser checks the integrity with the document's import map. */
 export const importContainer: ImportContainer = (address) =>
   // eslint-disable-next-line no-restricted-syntax -- the server has verified the addresses in the release
   import(/* webpackIgnore: true */ address) as ReturnType<ImportContainer>;
@@ -41,8 +40,8 @@ interface LoaderServices {
 }
 
 /**
- * Creates the loader of a document. When the live version of a remote fails, its fallback version is loaded. A retry
- * uses another address, because the browser does not request a module again while an earlier import is pending.
+ * When the live version of a remote fails, its fallback version is loaded. A retry uses another address, because the
+ * browser does not request a module again while an earlier import is pending.
  */
 export function createRemoteLoader(
   remotes: Composition['remotes'],

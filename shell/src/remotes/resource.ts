@@ -35,10 +35,7 @@ export function pendingPromise<Value>() {
   return { promise, resolve };
 }
 
-/**
- * Creates a resource and starts to load it.
- * @param load loads the value. The number of the first attempt is 0.
- */
+/** @param load loads the value. The number of the first attempt is 0. */
 export function createResource<Value>(
   load: (attempt: number) => Promise<Value>,
   onFailure: (error: unknown) => void,
@@ -101,7 +98,7 @@ export function missingResource<Value>(name: string): Resource<Value> {
   return { ...failedResource(new MissingPart(`${name} is missing`)), isMissing: true };
 }
 
-/** Returns a resource whose promise is rejected. A component that reads the promise throws `reason`. */
+/** A component that reads the promise throws `reason`. */
 export function failedResource<Value>(reason: Error): Resource<Value> {
   const promise = settled(Promise.reject<Value>(reason), { status: 'rejected', reason });
   promise.catch(() => undefined);

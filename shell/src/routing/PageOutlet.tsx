@@ -15,7 +15,7 @@ import { RouteAnnouncer, useRouteAnnouncer } from './RouteAnnouncer';
 
 const mainElement = () => document.querySelector('main');
 
-/** Displays the page of the current address. A change of the query does not reset the state of the page. */
+/** A change of the query does not reset the state of the page. */
 export function PageOutlet() {
   const services = useApp();
   const { pathname, search } = useLocation();

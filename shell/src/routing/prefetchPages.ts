@@ -6,8 +6,8 @@ import { pageRequest } from './pageRequest';
 const HOVER_DELAY_MS = 65;
 
 /**
- * Prefetches the pages of links. Scripts are prefetched when the pointer or the focus reaches a link. Data is prefetched
- * after a delay, or as soon as the mouse button is pressed.
+ * Scripts are prefetched when the pointer or the focus reaches a link. Data is prefetched after a delay, or as soon as
+ * the mouse button is pressed.
  */
 export function prefetchPages(
   services: Pick<AppServices, 'composition' | 'askServer'>,

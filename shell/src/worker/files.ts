@@ -41,7 +41,7 @@ export const files = new CacheFirst({
 });
 
 /**
- * Fetches and stores a file. Does nothing if the file is cached.
+ * Does nothing if the file is cached.
  * @param event is extended until the file is stored
  * @throws {Error} when the file cannot be fetched or stored
  */

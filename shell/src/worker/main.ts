@@ -56,7 +56,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(work.catch(() => undefined));
 });
 
-/** Caches files, then pages. Skips pages that are already cached from this release. */
+/** Skips pages that are already cached from this release. */
 async function cachePages(
   event: ExtendableEvent,
   { release, addresses, files }: Extract<MessageToWorker, { kind: 'keep' }>,

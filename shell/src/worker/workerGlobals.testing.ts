@@ -75,10 +75,7 @@ class NavigationEvent extends WorkerEvent {
 
 export const newEvent = () => new WorkerEvent('message') as WorkerEvent & ExtendableEvent;
 
-/**
- * Creates the event of a navigation.
- * @param preload result of the navigation preload
- */
+/** @param preload result of the navigation preload */
 export function navigationTo(path: string, preload: Promise<Response | undefined>) {
   const request = new Request(ORIGIN + path);
   Object.defineProperty(request, 'mode', { value: 'navigate' });

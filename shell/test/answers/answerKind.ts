@@ -42,7 +42,7 @@ export interface Answer {
   readonly isDocument?: boolean;
 }
 
-/** Returns the expected value of `cache-control`. CDNs must not transform documents. */
+/** CDNs must not transform documents. */
 export function cachingOf({ cacheControl, isDocument }: Answer): string {
   return isDocument ? `${cacheControl}, no-transform` : cacheControl;
 }

@@ -16,7 +16,7 @@ interface EdgeAnswer {
   readonly body: Buffer;
 }
 
-/** Returns a function that sends requests through nginx and Varnish. A payload that is not a text is sent as JSON. */
+/** A payload that is not a text is sent as JSON. */
 export function edgeCaller({ origin, certificate }: Edge) {
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate) });
   return (path: string, { method = 'GET', headers = {}, payload }: EdgeRequest = {}) =>

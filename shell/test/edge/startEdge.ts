@@ -15,7 +15,6 @@ const START_TIMEOUT_MS = 20_000;
 
 type Replacement = readonly [from: string, to: string];
 
-/** Processes of nginx and Varnish in front of two servers. */
 export interface Edge {
   /** Origin of nginx, as in `https://localhost:4430`. */
   readonly origin: string;

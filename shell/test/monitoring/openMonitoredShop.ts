@@ -74,7 +74,7 @@ export async function openMonitoredShop(speed: number, atEnd: (close: () => unkn
       { type: 'unknown', body },
     ]);
   };
-  /** Rolls back to the first release. Resolves when both servers serve the release and have answered queued requests. */
+  /** Resolves when both servers serve the release and have answered queued requests. */
   const rollBack = async (reason: string) => {
     await rollback(shop.context.deployments, first.id, reason);
     const isServed = async ({ origin }: Machine) =>

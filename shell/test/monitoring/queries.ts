@@ -53,7 +53,6 @@ function queryOf(expr: string, texts: string, record?: string): Query {
   };
 }
 
-/** Returns the expressions of a file of Prometheus rules. */
 export function ruleQueries(yaml: string): readonly Query[] {
   return (parse(yaml) as Rules).groups.flatMap(({ rules }) =>
     rules.map(({ expr, record, annotations }) =>
@@ -62,7 +61,6 @@ export function ruleQueries(yaml: string): readonly Query[] {
   );
 }
 
-/** Returns the expressions of a Grafana dashboard. */
 export function dashboardQueries(json: string): readonly Query[] {
   const { annotations, panels } = JSON.parse(json) as Dashboard;
   return [

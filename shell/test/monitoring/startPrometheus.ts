@@ -35,7 +35,6 @@ function shortenDurations(rules: string, speed: number): string {
 }
 
 /**
- * Starts Prometheus with the rules of `shell/deploy/monitoring`.
  * @param targets hosts and ports with metrics
  * @param speed number by which the interval of scrapes and all durations of the rules are divided
  * @throws {Error} when Prometheus is not installed, or refuses the configuration
@@ -86,12 +85,10 @@ export async function startPrometheus(targets: readonly string[], speed: number)
   ]);
   const read = async (address: string): Promise<unknown> => (await fetch(origin + address)).json();
   return {
-    /** Returns the labels of the alerts that fire. */
     firing: async () => {
       const { alerts } = v.parse(alertsSchema, await read('/api/v1/alerts')).data;
       return alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels);
     },
-    /** Returns the number of series that an expression yields now. */
     countSeries: async (expression: string) =>
       v.parse(resultSchema, await read(`/api/v1/query?query=${encodeURIComponent(expression)}`)).data.result
         .length,

@@ -34,10 +34,7 @@ export interface Reader {
    * @param awaited expected text, which is added to `unheard` if it is not spoken
    */
   press(key: string, why?: string, awaited?: RegExp): Promise<void>;
-  /**
-   * Presses a key until a text is spoken.
-   * @throws {Error} when the text is not spoken after `MAX_PRESSES` key presses
-   */
+  /** @throws {Error} when the text is not spoken after `MAX_PRESSES` key presses */
   pressUntil(key: string, spoken: RegExp): Promise<void>;
   type(text: string, awaited?: RegExp): Promise<void>;
   /**

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Interval at which the log is read, in milliseconds. */
 const INTERVAL_MS = 50;
 
-/** Reads the log of the speech server. Each method returns the sentences since the last call of any method. */
+/** Each method returns the sentences since the last call of any method. */
 export interface SpeechLog {
   take(): readonly string[];
   /**

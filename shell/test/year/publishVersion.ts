@@ -29,7 +29,7 @@ const commitOf = (index: number): Commit => ({
   subject: `Change ${index}`,
 });
 
-/** Writes a build. Versions with contents that are both even or both odd have a common file. */
+/** Versions with contents that are both even or both odd have a common file. */
 function build(name: string, content: number, optional: object = {}): string {
   return builtDeployable(
     { name, version: versionWith(content), owner: `${name} team`, ...optional },
@@ -40,7 +40,6 @@ function build(name: string, content: number, optional: object = {}): string {
   );
 }
 
-/** Publishes the content of a commit. */
 export async function publishCommit(
   { artefacts, deployments }: ReleaseContext,
   index: number,

@@ -47,7 +47,6 @@ export async function finishBackup({ store, model, backup }: Shop): Promise<void
   backup.artefacts = { recorded: model.recorded, versions: model.versions };
 }
 
-/** Replaces the store of a shop by its backup. */
 export function restore(shop: Shop): void {
   const { backup } = shop;
   if (!backup?.artefacts) return;

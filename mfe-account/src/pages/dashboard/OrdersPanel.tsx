@@ -15,7 +15,7 @@ interface OrdersPanelProps {
   /** Undefined while the orders are loading. */
   readonly orders: readonly Order[] | undefined;
   readonly request: PageRequest;
-  /** Loads the orders again. Undefined unless they could not be loaded. */
+  /** Undefined unless the orders could not be loaded. */
   readonly retry?: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Tabs with one visible panel. Arrow keys, Home and End select another tab. */
+/** Arrow keys, Home and End select another tab. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
   const tabId = (id: string) => `${prefix}-tab-${id}`;

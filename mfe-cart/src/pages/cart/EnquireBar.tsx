@@ -28,7 +28,7 @@ export function EnquireBar({ cart }: { readonly cart: SoldCart }) {
   );
 }
 
-/** Returns the total, or what is known of it: `₹7,94,650 + 1 rug to quote`. */
+/** As in `₹7,94,650 + 1 rug to quote`. */
 function totalText(cart: SoldCart): string {
   const rugs = cart.items.filter(isQuoted).length;
   if (rugs === 0) return `Total ${orderTotal(cart)}`;

@@ -16,7 +16,6 @@ interface LineLotProps {
   readonly onFill: (quantity: number) => void;
 }
 
-/** Stock and packing of a line of the cart. */
 export function LineLot({ line, pack, unit, product, onFill }: LineLotProps) {
   return (
     <>

@@ -13,7 +13,6 @@ interface LineSumProps {
   readonly unit: SaleUnit | undefined;
 }
 
-/** Sum of a line, with its unit price and the price that the line had before. */
 export function LineSum({ line, unit }: LineSumProps) {
   return (
     <Price>

@@ -23,7 +23,6 @@ export async function showCart(...items: CartItem[]) {
   return showCartAt({ at: '/cart' }, ...items);
 }
 
-/** Renders the cart page like `showCart`, but with the given request. */
 export async function showCartAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, request);

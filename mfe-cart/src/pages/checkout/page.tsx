@@ -82,7 +82,6 @@ export default definePage({
 
 interface EnquiryOnlyProps {
   readonly title: string;
-  /** Reads again what could not be read. */
   readonly retry?: (() => void) | undefined;
   readonly children: string;
 }

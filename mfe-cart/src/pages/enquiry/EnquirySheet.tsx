@@ -59,7 +59,6 @@ export function EnquirySheet({ cart, prices: loaded, retryPrices, settings }: En
   );
 }
 
-/** Returns the draft of this tab, and a function that changes some of its fields. */
 function useEnquiryDraft() {
   const [draft, setDraft] = useState(openDraft);
   useEffect(() => {

@@ -18,7 +18,6 @@ async function showEnquiry(...items: CartItem[]) {
   return showEnquiryAt({ at: '/enquiry' }, ...items);
 }
 
-/** Renders the enquiry page like `showEnquiry`, but with the given request. */
 async function showEnquiryAt(request: Parameters<typeof showPage>[1], ...items: CartItem[]) {
   await cartStore.update(() => cartOf(...items));
   const shown = showPage(page, request);
@@ -26,7 +25,7 @@ async function showEnquiryAt(request: Parameters<typeof showPage>[1], ...items: 
   return shown;
 }
 
-/** Returns subject and body of a mail link. Line breaks are line feeds, as in the letter. */
+/** Line breaks are line feeds, as in the letter. */
 function mailOf(link: unknown) {
   const { searchParams } = new URL(String(link));
   return `${searchParams.get('subject')}\n\n${searchParams.get('body')?.replaceAll('\r\n', '\n')}`;

@@ -25,7 +25,7 @@ interface SizeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the sizes of products in one list. The size of the entry, or else the first, is preselected (§4). */
+/** The size of the entry, or else the first, is preselected (§4). */
 export function SizeDialog({ open, products, entries, action, onChoose, onClose }: SizeDialogProps) {
   const [chosen, setChosen] = useState(() => new Map(entries.map(({ id, size }) => [id, size])));
   const optionFor = ({ id, sizes }: PricedProduct) =>
@@ -74,7 +74,7 @@ export function SizeDialog({ open, products, entries, action, onChoose, onClose 
   );
 }
 
-/** Returns the price of a size with what it buys, as in `₹980 a set of 6 (₹163 each)`. */
+/** As in `₹980 a set of 6 (₹163 each)`. */
 const priceText = ({ amount, unit }: PricedSize) =>
   `${formatRupees(amount)} ${perUnit(unit)}${pieceNote(amount, unit)}`;
 

@@ -29,7 +29,7 @@ interface Pending {
 interface WishlistActionsProps {
   readonly wishlist: Wishlist;
   readonly request: PageRequest;
-  /** Displays a problem. An empty text removes the displayed problem. */
+  /** An empty text removes the displayed problem. */
   readonly report: (problem: string) => void;
   /** Further actions, without questions. */
   readonly children: ReactNode;

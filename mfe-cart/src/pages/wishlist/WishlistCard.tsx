@@ -15,7 +15,6 @@ import { AddToCart } from './AddToCart';
 
 interface WishlistCardProps {
   readonly entry: WishlistEntry;
-  /** Whether the product is not sold any more. */
   readonly isGone: boolean;
   readonly request: PageRequest;
   readonly takesFocus: boolean;

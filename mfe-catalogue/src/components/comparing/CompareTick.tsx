@@ -12,7 +12,6 @@ interface CompareTickProps {
   readonly name: string;
 }
 
-/** A checkbox that chooses a product to compare. */
 export function CompareTick({ id, name }: CompareTickProps) {
   return (
     <Tick>

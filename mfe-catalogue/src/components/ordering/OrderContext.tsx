@@ -12,7 +12,6 @@ const ADDED_DURATION_MS = 2000;
 
 type SizeState = readonly [size: string, selectSize: (size: string) => void];
 
-/** State of the order of a product that the visitor prepares. */
 function useNewOrder(product: Product, image: string, [size, selectSize]: SizeState) {
   const [quantity, setQuantity] = useState(MINIMUM_ORDER_QUANTITY);
   const [confirmation, confirm] = useTransientMessage(ADDED_DURATION_MS);

@@ -18,11 +18,9 @@ export function ComparedPicture({ picture }: Pick<AddressedProduct, 'picture'>) 
 
 interface ComparedNameProps {
   readonly product: Product;
-  /** Ids of all compared products. */
   readonly ids: readonly number[];
 }
 
-/** Name of a product, which links to its page, and a link that removes the product from the comparison. */
 export function ComparedName({ product: { id, name }, ids }: ComparedNameProps) {
   const without = (all: readonly number[]) => all.filter((other) => other !== id);
   return (

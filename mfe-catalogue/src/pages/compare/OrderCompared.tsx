@@ -9,7 +9,6 @@ import type { AddressedProduct } from '../../addressed/readAddressed';
 import { AddToCart } from '../../components/ordering/AddToCart';
 import { OneOrderProvider, useOrder } from '../../components/ordering/OrderContext';
 
-/** Size, quantity and button that add a compared product to the cart. */
 export function OrderCompared({ compared: { product, picture } }: { readonly compared: AddressedProduct }) {
   return (
     <OneOrderProvider product={product} image={picture ? pictureFile(picture, 400, 'webp') : ''}>

@@ -1,7 +1,6 @@
 import { color } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Values of a product, each in its own line. */
 export function Values({ values }: { readonly values: readonly string[] }) {
   if (values.length === 0) return <Missing>not stated</Missing>;
   return values.map((value) => <Value key={value}>{value}</Value>);

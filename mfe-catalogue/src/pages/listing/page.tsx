@@ -12,9 +12,8 @@ const DESCRIPTION =
   'Hand-knotted rugs, dhurries, pottery, brass, block prints and wood carving, straight from the workshops of India.';
 
 /**
- * Returns the metadata of a listing. Search engines may index the listing, its categories and single workshops, but no
- * search results and no other filtered listings. The category is read from the address, because `data` may belong to a
- * previous address.
+ * Search engines may index the listing, its categories and single workshops, but no search results and no other
+ * filtered listings. The category is read from the address, because `data` may belong to a previous address.
  */
 export function listingMeta({ settings, pathname, search }: PageRequest, data: ListingData): PageMeta {
   const { listing, categories } = data;

@@ -14,7 +14,7 @@ import { type ListingRequest, type ReadOptions, UnansweredListing } from '../../
  */
 let lastFound: Shown | undefined;
 
-/** Loads a listing. If the last displayed listing has the same range, returns it immediately. */
+/** If the last displayed listing has the same range, returns it immediately. */
 export function useListing(initial: Shown, range: ListingRange, request: ListingRequest) {
   const last = JSON.stringify(lastFound?.range) === JSON.stringify(range) ? lastFound : undefined;
   const loaded = useFoundListing(last ?? initial, range, request, { isOpened: true });
@@ -25,7 +25,7 @@ export function useListing(initial: Shown, range: ListingRange, request: Listing
   return loaded;
 }
 
-/** Loads the listing of a range. Returns the previous listing until the requested one is loaded. */
+/** Returns the previous listing until the requested one is loaded. */
 export function useFoundListing(
   initial: Shown,
   range: ListingRange,
@@ -56,7 +56,7 @@ export function useFoundListing(
   return { found, isLoading, isUnanswered: error instanceof UnansweredListing };
 }
 
-/** Returns the facets of a listing. If all values are wanted, returns the most frequent ones until all are loaded. */
+/** If all values are wanted, returns the most frequent ones until all are loaded. */
 export function useFacets({ range, listing }: Shown, areAllWanted: boolean, request: ListingRequest) {
   const { value } = useLoaded(areAllWanted ? JSON.stringify(range) : undefined, async (signal) => {
     const whole = await catalogueListings.read({ ...range, allFacets: true }, request, { signal });

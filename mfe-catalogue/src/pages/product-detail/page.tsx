@@ -68,7 +68,7 @@ function productMeta({ settings }: PageRequest, data: ProductFile): PageMeta {
   };
 }
 
-/** Finds the product of an address. Logs the reason and rejects if the product cannot be read. */
+/** Logs the reason and rejects if the product cannot be read. */
 async function findProduct({ params: { id = '' }, seed }: PageRequest): Promise<ProductFile | undefined> {
   if (!isId(id)) return undefined;
   try {

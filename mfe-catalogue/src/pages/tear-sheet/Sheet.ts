@@ -1,7 +1,7 @@
 import { color, size } from '@tanabana/runtime/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Frame of a sheet. On paper, each sheet starts a page and has no frame. */
+/** On paper, each sheet starts a page and has no frame. */
 export const Sheet = styled.article`
   max-width: 190mm;
   margin-top: 8mm;

@@ -12,7 +12,7 @@ export const dialogOf = ({ id }: Artisan) => `artisan-${id}`;
 
 interface ArtisanCardProps {
   readonly artisan: Artisan;
-  /** Whether the card is the first one of the page. Its picture is loaded with high priority. */
+  /** The picture of the first card is loaded with high priority. */
   readonly isFirst: boolean;
 }
 

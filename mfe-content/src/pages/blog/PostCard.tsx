@@ -14,7 +14,7 @@ const MAX_TAGS = 3;
 interface PostCardProps {
   readonly post: PostSummary;
   readonly isLarge?: boolean;
-  /** Whether the card is the first one of the page. Its picture is loaded with high priority. */
+  /** The picture of the first card is loaded with high priority. */
   readonly isFirst?: boolean;
 }
 

@@ -30,8 +30,7 @@ interface ContactFormProps {
 }
 
 /**
- * Contact form. Submitting creates a mail that the visitor can send, displays the mail below the form, and clears the
- * fields (§4).
+ * Submitting creates a mail that the visitor can send, displays the mail below the form, and clears the fields (§4).
  */
 export function ContactForm({ email, brand, product, subject }: ContactFormProps) {
   const [faults, setFaults] = useState<MessageFaults>({});

@@ -6,7 +6,7 @@ const AUTOPLAY_RESUME_MS = 10_000;
 
 export type Slideshow = ReturnType<typeof useSlideshow>;
 
-/** State of a slideshow. Choosing a slide stops autoplay for 10 s (§4). */
+/** Choosing a slide stops autoplay for 10 s (§4). */
 export function useSlideshow(count: number) {
   const [{ index, hasChanged }, setSlide] = useState({ index: 0, hasChanged: false });
   /**

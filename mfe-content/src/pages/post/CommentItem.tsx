@@ -9,7 +9,7 @@ import type { Reply } from '../../blog/postSchema';
 import { Avatar } from '../../components/Avatar';
 import { publishedOn, relativeTime } from '../../text/formats';
 
-/** A comment or reply. The buttons Like and Reply have no function yet (§2.11). */
+/** The buttons Like and Reply have no function yet (§2.11). */
 export function CommentItem({ comment }: { readonly comment: Reply }) {
   const { author, content, publishedAt, likes } = comment;
   const isHydrated = useHydrated();

@@ -9,8 +9,8 @@ interface PostTextProps {
 }
 
 /**
- * Text of a post. The build has sanitised the HTML, and the browser sanitises it again before inserting it. Hydration
- * inserts nothing, because the server's HTML already contains the text.
+ * The build has sanitised the HTML, and the browser sanitises it again before inserting it. Hydration inserts nothing,
+ * because the server's HTML already contains the text.
  */
 export function PostText({ html }: PostTextProps) {
   return <Text key={html} html={html} />;

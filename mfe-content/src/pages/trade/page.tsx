@@ -39,7 +39,7 @@ function Trade({ request: { settings } }: PageProps) {
   );
 }
 
-/** Returns the facts that a buyer compares. Facts without a value exist only in settings. */
+/** Facts without a value exist only in settings. */
 function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
   return [
     ['Minimum order', '25 units of each product and size'],

@@ -48,7 +48,7 @@ export function PostForm() {
     }
     void navigate('/blog', { state: { published: true } });
   };
-  /** Returns the props of a text field. Editing the field removes its error (§5). */
+  /** Editing the field removes its error (§5). */
   const field = (name: 'title' | 'excerpt' | 'content' | 'category' | 'tags') => ({
     name,
     value: draft[name],

@@ -86,7 +86,7 @@ export function useZoom(sheet: HTMLElement | null, picture: PictureSource) {
   }, [sheet, picture]);
 
   return {
-    /** Current scale. At 1 the entire picture is visible. */
+    /** At 1 the entire picture is visible. */
     scale,
     isLargest: scale >= largest,
     zoomIn: () => panzoom.current?.zoomIn(still),
