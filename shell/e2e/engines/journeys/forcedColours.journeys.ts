@@ -3,7 +3,7 @@ import { expect, test } from '../journey';
 test.use({ preferences: { forcedColors: true } });
 
 test('the selected size of a rug looks different with forced colours', async ({ visitor, engine }) => {
-  // eslint-disable-next-line playwright/no-skipped-test -- shell/docs/browsers.md lists the difference
+  // eslint-disable-next-line playwright/no-skipped-test -- shell/docs/accessibility.md names the difference
   test.skip(engine === 'webkit', 'WebKit has no forced colours');
   await visitor.goTo('/product/10001');
   await visitor.seeThat(() => matchMedia('(forced-colors: active)').matches);
