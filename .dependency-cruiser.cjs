@@ -12,7 +12,7 @@ const forbid = (name, from, to, comment) => ({
   to,
 });
 
-const TEST = '(\\.test\\.tsx?$|/e2e/|^shell/(test|bench)/)';
+const TEST = '(\\.test(ing)?\\.tsx?$|/e2e/|^shell/(test|bench)/)';
 
 /**
  * Forbids each folder of `order` to import from the folders before it. With `['pages', 'layout']`, for example,
@@ -71,9 +71,9 @@ module.exports = {
       'nothing-imports-journeys',
       {
         pathNot:
-          '(/e2e/|^shell/(bench|icons|cli/browser|test/screenReader)/|^shared/build/playwright/|playwright\\.config\\.ts$)',
+          '(/e2e/|^shell/(bench|icons|cli/browser|test/screenReader)/|^shared/tooling/playwright/|playwright\\.config\\.ts$)',
       },
-      { path: '(/e2e/|^shared/build/playwright/)' },
+      { path: '(/e2e/|^shared/tooling/playwright/)' },
     ),
     forbid(
       'account-service-stands-alone',
@@ -83,7 +83,7 @@ module.exports = {
     forbid(
       'account-tests-know-contracts-only',
       { path: '^account-api/' },
-      { path: '^(mfe-|shell/|shared/(artefacts|build))', pathNot: '^shared/build/jest/' },
+      { path: '^(mfe-|shell/|shared/(?!contract|http))', pathNot: '^shared/tooling/jest/' },
     ),
     forbid(
       'account-service-by-its-public-entry',
@@ -91,20 +91,21 @@ module.exports = {
       { path: '^account-api/src/', pathNot: '^account-api/src/createAccountApi\\.ts$' },
       'No server imports the internals of another. They share `shared/http`.',
     ),
-    forbid(
-      'runtime-imports-no-other-package',
-      { path: '^shared/runtime/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(artefacts|build|http)|mfe-|shell/|account-api/)' },
-    ),
-    forbid(
-      'artefacts-above-runtime-only',
-      { path: '^shared/artefacts/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(build|http)|mfe-|shell/|account-api/)' },
-    ),
-    forbid(
-      'http-imports-packages-only',
-      { path: '^shared/http/', pathNot: '\\.config\\.mjs$' },
-      { path: '^(shared/(?!http/)|mfe-|shell/|account-api/)' },
+    // Each package of `shared`, with the packages that it may import.
+    ...Object.entries({
+      contract: [],
+      http: [],
+      shop: ['contract'],
+      ui: ['contract', 'shop'],
+      sandbox: ['contract'],
+      releases: ['contract'],
+      tooling: ['contract', 'ui', 'sandbox', 'releases'],
+    }).map(([name, below]) =>
+      forbid(
+        `${name}-imports-downwards`,
+        { path: `^shared/${name}/`, pathNot: ['\\.config\\.mjs$', '\\.test\\.tsx?$'] },
+        { path: `^(shared/(?!(${[name, ...below].join('|')})/)|mfe-|shell/|account-api/)` },
+      ),
     ),
     forbid(
       'http-for-servers-only',
@@ -114,21 +115,20 @@ module.exports = {
     forbid(
       'servers-import-no-tools',
       {
-        path: '^(shell/(server|board|render|composition)|account-api/src)/',
+        path: '^(shell/(server|board|render)|account-api/src)/',
         pathNot: [TEST, '\\.testing\\.ts$'],
       },
-      { path: '^shared/build/' },
+      { path: '^shared/tooling/' },
     ),
-    forbid('build-above-runtime-only', { path: '^shared/build/' }, { path: '^(mfe-|shell/|account-api/)' }),
     forbid(
       'pages-bundle-no-tools',
       { path: '^(shell|mfe-[a-z]+)/src/', pathNot: TEST },
-      { path: '^shared/build/' },
+      { path: '^shared/tooling/' },
     ),
     forbid(
       'browser-shell-imports-no-server',
       { path: '^shell/src/' },
-      { path: '^(mfe-|account-api/|shell/(server|board|development|cli|render|composition|test)/)' },
+      { path: '^(mfe-|account-api/|shell/(server|board|development|cli|render|test)/)' },
     ),
     forbid(
       'servers-import-no-browser-code',
@@ -137,14 +137,9 @@ module.exports = {
       'The server and the browser share `shell/protocol`.',
     ),
     forbid(
-      'protocol-above-runtime-only',
+      'protocol-above-contract-only',
       { path: '^shell/protocol/', pathNot: TEST },
       { path: '^shell/(?!protocol/)' },
-    ),
-    forbid(
-      'composition-renders-nothing',
-      { path: '^shell/composition/', pathNot: TEST },
-      { path: '^shell/(render|server|board|cli|src)/' },
     ),
     forbid(
       'render-serves-nothing',
@@ -184,8 +179,18 @@ module.exports = {
       'telemetry',
       'live',
     ]),
-    ...downwards('artefacts', 'shared/artefacts/', ['releases', 'store', 'sandbox', 'environment', 'errors']),
-    ...downwards('build', 'shared/build/', [
+    ...downwards('releases', 'shared/releases/', [
+      'deployments',
+      'releases',
+      'contracts',
+      'documents',
+      'versions',
+      'signatures',
+      'stores',
+      'environment',
+      'errors',
+    ]),
+    ...downwards('tooling', 'shared/tooling/', [
       'newRemote',
       'playwright',
       'pictures',
@@ -214,13 +219,13 @@ module.exports = {
       'packages-declare-what-they-import',
       {
         path: '^shared/',
-        pathNot: ['\\.test\\.tsx?$', '\\.testing\\.ts$', '^shared/build/(lint|pictures)/'],
+        pathNot: ['\\.test\\.tsx?$', '\\.testing\\.ts$', '^shared/tooling/(lint|pictures)/'],
       },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'] },
       'Other repositories install these packages.',
     ),
     forbid('no-circles', {}, { circular: true }),
-    // The rule `folders-without-circles` of `shared/build/lint/folders.cjs` does not see these imports.
+    // The rule `folders-without-circles` of `shared/tooling/lint/folders.cjs` does not see these imports.
     ...['', '[^/]+/', '[^/]+/[^/]+/'].map((between, levels) =>
       forbid(
         `folders-import-no-parents-${levels + 1}`,

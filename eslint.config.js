@@ -4,8 +4,8 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
-import { onlyChildText } from './shared/build/lint/onlyChildText.mjs';
-import { typesKey } from './shared/build/lint/typesKey.mjs';
+import { onlyChildText } from './shared/tooling/lint/onlyChildText.mjs';
+import { typesKey } from './shared/tooling/lint/typesKey.mjs';
 
 /** Exports of react-router-dom that the shell shares. Other exports are missing at run time. */
 const ROUTER_NAMES = [
@@ -78,7 +78,7 @@ export default tseslint.config(
   {
     // Tests and the two ignored files may import the configuration of a deployable by a computed path.
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', 'shared/build/publish/deployables.ts', 'shell/development/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'shared/tooling/publish/deployables.ts', 'shell/development/**'],
     rules: {
       'no-restricted-syntax': ['error', LITERAL_IMPORTS],
     },
@@ -88,7 +88,7 @@ export default tseslint.config(
     files: [
       'mfe-*/src/**/*.{ts,tsx}',
       'shell/{src,render,server}/**/*.{ts,tsx}',
-      'shared/{http,runtime}/**/*.{ts,tsx}',
+      'shared/{contract,http,shop,ui}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/*.testing.ts', 'shell/development/**'],
     rules: {
@@ -113,13 +113,13 @@ export default tseslint.config(
   {
     // The rule applies only to components that React updates in a browser. Fallback documents and the pages of the
     // board are static.
-    files: ['mfe-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/runtime/**/*.tsx'],
+    files: ['mfe-*/src/**/*.tsx', 'shell/src/**/*.tsx', 'shared/ui/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { tanabana: { rules: { 'only-child-text': onlyChildText } } },
     rules: { 'tanabana/only-child-text': 'error' },
   },
   {
-    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/runtime/**/*.{ts,tsx}'],
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/{contract,shop,ui}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': restrictedImports(ROUTER_NAMES),
       'no-restricted-globals': [
@@ -157,7 +157,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/e2e/**/*.ts', 'shared/build/playwright/**/*.ts'],
+    files: ['**/e2e/**/*.ts', 'shared/tooling/playwright/**/*.ts'],
     ignores: ['**/*.test.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {

@@ -7,14 +7,6 @@ export default {
   // Set here, because Jest ignores this limit in the configurations of projects. The default is too short for tests of
   // processes.
   testTimeout: 30_000,
-  reporters: ['default', ...(process.env.NIGHTLY ? ['<rootDir>/shared/build/jest/flakyTests.mjs'] : [])],
-  projects: [
-    '<rootDir>/shared/runtime',
-    '<rootDir>/shared/artefacts',
-    '<rootDir>/shared/http',
-    '<rootDir>/shared/build',
-    '<rootDir>/shell',
-    '<rootDir>/mfe-*',
-    '<rootDir>/account-api',
-  ],
+  reporters: ['default', ...(process.env.NIGHTLY ? ['<rootDir>/shared/tooling/jest/flakyTests.mjs'] : [])],
+  projects: ['<rootDir>/shared/*', '<rootDir>/shell', '<rootDir>/mfe-*', '<rootDir>/account-api'],
 };

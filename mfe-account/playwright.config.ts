@@ -1,3 +1,3 @@
-import { journeysOf } from '@tanabana/build/playwright/journeysOf';
+import { journeysOf } from '@tanabana/tooling/playwright/journeysOf';
 
 export default journeysOf('mfe-account');

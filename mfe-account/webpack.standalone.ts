@@ -1,3 +1,3 @@
-import { standalonePreset } from '@tanabana/build/webpack/standalonePreset';
+import { standalonePreset } from '@tanabana/tooling/webpack/standalonePreset';
 
 export default standalonePreset(import.meta.dirname);

@@ -1,9 +1,9 @@
-import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
+import { jestPreset } from '../shared/tooling/jest/jestPreset.mjs';
 
 /** Folders with the business rules of the cart and their tests. */
 const RULES = [
-  'shared/runtime/cart',
-  'shared/runtime/wishlist',
+  'shared/shop/cart',
+  'shared/shop/wishlist',
   'mfe-cart/src/cart',
   'mfe-cart/src/wishlist',
   'mfe-cart/src/enquiry',
@@ -19,9 +19,10 @@ export default {
   ignorePatterns: [
     '**',
     '!shared',
-    '!shared/build/**',
-    '!shared/runtime/**',
-    '!shared/runtime/package.json',
+    '!shared/tooling/**',
+    '!shared/contract/**',
+    '!shared/shop/**',
+    '!shared/ui/**',
     '!mfe-cart',
     '!mfe-cart/src/**',
     '!mfe-cart/*.*',

@@ -1,4 +1,4 @@
-import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
+import { remotePreset } from '@tanabana/tooling/webpack/webpackPreset';
 import { cart } from './src/routes';
 
 export default remotePreset(import.meta.dirname, cart);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
-import { cataloguePlugins } from './build/cataloguePlugins';
-import { readCatalogue, readCraftNotes, readSynonyms } from './build/readCollection';
+import { remotePreset } from '@tanabana/tooling/webpack/webpackPreset';
+import { cataloguePlugins } from './generate/cataloguePlugins';
+import { readCatalogue, readCraftNotes, readSynonyms } from './generate/readCollection';
 import { catalogue } from './src/routes';
 
 const folder = import.meta.dirname;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { standalonePreset } from '@tanabana/build/webpack/standalonePreset';
-import { cataloguePlugins } from './build/cataloguePlugins';
-import { readCatalogue, readCraftNotes, readSample, readSynonyms } from './build/readCollection';
+import { standalonePreset } from '@tanabana/tooling/webpack/standalonePreset';
+import { cataloguePlugins } from './generate/cataloguePlugins';
+import { readCatalogue, readCraftNotes, readSample, readSynonyms } from './generate/readCollection';
 
 const folder = import.meta.dirname;
 const collection = path.join(folder, 'collection');

@@ -1,4 +1,4 @@
-import { jestPreset } from '../shared/build/jest/jestPreset.mjs';
+import { jestPreset } from '../shared/tooling/jest/jestPreset.mjs';
 
 const preset = jestPreset('mfe-content');
 

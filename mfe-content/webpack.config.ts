@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { remotePreset } from '@tanabana/build/webpack/webpackPreset';
+import { remotePreset } from '@tanabana/tooling/webpack/webpackPreset';
 import webpack, { type Configuration } from 'webpack';
-import { EmitPostsPlugin } from './build/emitPostsPlugin';
-import { readPosts } from './build/readPosts';
+import { EmitPostsPlugin } from './generate/emitPostsPlugin';
+import { readPosts } from './generate/readPosts';
 import { content } from './src/routes';
 
 const folder = path.join(import.meta.dirname, 'content');

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { standalonePreset } from '@tanabana/build/webpack/standalonePreset';
-import { EmitPostsPlugin } from './build/emitPostsPlugin';
+import { standalonePreset } from '@tanabana/tooling/webpack/standalonePreset';
+import { EmitPostsPlugin } from './generate/emitPostsPlugin';
 
 const standalone = standalonePreset(import.meta.dirname);
 const posts = new EmitPostsPlugin(path.join(import.meta.dirname, 'content'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { journeysOf } from '@tanabana/build/playwright/journeysOf';
-import { deployablesIn, folderOf } from '@tanabana/build/publish/deployables';
+import { journeysOf } from '@tanabana/tooling/playwright/journeysOf';
+import { deployablesIn, folderOf } from '@tanabana/tooling/publish/deployables';
 
 const root = path.dirname(import.meta.dirname);
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { publishPresentSources } from './test/publishPresentSources';
 import { openTestShop, pageSaying, type TestShop } from './test/testShop';
 

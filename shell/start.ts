@@ -1,11 +1,11 @@
-import '@tanabana/build/commandLine/productionMode';
+import '@tanabana/tooling/commandLine/productionMode';
 import path from 'node:path';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { prepareBoard } from './board/prepareBoard';
 import { composePresentSources } from './cli/commands/presentSources';
-import { promote } from './composition/deployments/deployReleases';
-import type { ReleaseContext } from './composition/deployments/releaseContext';
-import { settingsWith } from './composition/releases/settingsWith';
+import { promote } from '@tanabana/releases/deployments/deployReleases';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { verifiedChecks, verify } from './render/verify/verify';
 import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './server/runStorefront';

@@ -1,4 +1,4 @@
-import { shellPreset } from '@tanabana/build/webpack/webpackPreset';
+import { shellPreset } from '@tanabana/tooling/webpack/webpackPreset';
 import { shell } from './src/routes';
 
 export default shellPreset(import.meta.dirname, shell);

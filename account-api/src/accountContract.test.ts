@@ -6,7 +6,7 @@ import {
   GOOGLE_CREDENTIAL,
   MEERA,
   ORDER_STATUSES,
-} from '@tanabana/runtime/contracts/accountContract.testing';
+} from '@tanabana/contract/remotes/accountContract.testing';
 import { describeOnEachDatabase } from '../test/describeOnEachDatabase';
 import { SIGNING_KEY } from '../test/startApi';
 import { startApiWithGoogle, type ApiWithGoogle } from '../test/startApiWithGoogle';

@@ -1,5 +1,5 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect } from '@tanabana/build/playwright/journey';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect } from '@tanabana/tooling/playwright/journey';
 import { test } from './demoJourney';
 
 test('a page that requires a session is shown after signing in', async ({ page }) => {

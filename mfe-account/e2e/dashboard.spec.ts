@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import { test } from './demoJourney';
 
 /** Maximum compressed size of the account page's scripts, including axios, in bytes: the measured 146.4 kB plus 0.4 %. */

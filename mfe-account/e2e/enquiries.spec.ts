@@ -1,9 +1,9 @@
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { demoSession } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { demoSession } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 test.use({ reducedMotion: 'reduce' });
 

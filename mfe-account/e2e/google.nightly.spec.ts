@@ -1,9 +1,9 @@
 import { CLIENT_ID, startGoogleIssuer, type GoogleIssuer } from '@tanabana/account-api/testing/googleIssuer';
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test as journey } from '@tanabana/build/playwright/journey';
-import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test as journey } from '@tanabana/tooling/playwright/journey';
+import { SCRIPT_BUDGET, watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import type { Page } from '@playwright/test';
 import { serveGoogle } from './serveGoogle';
 

@@ -1,9 +1,9 @@
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect } from '@tanabana/build/playwright/journey';
-import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
-import { DESK } from '@tanabana/build/playwright/screens';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect } from '@tanabana/tooling/playwright/journey';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/tooling/playwright/layoutShift';
+import { DESK } from '@tanabana/tooling/playwright/screens';
 import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce' });

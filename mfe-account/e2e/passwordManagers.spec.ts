@@ -1,6 +1,6 @@
-import { newPerson } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { newPerson } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { email, password } from './signInForm';
 
 /** Expected `autocomplete` value of each field, by path of the page and label of the field. */

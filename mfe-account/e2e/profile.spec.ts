@@ -1,7 +1,7 @@
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect } from '@tanabana/build/playwright/journey';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect } from '@tanabana/tooling/playwright/journey';
 import { test } from './demoJourney';
 
 test.use({ reducedMotion: 'reduce', allowedComplaints: FAILED_ANSWER });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect } from '@tanabana/build/playwright/journey';
+import { FAILED_ANSWER, sessionFrom, newPerson, storedSession } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect } from '@tanabana/tooling/playwright/journey';
 import { test } from './demoJourney';
 import { logIn } from './signInForm';
 

@@ -1,10 +1,10 @@
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { newPerson } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { newPerson } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import { email, password, problem } from './signInForm';
 
 test('a visitor registers, logs out and logs in again with the keyboard alone', async ({ page }) => {

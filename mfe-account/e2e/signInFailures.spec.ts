@@ -1,8 +1,8 @@
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER, sessionFrom, newPerson } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { FAILED_ANSWER, sessionFrom, newPerson } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import { email, logIn, password, problem } from './signInForm';
 
 test.use({ allowedComplaints: FAILED_ANSWER });

@@ -1,5 +1,5 @@
-import type { PageModule } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { PageModule } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { account } from './routes';
 
 test('the account remote has the routes of §2.1, none of which is for search engines', () => {

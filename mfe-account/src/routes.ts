@@ -1,4 +1,4 @@
-import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import { cart } from './pulled/cart';
 import { catalogue } from './pulled/catalogue';
 

@@ -1,4 +1,4 @@
-import { mountStandalone } from '@tanabana/runtime/kit/Standalone';
+import { mountStandalone } from '@tanabana/ui/kit/Standalone';
 import samples from './pulled/catalogue.samples.json';
 import { account } from './routes';
 

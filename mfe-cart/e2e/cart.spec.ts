@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 const STATES = {
   'an empty cart': { cart: [], shows: 'Your Cart is Empty' },

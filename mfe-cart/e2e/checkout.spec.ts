@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { DELIVERY_ADDRESS } from '@tanabana/build/playwright/deliveryAddress';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { DELIVERY_ADDRESS } from '@tanabana/tooling/playwright/deliveryAddress';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 /**
  * The test expects that no request and no storage contains the CVV. The CVV consists of letters, because a version

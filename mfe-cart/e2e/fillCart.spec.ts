@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
-import { DESK } from '@tanabana/build/playwright/screens';
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/tooling/playwright/layoutShift';
+import { DESK } from '@tanabana/tooling/playwright/screens';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 /** Maximum number of requests of the cart page with three lines, with the document, fonts and pictures. */
 const MAX_REQUESTS = 20;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 const ADDRESS = 'http://localhost:43131';
 

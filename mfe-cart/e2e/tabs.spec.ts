@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { ELEPHANT, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { ELEPHANT, storedCart, storedWishlist, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 test('a second tab that changes the cart changes the badge of the first', async ({ context, page }) => {
   await goTo(page, '/about');

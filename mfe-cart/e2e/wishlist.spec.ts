@@ -1,9 +1,9 @@
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
-import { SAVED_VASE, storedWishlist } from '@tanabana/build/playwright/storedRecords';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { SAVED_VASE, storedWishlist } from '@tanabana/tooling/playwright/storedRecords';
 
 const RUG = { ...SAVED_VASE, id: 10001, name: 'Gulnar Medallion Rug', category: 'Rugs' };
 

@@ -1,4 +1,4 @@
-import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
+import type { FragmentModule, PageModule } from '@tanabana/contract/pages/page';
 import { cart } from './routes';
 
 test('the cart remote owns cart, enquiry, wishlist and checkout, none of which is for search engines', () => {

@@ -1,5 +1,5 @@
-import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
-import { storageOf } from '@tanabana/runtime/stored/keptInBrowser';
+import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
+import { storageOf } from '@tanabana/shop/stored/keptInBrowser';
 import { catalogue } from './pulled/catalogue';
 
 const PERSONAL = {

@@ -5,8 +5,8 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRawCollection } from '../build/readCollection';
-import type { RawItem } from '../build/rawItem';
+import { readRawCollection } from '../generate/readCollection';
+import type { RawItem } from '../generate/rawItem';
 import { seededRandom } from '../src/catalogue/ranking';
 
 const folder = path.join(import.meta.dirname, '../collection');

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { catalogueFiles } from '../build/catalogueFiles';
-import { readCatalogue, readCraftNotes, readSynonyms } from '../build/readCollection';
+import { createSharedReads } from '@tanabana/contract/async/sharedReads';
+import { catalogueFiles } from '../generate/catalogueFiles';
+import { readCatalogue, readCraftNotes, readSynonyms } from '../generate/readCollection';
 import type { Pictures } from '../src/catalogue/card';
 import type { Catalogue } from '../src/catalogue/product';
 import { findListing } from '../src/listing/findListing';

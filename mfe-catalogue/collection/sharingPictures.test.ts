@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readCatalogue } from '../build/readCollection';
+import { readCatalogue } from '../generate/readCollection';
 
 test('every product has a picture for shared links', () => {
   const files = readdirSync(path.join(__dirname, '../pictures/images'));

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { DESK, onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 async function openDetail(page: Page): Promise<{ ground: Locator; picture: Locator }> {
   await goTo(page, '/product/10001');

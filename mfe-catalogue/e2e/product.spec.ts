@@ -1,9 +1,9 @@
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
-import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/tooling/playwright/layoutShift';
+import { DESK, onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import type { Locator, Page } from '@playwright/test';
 
 /** Counts the requests for close-ups, whose file names end with their width of 2400 pixels. */

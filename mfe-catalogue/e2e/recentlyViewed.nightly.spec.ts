@@ -1,7 +1,7 @@
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 onEveryScreen(() => {
   test('recently viewed products are linked and cleared', async ({ page }) => {

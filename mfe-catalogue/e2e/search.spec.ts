@@ -1,6 +1,6 @@
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 const ANSWERS = [
   { text: 'TB-MRD-DIY-30018', name: 'Five-wick Standing Brass Diya' },

@@ -1,6 +1,6 @@
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 test.use({ reducedMotion: 'reduce' });
 

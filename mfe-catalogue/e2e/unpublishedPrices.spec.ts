@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import * as v from 'valibot';
 
 const RUGS = path.resolve(import.meta.dirname, '../collection/rugs');

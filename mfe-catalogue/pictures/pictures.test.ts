@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { discolouredPictures, pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
+import { discolouredPictures, pictureFaults } from '@tanabana/tooling/pictures/pictureFaults.testing';
 
 const folder = path.resolve(__dirname, '..');
 

@@ -1,6 +1,6 @@
-import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
-import { dividedById } from '@tanabana/runtime/contracts/dividedRecord';
-import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
+import { addressListSchema } from '@tanabana/contract/remotes/addressList';
+import { dividedById } from '@tanabana/contract/records/dividedRecord';
+import { saleUnitSchema } from '@tanabana/shop/cart/saleUnit';
 import * as v from 'valibot';
 
 const rupees = v.pipe(v.number(), v.minValue(0));

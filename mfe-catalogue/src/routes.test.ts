@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
+import type { FragmentModule, PageModule } from '@tanabana/contract/pages/page';
 import { catalogue } from './routes';
 
 test('the catalogue owns listing, product, comparison and tear sheets, and exposes fragments and records', () => {

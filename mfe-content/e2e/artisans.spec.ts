@@ -1,8 +1,8 @@
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { DESK, onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 onEveryScreen(() => {
   test('an artisan’s story opens by its button and by the address, whose parameter is then removed', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 test.use({ shopEnvironment: { SETTINGS: JSON.stringify({ blogOpenToAll: false }) } });
 // The tests share one server, so they run one after another in one worker.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { follow, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { DESK, onEveryScreen } from '@tanabana/build/playwright/screens';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { follow, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { DESK, onEveryScreen } from '@tanabana/tooling/playwright/screens';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 3` });
 const card = (page: Page, name: string) => page.locator('main').getByRole('button', { name });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 const field = (page: Page, name: string) => page.locator('main').getByLabel(name, { exact: true });
 

@@ -1,6 +1,6 @@
-import { follow, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { follow, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 const POST = '/blog/how-a-rug-is-read-aloud';
 const FIRST_RUG = 'Gulnar Medallion Rug';

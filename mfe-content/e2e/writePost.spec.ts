@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { axeFindings, expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 

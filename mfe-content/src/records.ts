@@ -1,5 +1,5 @@
-import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
-import { feedSchema } from '@tanabana/runtime/contracts/feed';
+import { addressListSchema } from '@tanabana/contract/remotes/addressList';
+import { feedSchema } from '@tanabana/contract/routes/feed';
 import * as v from 'valibot';
 
 const artisans = v.array(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PageModule } from '@tanabana/runtime/contracts/page';
-import { requestOf } from '@tanabana/runtime/testing/showPage';
+import type { PageModule } from '@tanabana/contract/pages/page';
+import { requestOf } from '@tanabana/ui/testing/showPage';
 import { content } from './routes';
 
 const pages = path.join(__dirname, 'pages');

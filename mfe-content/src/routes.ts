@@ -1,4 +1,4 @@
-import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
+import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import search from '../content/searchWords.json' with { type: 'json' };
 import { records } from './records';
 import { cart } from './pulled/cart';

@@ -1,3 +1,3 @@
-import { jestPreset } from '../build/jest/jestPreset.mjs';
+import { jestPreset } from '../tooling/jest/jestPreset.mjs';
 
 export default jestPreset('http', { environment: 'node' });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Profile } from '@tanabana/build/playwright/profiles';
+import type { Profile } from '@tanabana/tooling/playwright/profiles';
 import type { EarlyInteractionCase } from '../e2e/earlyInteractions/earlyInteraction';
 import { openSlowPage } from './takenOver';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningShop, startShop } from '@tanabana/build/playwright/startShop';
+import { type RunningShop, startShop } from '@tanabana/tooling/playwright/startShop';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -35,7 +35,7 @@ export async function growShop(size: number, artefacts: string): Promise<GrownSh
   const environment = { ARTEFACTS_DIR: artefacts, DATA_DIR: path.join(folder, '.tanabana') };
   await run(folder, environment, ['mfe-catalogue/bench/growCollection.ts', String(size)]);
   const before = childSeconds();
-  await run(folder, environment, ['shared/build/publish/main.ts', 'publish', 'catalogue']);
+  await run(folder, environment, ['shared/tooling/publish/main.ts', 'publish', 'catalogue']);
   return {
     folder,
     buildSeconds: childSeconds() - before,
@@ -47,7 +47,7 @@ export async function growShop(size: number, artefacts: string): Promise<GrownSh
 
 /** Links the installed packages, except the packages of the repository. */
 function linkPackages(folder: string): void {
-  for (const place of ['.', 'shell', 'shared/build', 'mfe-content', 'account-api']) {
+  for (const place of ['.', 'shell', 'shared/tooling', 'mfe-content', 'account-api']) {
     const modules = path.join(ROOT, place, 'node_modules');
     const own = path.join(folder, place, 'node_modules');
     for (const name of namesIn(modules).filter((name) => !name.startsWith('.'))) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { DESKTOP, emulate, PHONE } from '@tanabana/build/playwright/profiles';
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { DESKTOP, emulate, PHONE } from '@tanabana/tooling/playwright/profiles';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 interface Transfer {
   readonly requests: number;

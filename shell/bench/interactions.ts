@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
-import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 import { median } from './load';
 import { openMeasuredShop } from './measuredShop';
 

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
-import { cloneRepository, replaceText } from '@tanabana/build/publish/clonedRepository.testing';
+import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/tooling/playwright/chromiumPath';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { startShop, type RunningShop } from '@tanabana/tooling/playwright/startShop';
+import { cloneRepository, replaceText } from '@tanabana/tooling/publish/clonedRepository.testing';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
 import { childSeconds } from './grownShop';
 

@@ -1,4 +1,4 @@
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 /** `records` is the content of the browser's storage. */
 export const MEASURED_PAGES: readonly {

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/build/playwright/chromiumPath';
-import { startShop } from '@tanabana/build/playwright/startShop';
+import { BROWSER_ARGUMENTS, chromiumPath } from '@tanabana/tooling/playwright/chromiumPath';
+import { startShop } from '@tanabana/tooling/playwright/startShop';
 
 interface MeasuredShop {
   readonly origin: string;

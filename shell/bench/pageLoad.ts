@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
-import { startTrace, workOf, type Work } from '@tanabana/build/playwright/trace';
+import { emulate, type Profile } from '@tanabana/tooling/playwright/profiles';
+import { startTrace, workOf, type Work } from '@tanabana/tooling/playwright/trace';
 
 /** Times are in milliseconds. */
 export interface PageLoad extends Work {

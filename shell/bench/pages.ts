@@ -6,7 +6,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
+import { DESKTOP, PHONE, type Profile } from '@tanabana/tooling/playwright/profiles';
 import { MEASURED_PAGES } from './measuredPages';
 import { headings, rowOf } from './pageColumns';
 import { loadPage, type PageLoad } from './pageLoad';

@@ -7,10 +7,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { integrityOf } from '@tanabana/artefacts/store/integrityOf';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { openReleaseContext } from '../composition/deployments/releaseContext';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
+import { integrityOf } from '@tanabana/releases/versions/integrityOf';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { importMap } from '../render/importMap';
 
 const SIZES = [4, 20, 50];

@@ -4,15 +4,15 @@
  *
  *     npx tsx shell/bench/renders.ts [--against <folder of another working copy>]
  */
-import '@tanabana/build/commandLine/productionMode';
+import '@tanabana/tooling/commandLine/productionMode';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { tsImport } from 'tsx/esm/api';
 import { composePresentSources } from '../cli/commands/presentSources';
-import { openReleaseContext } from '../composition/deployments/releaseContext';
-import type { ServedRelease } from '../composition/releases/servedRelease';
-import { settingsWith } from '../composition/releases/settingsWith';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
+import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import type * as Documents from '../render/renderDocument';
 import type * as Modules from '../render/serverModules';
 import { median } from './load';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { emulate, type Profile } from '@tanabana/build/playwright/profiles';
+import { emulate, type Profile } from '@tanabana/tooling/playwright/profiles';
 
 /** Times of first paint and hydration, in milliseconds since the start of the navigation. */
 interface Moments {

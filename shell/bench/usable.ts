@@ -11,8 +11,8 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
-import { DESKTOP, PHONE, type Profile } from '@tanabana/build/playwright/profiles';
+import { storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
+import { DESKTOP, PHONE, type Profile } from '@tanabana/tooling/playwright/profiles';
 import { EARLY_INTERACTIONS } from '../e2e/earlyInteractions/allEarlyInteractions';
 import { doEarly } from './earlyInteraction';
 import { median } from './load';

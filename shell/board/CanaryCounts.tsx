@@ -1,4 +1,4 @@
-import { failedVisitors, type CanaryReport } from '../composition/deployments/canaryReports';
+import { failedVisitors, type CanaryReport } from '@tanabana/releases/deployments/canaryReports';
 import { Table } from './Table';
 import { formatTime } from './format';
 

@@ -1,4 +1,4 @@
-import { changesOf, type ReleaseDifferences } from '../composition/releases/releaseDifferences';
+import { changesOf, type ReleaseDifferences } from '@tanabana/releases/releases/releaseDifferences';
 import { Table } from './Table';
 
 interface DifferencesProps extends ReleaseDifferences {

@@ -1,5 +1,5 @@
-import { commitInWords } from '@tanabana/artefacts/store/publication';
-import type { StatusRelease } from '../composition/deployments/readStatus';
+import { commitInWords } from '@tanabana/releases/versions/publication';
+import type { StatusRelease } from '@tanabana/releases/deployments/readStatus';
 import { Table } from './Table';
 
 type VersionsProps = { readonly label: string } & Pick<StatusRelease, 'deployables'>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { BOARD_TOKEN as TOKEN, openBoard, textOf } from '../test/boardCaller';
-import { promote } from '../composition/deployments/deployReleases';
+import { promote } from '@tanabana/releases/deployments/deployReleases';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 
 jest.setTimeout(60_000);

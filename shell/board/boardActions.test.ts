@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { startCanary } from '../composition/deployments/deployReleases';
+import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { boardCaller, formIn, openBoard, textOf, type BoardCaller } from '../test/boardCaller';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
-import { readSigned, sign } from '../composition/signing/signed';
+import { readSigned, sign } from '@tanabana/releases/signatures/signed';
 import type { BoardOptions } from './boardOptions';
 import { BoardRefusal } from './boardRefusal';
 import { personOf } from './person';

@@ -1,4 +1,4 @@
-import type { ReleaseContext } from '../composition/deployments/releaseContext';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import type { ProxySignIn } from './person';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 

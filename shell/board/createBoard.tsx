@@ -1,11 +1,11 @@
-import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import { ArtefactError } from '@tanabana/releases/versions/artefactStore';
+import { UsageError } from '@tanabana/releases/errors/usageError';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import { tokenGate } from '@tanabana/http/tokenGate';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { NoChangeError, OutdatedDeploymentError } from '../composition/deployments/deploymentHistory';
-import { ReleaseRefused } from '../composition/releases/compose';
-import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
+import { NoChangeError, OutdatedDeploymentError } from '@tanabana/releases/deployments/deploymentHistory';
+import { ReleaseRefused } from '@tanabana/releases/releases/compose';
+import { ReleaseError } from '@tanabana/releases/documents/readRelease';
 import type { BoardOptions } from './boardOptions';
 import { deployRoutes } from './deployRoutes';
 import { overviewRoute } from './overviewRoute';

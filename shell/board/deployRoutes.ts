@@ -1,9 +1,9 @@
-import { requireStoreClock } from '@tanabana/artefacts/releases/storeClock';
+import { requireStoreClock } from '@tanabana/releases/documents/storeClock';
 import type { FastifyInstance } from 'fastify';
-import { checkedRollback } from '../composition/deployments/checkedRollback';
-import { canaryShare, promote, startCanary, stopCanary } from '../composition/deployments/deployReleases';
-import { requireConditionalWrites } from '../composition/deployments/requireConditionalWrites';
-import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
+import { checkedRollback } from '@tanabana/releases/deployments/checkedRollback';
+import { canaryShare, promote, startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
+import { requireConditionalWrites } from '@tanabana/releases/deployments/requireConditionalWrites';
+import { loadCompleteRelease } from '@tanabana/releases/deployments/loadCompleteRelease';
 import { verifiedChecks } from '../render/verify/verify';
 import { readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';

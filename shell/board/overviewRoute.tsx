@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
-import { commitInWords } from '@tanabana/artefacts/store/publication';
-import { formatPercent, sharesInWords } from '../composition/deployments/canarySchedule';
-import { authorInWords, deploymentInWords } from '../composition/deployments/deploymentHistory';
-import { canaryId, CanaryReports, type CanaryReport } from '../composition/deployments/canaryReports';
-import { readStatus, type Status, type StatusRelease } from '../composition/deployments/readStatus';
+import type { Deployment } from '@tanabana/releases/documents/deployment';
+import { commitInWords } from '@tanabana/releases/versions/publication';
+import { formatPercent, sharesInWords } from '@tanabana/releases/deployments/canarySchedule';
+import { authorInWords, deploymentInWords } from '@tanabana/releases/deployments/deploymentHistory';
+import { canaryId, CanaryReports, type CanaryReport } from '@tanabana/releases/deployments/canaryReports';
+import { readStatus, type Status, type StatusRelease } from '@tanabana/releases/deployments/readStatus';
 import type { BoardOptions } from './boardOptions';
 import { CanaryCounts } from './CanaryCounts';
 import { formatTime } from './format';

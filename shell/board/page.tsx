@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentHeaders } from '@tanabana/http/responseHeaders';
-import { authorInWords } from '../composition/deployments/deploymentHistory';
+import { authorInWords } from '@tanabana/releases/deployments/deploymentHistory';
 import { hashSource } from '../render/contentSecurityPolicy';
 import { personOf } from './person';
 

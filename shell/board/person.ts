@@ -1,5 +1,5 @@
 import { isIPv6, type BlockList } from 'node:net';
-import { recordedName } from '@tanabana/artefacts/environment/actor';
+import { recordedName } from '@tanabana/releases/environment/actor';
 import { readCredentials } from '@tanabana/http/tokenGate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { checkStores } from '../composition/checkStores';
-import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
-import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
+import { checkStores } from '@tanabana/releases/deployments/checkStores';
+import { openReleaseContext, type ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { previewSecret, releaseSecret } from '@tanabana/releases/signatures/releaseSecret';
+import { withSecretFiles } from '@tanabana/releases/environment/secretFiles';
 import { readEnvironment, SERVER_VARIABLES, token } from '@tanabana/http/environment';
 import { listen, portNumber } from '@tanabana/http/listen';
 import { createBoard } from './createBoard';

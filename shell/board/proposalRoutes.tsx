@@ -1,9 +1,10 @@
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import { VERSION_PATTERN } from '@tanabana/contract/remotes/deployManifest';
+import { UsageError } from '@tanabana/releases/errors/usageError';
 import type { FastifyInstance } from 'fastify';
-import { resolveRelease } from '../composition/deployments/resolveRelease';
-import { changedVersions, compose, ReleaseRefused } from '../composition/releases/compose';
-import { releaseDifferences } from '../composition/releases/releaseDifferences';
-import { versionsOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import { changedVersions, compose, ReleaseRefused } from '@tanabana/releases/releases/compose';
+import { releaseDifferences } from '@tanabana/releases/releases/releaseDifferences';
+import { versionsOf, type Release } from '@tanabana/releases/documents/releaseDocument';
 import { BoardForm, readForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { Differences } from './Differences';
@@ -16,7 +17,7 @@ const OMITTED = 'none';
 /** Maximum number of selectable versions of a deployable. */
 const MAX_VERSIONS = 20;
 
-const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
+const PICK = new RegExp(`^([a-z]{1,60})@(none|${VERSION_PATTERN})$`);
 
 /**
  * Parses selected versions.

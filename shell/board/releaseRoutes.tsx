@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
-import { formatPercent, shareAt, sharesInWords } from '../composition/deployments/canarySchedule';
-import { releaseInDetail } from '../composition/deployments/readStatus';
-import { resolveRelease } from '../composition/deployments/resolveRelease';
-import { releaseDifferences } from '../composition/releases/releaseDifferences';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { signPreview } from '../composition/signing/preview';
+import type { Deployment } from '@tanabana/releases/documents/deployment';
+import { formatPercent, shareAt, sharesInWords } from '@tanabana/releases/deployments/canarySchedule';
+import { releaseInDetail } from '@tanabana/releases/deployments/readStatus';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import { releaseDifferences } from '@tanabana/releases/releases/releaseDifferences';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 import { BoardForm } from './boardForm';
 import type { BoardOptions } from './boardOptions';
 import { Differences } from './Differences';

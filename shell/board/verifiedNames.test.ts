@@ -2,7 +2,7 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
 import { boardCaller, BOARD_TOKEN, formIn, openBoard, textOf } from '../test/boardCaller';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { openTestShop } from '../test/testShop';
 import { prepareBoard } from './prepareBoard';
 

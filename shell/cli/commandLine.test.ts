@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
+import { UsageError } from '@tanabana/releases/errors/usageError';
 import { openTestShop, type TestShop } from '../test/testShop';
 import { runRelease } from './runRelease';
 

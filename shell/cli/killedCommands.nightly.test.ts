@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
 import { openStorefront, openTestShop } from '../test/testShop';
-import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { deployablesOf } from '@tanabana/releases/documents/releaseDocument';
 
 /**
  * Starts a process that publishes and promotes in a loop. Kills the process `after` milliseconds after its first

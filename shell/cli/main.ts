@@ -1,7 +1,7 @@
-import '@tanabana/build/commandLine/productionMode';
+import '@tanabana/tooling/commandLine/productionMode';
 import path from 'node:path';
-import { runCommandLine } from '@tanabana/build/commandLine/runCommandLine';
-import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
+import { runCommandLine } from '@tanabana/tooling/commandLine/runCommandLine';
+import { withSecretFiles } from '@tanabana/releases/environment/secretFiles';
 import { runRelease } from './runRelease';
 
 const root = path.resolve(import.meta.dirname, '../..');

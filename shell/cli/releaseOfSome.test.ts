@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { BuildCache } from '@tanabana/build/publish/buildCache';
+import { BuildCache } from '@tanabana/tooling/publish/buildCache';
 import path from 'node:path';
-import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { openReleaseContext } from '../composition/deployments/releaseContext';
+import { builtDeployable, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { runCommand as run } from '../test/runCommand';
 import { cartBuild, openTestShop, pageSaying, versionOf } from '../test/testShop';
 

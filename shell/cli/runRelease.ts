@@ -1,4 +1,4 @@
-import { releaseProgram } from '@tanabana/build/publish/releaseProgram';
+import { releaseProgram } from '@tanabana/tooling/publish/releaseProgram';
 import type { AddCommand } from './commands/addCommand';
 import { canaryCommand } from './commands/canary';
 import { composeCommand } from './commands/compose';
@@ -13,8 +13,8 @@ import { stageCommand } from './commands/stage';
 import { statusCommand } from './commands/status';
 import { vclCommand } from './commands/vcl';
 import { verifyCommand } from './commands/verify';
-import { requireStoreClock } from '@tanabana/artefacts/releases/storeClock';
-import { openReleaseContext, type ReleaseContext } from '../composition/deployments/releaseContext';
+import { requireStoreClock } from '@tanabana/releases/documents/storeClock';
+import { openReleaseContext, type ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 
 const COMMANDS: readonly AddCommand[] = [
   composeCommand,

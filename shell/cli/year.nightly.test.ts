@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { resolveRelease } from '../composition/deployments/resolveRelease';
-import { loadCompleteRelease } from '../composition/deployments/loadCompleteRelease';
-import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import { loadCompleteRelease } from '@tanabana/releases/deployments/loadCompleteRelease';
+import { deployablesOf } from '@tanabana/releases/documents/releaseDocument';
 import { publishBefore, VERSION_BEFORE } from '../test/year/publishVersion';
 import { steps, PEOPLE, perform, type Step } from '../test/year/yearSteps';
 import { finishBackup, keysOf, liveOf, newestOf, type Shop } from '../test/year/yearShop';

@@ -22,7 +22,7 @@ const INPUTS = 'inputs.json';
  * Script of the thread that kills a process whose code blocks or uses too much memory. The script is copied without
  * bundling.
  */
-const WATCHDOG = 'shared/artefacts/sandbox/watchdog.mjs';
+const WATCHDOG = 'shared/sandbox/watchdog.mjs';
 
 /** Files that are not bundled, but whose changes make the bundle outdated. */
 const ALWAYS_INPUTS = ['package-lock.json', 'shell/deploy/bundleServer.mjs', WATCHDOG];

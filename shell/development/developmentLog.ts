@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import { filesOf } from '@tanabana/artefacts/store/artefactKeys';
-import { folderOf } from '@tanabana/build/publish/deployables';
+import { filesOf } from '@tanabana/releases/versions/artefactKeys';
+import { stackPositions } from '@tanabana/releases/versions/stackPositions';
+import { folderOf } from '@tanabana/tooling/publish/deployables';
 import * as v from 'valibot';
 
 interface DevelopmentFailure {
@@ -13,10 +14,6 @@ interface DevelopmentFailure {
   readonly message: string;
   readonly stack?: string;
 }
-
-/** Matches deployable, file, line and column in a stack of a browser or a render process. */
-const POSITION =
-  /(?:\/assets\/([a-z]+)\/|\b([a-z]+)\/\d+\.\d+\.\d+-[\da-f]{10}\/(?=server\/))([^\s:?]+)(?:\?[^:\s]*)?:(\d+):(\d+)/g;
 
 /** Number of source lines that are printed before and after the position of a failure. */
 const CONTEXT_LINES = 2;
@@ -77,14 +74,13 @@ export async function describeFailure(
   readMap: (deployable: string, file: string) => Promise<string>,
 ): Promise<string> {
   const title = `${remote}: ${expose} failed (${kind}): ${message}`;
-  for (const [, inBrowser, onServer = '', file = '', line, column] of stack.matchAll(POSITION)) {
-    const map = await (inBrowser ? readMap(inBrowser, `browser/${file}`) : readMap(onServer, file));
-    const original = originalPosition(map, Number(line), Number(column));
+  for (const { name, file, line, column } of stackPositions(stack)) {
+    const original = originalPosition(await readMap(name, file), line, column);
     if (!original || /node_modules|webpack\//.test(original.source)) continue;
     const named = original.source.replace(/^webpack:\/\/[^/]*\//, '');
     // Sources in a browser are named relative to the folder of the deployable.
     const source = named.startsWith('src/')
-      ? path.posix.join(folderOf(root, inBrowser ?? onServer), named)
+      ? path.posix.join(folderOf(root, name), named)
       : named.replace(root.slice(1), '').replace(/^\//, '');
     return `${title}\n  ${source}:${original.line}\n${codeFrame(original.content, original.line)}`;
   }

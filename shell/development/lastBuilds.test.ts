@@ -1,19 +1,26 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { LastBuilds } from './lastBuilds';
 
-const SOURCES = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'shared/build/webpack/browserConfig.ts',
-  'shared/runtime/cart/cartLine.ts',
-  'mfe-cart/src/routes.ts',
-  'mfe-cart/pictures/manifest.json',
-  'mfe-cart/pictures/images/bag-640.webp',
-  'mfe-account/src/routes.ts',
-];
+const CONFIG = "import '@tanabana/tooling/webpack/browserConfig';";
+const ROUTES = "import '@tanabana/shop/cart/cartLine';";
+
+/** Content by file. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'package-lock.json': '{}',
+  'tsconfig.base.json': '{}',
+  'shared/tooling/webpack/browserConfig.ts': '',
+  'shared/releases/stores/folderObjects.ts': '',
+  'shared/shop/cart/cartLine.ts': '',
+  'mfe-cart/webpack.config.ts': CONFIG,
+  'mfe-cart/src/routes.ts': ROUTES,
+  'mfe-cart/pictures/manifest.json': '{}',
+  'mfe-cart/pictures/images/bag-640.webp': '',
+  'mfe-account/webpack.config.ts': CONFIG,
+  'mfe-account/src/routes.ts': ROUTES,
+};
 
 function write(root: string, file: string, content: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -24,7 +31,7 @@ function write(root: string, file: string, content: string): void {
 function openBuilds() {
   const root = newFolder();
   const artefacts = newFolder();
-  for (const file of SOURCES) write(root, file, file);
+  for (const [file, content] of Object.entries(SOURCES)) write(root, file, content);
   const builds = new LastBuilds(root, artefacts);
   for (const name of ['cart', 'account']) {
     write(artefacts, `${name}/files/deploy.json`, '{}');
@@ -40,12 +47,13 @@ test('the next start finds the builds of unchanged sources', () => {
 });
 
 test.each([
-  ['a type in the shared packages', 'shared/runtime/cart/cartLine.ts', []],
+  ['a type in the shared packages', 'shared/shop/cart/cartLine.ts', []],
   ['the version of a package', 'package-lock.json', []],
   ['an option of the compiler', 'tsconfig.base.json', []],
-  ['an option of webpack', 'shared/build/webpack/browserConfig.ts', []],
+  ['an option of webpack', 'shared/tooling/webpack/browserConfig.ts', []],
   ['a picture', 'mfe-cart/pictures/images/bag-640.webp', ['account']],
   ['a route', 'mfe-cart/src/routes.ts', ['account']],
+  ['a store, which no build imports', 'shared/releases/stores/folderObjects.ts', ['cart', 'account']],
   ['a test', 'mfe-cart/src/routes.test.ts', ['cart', 'account']],
 ])('after a change of %s, the next start finds only builds that it does not affect', (_what, file, found) => {
   const { root, nextStart } = openBuilds();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf, MANIFEST } from '@tanabana/artefacts/store/artefactKeys';
-import { folderOf } from '@tanabana/build/publish/deployables';
-import { sourceHash } from '@tanabana/build/webpack/sourceHash';
+import { filesOf, MANIFEST } from '@tanabana/releases/versions/artefactKeys';
+import { folderOf } from '@tanabana/tooling/publish/deployables';
+import { sourceHash } from '@tanabana/tooling/webpack/sourceHash';
 import * as v from 'valibot';
 
 const hashesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { folderOf } from '@tanabana/build/publish/deployables';
-import { typeErrors } from '@tanabana/build/webpack/devServer';
-import { isBuilt, sourceFolders } from '@tanabana/build/webpack/sourceHash';
-import type { DevelopmentConfiguration } from '@tanabana/build/webpack/developmentPreset';
+import { folderOf } from '@tanabana/tooling/publish/deployables';
+import { typeErrors } from '@tanabana/tooling/webpack/devServer';
+import { isBuilt, sourceFolders } from '@tanabana/tooling/webpack/sourceHash';
+import type { DevelopmentConfiguration } from '@tanabana/tooling/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { LastBuilds } from './lastBuilds';

@@ -11,7 +11,7 @@ const rows = repositoryFiles(/^shell\/docs\/operating\.md$/)
 
 const samples = repositoryFiles(/\/frozen\/[\w.-]+\.json$/).map(({ file }) => file);
 const sources = repositoryFiles(
-  /^(shell\/src|mfe-[a-z]+\/src|shared\/runtime)\/.*(?<!\.(test|testing))\.tsx?$/,
+  /^(shell\/src|mfe-[a-z]+\/src|shared\/(contract|shop|ui))\/.*(?<!\.(test|testing))\.tsx?$/,
 );
 const tests = repositoryFiles(/\.test\.tsx?$/);
 

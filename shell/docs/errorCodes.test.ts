@@ -2,7 +2,7 @@
 import { repositoryFiles } from '../test/repositoryFiles';
 
 const SOURCES =
-  /^(shell\/(cli|composition|render\/verify)|shared\/(artefacts|build\/(publish|webpack)|runtime\/contracts))\//;
+  /^(shell\/(cli|render\/verify)|shared\/(releases|tooling\/(publish|webpack)|contract\/remotes))\//;
 
 /** Matches errors without an error code in the release commands. */
 const UNCODED = /new (?:Usage|Release|Artefact|Key)Error\(\s*['"`](?!TB-)[^'"`]*/g;

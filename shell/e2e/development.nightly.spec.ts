@@ -2,10 +2,10 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect as expectInTime, test } from '@tanabana/build/playwright/journey';
-import { startShop, type RunningShop } from '@tanabana/build/playwright/startShop';
-import { replaceText } from '@tanabana/build/publish/clonedRepository.testing';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect as expectInTime, test } from '@tanabana/tooling/playwright/journey';
+import { startShop, type RunningShop } from '@tanabana/tooling/playwright/startShop';
+import { replaceText } from '@tanabana/tooling/publish/clonedRepository.testing';
 import { copyRepository } from '../test/copyRepository';
 
 /** Port of the shop. The dev servers use the next five ports. */
@@ -202,7 +202,7 @@ test.describe('started again', () => {
   test('in development, faults after a second start are reported with their lines', async ({ page }) => {
     const CONTACT = 'mfe-content/src/pages/contact/page.tsx';
     const SITEMAP = 'mfe-content/src/pages/sitemap/page.tsx';
-    const FIRST_LINE = "import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';";
+    const FIRST_LINE = "import { definePage, type PageProps } from '@tanabana/contract/pages/page';";
     const RENDER = 'function Contact({ request }: PageProps) {';
     await expect.poll(builds).toMatch(ALL);
     await shop.stop();
@@ -219,7 +219,7 @@ test.describe('started again', () => {
       [
         CONTACT,
         FIRST_LINE,
-        `${FIRST_LINE}\nimport { nobody } from '@tanabana/runtime/theme/tokens';\nvoid nobody;`,
+        `${FIRST_LINE}\nimport { nobody } from '@tanabana/ui/theme/tokens';\nvoid nobody;`,
         /export 'nobody' .* was not found/,
       ],
       [
@@ -251,7 +251,7 @@ test.describe('started again', () => {
     await goTo(page, `${shop.address}/cart`, { timeout: 120_000 });
     await expect(page.getByText('Nothing in the Cart')).toBeVisible();
     expect(printed()).not.toContain('mfe-account compiled');
-    change('shared/runtime/kit/Breadcrumb.tsx', 'aria-label="Breadcrumb"', 'aria-label="Where you are"');
+    change('shared/ui/kit/Breadcrumb.tsx', 'aria-label="Breadcrumb"', 'aria-label="Where you are"');
     await expect.poll(() => textOf(page, '/login')).toContain('</h1>');
     await expect.poll(() => textOf(page, '/contact')).toContain('Where you are');
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readContracts } from '@tanabana/build/publish/deployables';
-import { IS_NIGHTLY } from '@tanabana/build/playwright/journeysOf';
-import { manifestRoute } from '@tanabana/build/webpack/deployable';
+import { readContracts } from '@tanabana/tooling/publish/deployables';
+import { IS_NIGHTLY } from '@tanabana/tooling/playwright/journeysOf';
+import { manifestRoute } from '@tanabana/tooling/webpack/deployable';
 
 const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '@tanabana/build/playwright/chromiumPath';
+import { chromiumPath } from '@tanabana/tooling/playwright/chromiumPath';
 import sharp from 'sharp';
 
 const STATIC = path.join(import.meta.dirname, '../static');

@@ -10,9 +10,6 @@ export const CACHE_HEADER = 'x-tanabana-keep';
  */
 export const WORKER_PATH = '/sw.js';
 
-/** Address of the page that is displayed offline if the requested page is not cached. */
-export const OFFLINE_PATH = '/_offline';
-
 /** Query parameter of `OFFLINE_PATH` with the address of the requested page. */
 export const ASKED_PAGE = 'page';
 

@@ -1,6 +1,6 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
-import type { FragmentModule, PageModule } from '@tanabana/runtime/contracts/page';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import type { RouteMatch } from '@tanabana/contract/routes/matchRoute';
+import type { FragmentModule, PageModule } from '@tanabana/contract/pages/page';
 import type { ReactElement } from 'react';
 
 export interface LoadedPage {

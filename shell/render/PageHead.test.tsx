@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { PageMeta } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { PageMeta } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { jsonForScript, PageHead } from './PageHead';

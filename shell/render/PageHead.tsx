@@ -1,5 +1,5 @@
-import type { PageMeta } from '@tanabana/runtime/contracts/page';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { PageMeta } from '@tanabana/contract/pages/page';
+import type { Settings } from '@tanabana/contract/settings/settings';
 
 interface PageHeadProps {
   readonly meta: PageMeta;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { compositionSchema } from '@tanabana/runtime/contracts/composition';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { compositionSchema } from '@tanabana/contract/remotes/composition';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { deployManifest } from '@tanabana/releases/versions/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import * as v from 'valibot';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { compositionOf } from './compositionOf';
 
 const releaseOf = (...remotes: readonly DeployManifest[]): Release => ({

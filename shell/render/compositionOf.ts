@@ -1,9 +1,10 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { DeployManifest, ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
-import { DEVELOPMENT, developmentEntry } from '@tanabana/artefacts/developmentVersion';
-import { pageLinks, routesOf } from '@tanabana/artefacts/releases/releaseDocument';
-import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
-import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import type { DeployManifest, ManifestRoute } from '@tanabana/contract/remotes/deployManifest';
+import { DEVELOPMENT, developmentEntry } from '@tanabana/releases/versions/developmentVersion';
+import { pageLinks, routesOf } from '@tanabana/releases/documents/releaseDocument';
+import { fileAddress } from '@tanabana/contract/files/fileAddress';
+import { isFallback, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 
 /**
  * Maximum size of an undivided record that browsers cache before a visit, in bytes before compression. Of a divided record
@@ -25,11 +26,15 @@ export function compositionOf(
     return records[whole]?.isDivided ?? bytes <= MAX_KEPT_BYTES;
   };
   const scriptsOf = (remote: DeployManifest, expose: string) =>
-    overrides[remote.name] ? [] : (remote.exposes[expose] ?? []).map((file) => addressOf(remote, file));
+    overrides[remote.name]
+      ? []
+      : (remote.exposes[expose] ?? []).map((file) => fileAddress({ name: remote.name, file }));
   const scriptsOfFragment = (name: string) => {
     const [owner = '', part] = name.split('/');
     const remote = remotes[owner];
-    return remote ? [addressOf(remote, remote.entry), ...scriptsOf(remote, `./fragments/${part}`)] : [];
+    return remote
+      ? [fileAddress({ name: remote.name, file: remote.entry }), ...scriptsOf(remote, `./fragments/${part}`)]
+      : [];
   };
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
   return {
@@ -59,7 +64,7 @@ export function compositionOf(
           ...(worksOffline && {
             keeps: [
               ...read.flatMap((name) => (isKept(name) ? (records[name]?.address ?? []) : [])),
-              ...(remote.later?.[expose] ?? []).map((file) => addressOf(remote, file)),
+              ...(remote.later?.[expose] ?? []).map((file) => fileAddress({ name: remote.name, file })),
             ],
           }),
           scripts: [...scriptsOf(remote, expose), ...fragments.flatMap(scriptsOfFragment)],
@@ -94,7 +99,7 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,
     {
-      address: addressOf(manifest, file),
+      address: fileAddress({ name: manifest.name, file }),
       integrity: manifest.files[BROWSER_FOLDER + file]?.integrity,
       ...(manifest.divided?.includes(record) && { isDivided: true }),
     },
@@ -110,7 +115,7 @@ function entriesOf(
     return { version: DEVELOPMENT, entry: devServer + developmentEntry(remote.name) };
   const entryOf = (manifest: DeployManifest) => ({
     version: manifest.version,
-    entry: addressOf(manifest, manifest.entry),
+    entry: fileAddress({ name: manifest.name, file: manifest.entry }),
   });
   return { ...entryOf(remote), ...(isFallback(previous, remote) && { previous: entryOf(previous) }) };
 }

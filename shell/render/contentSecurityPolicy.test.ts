@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 
 const inline = { scripts: [hashSource('{}')], styles: [hashSource('a{}')] };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 

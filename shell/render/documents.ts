@@ -1,9 +1,9 @@
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
-import { errorStack } from '@tanabana/artefacts/errors/errorText';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { servedKey, type ServedRelease } from '../composition/releases/servedRelease';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
+import { ProcessEnded } from '@tanabana/sandbox/boundedProcess';
+import { errorStack } from '@tanabana/contract/errors/errorText';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
+import { createSharedReads } from '@tanabana/contract/async/sharedReads';
+import { servedKey, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { jsonDocument } from './compressDocument';
 import { createDocumentCache } from './documentCache';
 import { emergencyDocument } from './emergencyDocument';

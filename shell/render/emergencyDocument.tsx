@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';

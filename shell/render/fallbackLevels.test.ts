@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { signPreview } from '../composition/signing/preview';
-import { rollback } from '../composition/deployments/deployReleases';
+import { signPreview } from '@tanabana/releases/signatures/preview';
+import { rollback } from '@tanabana/releases/deployments/deployReleases';
 import { dataIn, importMapIn } from '../test/readHtml';
 import {
   moduleFile,

@@ -3,8 +3,8 @@ import type { RenderResult, RenderTask } from './renderTask';
 import { TooManyRenders } from './renderTask';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { cartBuild, openStorefront, openTestShop, pageSaying } from '../test/testShop';
-import { compose } from '../composition/releases/compose';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '@tanabana/releases/releases/compose';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 
 /** Opens a shop whose remote `cart` declares one query parameter. The renderer records renders and can refuse them. */
 async function countingShop() {

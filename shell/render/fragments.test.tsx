@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { fragmentKey } from '@tanabana/runtime/contracts/loadFragment';
-import type { FragmentProps } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { deployManifest } from '@tanabana/releases/versions/builtDeployable.testing';
+import { fragmentKey } from '@tanabana/contract/pages/loadFragment';
+import type { FragmentProps } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import * as shell from '../src/server';

@@ -1,9 +1,11 @@
-import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/runtime/contracts/composition';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { PageMeta } from '@tanabana/runtime/contracts/page';
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
+import { DOCUMENT_DATA_ID, type DocumentData } from '@tanabana/contract/remotes/composition';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import type { PageMeta } from '@tanabana/contract/pages/page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressOf, assetAddress, BROWSER_FOLDER } from '../composition/releases/addresses';
-import type { ServedRelease } from '../composition/releases/servedRelease';
+import { fileAddress } from '@tanabana/contract/files/fileAddress';
+import { assetAddress } from '@tanabana/releases/releases/addresses';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import type { HtmlDocument } from './compressDocument';
 import { jsonForScript, PageHead } from './PageHead';
@@ -94,7 +96,7 @@ export function htmlDocument(
 
 function scriptOf(manifest: DeployManifest, file: string) {
   return {
-    href: addressOf(manifest, file),
+    href: fileAddress({ name: manifest.name, file }),
     integrity: manifest.files[BROWSER_FOLDER + file]?.integrity ?? '',
   };
 }

@@ -1,5 +1,6 @@
-import { addressOf, scriptIntegrities } from '../composition/releases/addresses';
-import { isFallback, type ServedRelease } from '../composition/releases/servedRelease';
+import { fileAddress } from '@tanabana/contract/files/fileAddress';
+import { scriptIntegrities } from '@tanabana/releases/releases/addresses';
+import { isFallback, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { REMOTE_RETRIES } from '../protocol/retries';
 
 /** Numbers of retries whose addresses are in the import map, as in `main.js?r=1`. */
@@ -20,7 +21,7 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
     return isFallback(fallback, remote) ? [fallback] : [];
   });
   const scripts = [shell, ...live, ...fallbacks].flatMap(scriptIntegrities);
-  const entry = addressOf(shell, shell.entry);
+  const entry = fileAddress({ name: shell.name, file: shell.entry });
   const start = scriptIntegrities(shell).filter(([address]) => address === entry);
   const retries = [
     ...START_RETRIES.flatMap((attempt) => retried(start, attempt)),

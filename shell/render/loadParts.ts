@@ -1,10 +1,10 @@
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import {
   type FragmentData,
   fragmentKey,
   loadFragment,
   type LoadedFragment,
-} from '@tanabana/runtime/contracts/loadFragment';
+} from '@tanabana/contract/pages/loadFragment';
 import type {
   FragmentComponentProps,
   FragmentModule,
@@ -12,13 +12,13 @@ import type {
   PageMeta,
   PageModule,
   PageRequest,
-} from '@tanabana/runtime/contracts/page';
+} from '@tanabana/contract/pages/page';
 import { createElement, use, type ComponentType, type ReactNode } from 'react';
-import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { TimeoutError, withTimeout } from '@tanabana/runtime/async/withTimeout';
+import type { RouteMatch } from '@tanabana/contract/routes/matchRoute';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
+import { TimeoutError, withTimeout } from '@tanabana/contract/async/withTimeout';
 import type { LoadedPage } from '../protocol/shellModule';
-import { errorStack } from '@tanabana/artefacts/errors/errorText';
+import { errorStack } from '@tanabana/contract/errors/errorText';
 import { type RenderFailure, timed, type Timing } from './renderTask';
 import type { LoadModule } from './serverModules';
 

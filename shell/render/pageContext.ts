@@ -1,6 +1,6 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { pageLinks } from '@tanabana/artefacts/releases/releaseDocument';
-import type { ServedRelease } from '../composition/releases/servedRelease';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { pageLinks } from '@tanabana/releases/documents/releaseDocument';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { ShellModule } from '../protocol/shellModule';
 import type { RenderContext } from './loadParts';
 import { releaseFacts } from './releaseFacts';

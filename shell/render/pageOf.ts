@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { ManifestRoute } from '@tanabana/runtime/contracts/deployManifest';
-import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
-import { routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { ManifestRoute } from '@tanabana/contract/remotes/deployManifest';
+import { declaredQuery } from '@tanabana/contract/routes/declaredQuery';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
+import { routesOf, type Release } from '@tanabana/releases/documents/releaseDocument';
 
 export interface AddressedPage {
   /** Path in the spelling of its route, as in `/product/30014` for `/PRODUCT/%330014`. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
-import { routesOf } from '@tanabana/artefacts/releases/releaseDocument';
-import type { ServedRelease } from '../composition/releases/servedRelease';
+import { routesOf } from '@tanabana/releases/documents/releaseDocument';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { Documents, PageAnswer } from './pageAnswer';
 
 /** Maximum number of addresses whose requests are counted. The least recently requested addresses are evicted. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
-import type { ServedRelease } from '../composition/releases/servedRelease';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { deployManifest } from '@tanabana/releases/versions/builtDeployable.testing';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { hashSource } from './contentSecurityPolicy';
 import { importMap } from './importMap';
 import { releaseFacts } from './releaseFacts';

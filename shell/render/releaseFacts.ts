@@ -1,9 +1,9 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { ServedRelease } from '../composition/releases/servedRelease';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { ShellModule } from '../protocol/shellModule';
 import { compositionOf } from './compositionOf';
 import { hashSource } from './contentSecurityPolicy';
-import { assetAddress } from '../composition/releases/addresses';
+import { assetAddress } from '@tanabana/releases/releases/addresses';
 import { importMap } from './importMap';
 import { jsonForScript } from './PageHead';
 

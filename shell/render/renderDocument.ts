@@ -1,6 +1,6 @@
-import type { FragmentModule, PageMeta } from '@tanabana/runtime/contracts/page';
-import { routeAt } from '@tanabana/artefacts/releases/releaseDocument';
-import { withFallbacks, type ServedRelease } from '../composition/releases/servedRelease';
+import type { FragmentModule, PageMeta } from '@tanabana/contract/pages/page';
+import { routeAt } from '@tanabana/releases/documents/releaseDocument';
+import { withFallbacks, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { ShellModule } from '../protocol/shellModule';
 import { toRenderedDocument } from './compressDocument';
 import { htmlDocument } from './htmlDocument';

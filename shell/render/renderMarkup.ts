@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { TimeoutError } from '@tanabana/runtime/async/withTimeout';
+import { TimeoutError } from '@tanabana/contract/async/withTimeout';
 import { withCachedStyles } from './cachedStyles';
 
 /** Timeout of React's rendering, in milliseconds. A region that is not rendered within this time has failed. */

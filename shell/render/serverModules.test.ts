@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
-import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { builtName, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { fileKey } from '@tanabana/releases/versions/artefactKeys';
+import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
 import { writeFileSync } from 'node:fs';
 import { cartBuild } from '../test/testShop';
 import { createServerModules } from './serverModules';

@@ -1,10 +1,11 @@
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import { errorStack } from '@tanabana/artefacts/errors/errorText';
-import { createVersionSandbox, type VersionSandbox } from '@tanabana/artefacts/sandbox/versionSandbox';
-import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { addressOf, BROWSER_FOLDER } from '../composition/releases/addresses';
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
+import { createSharedReads } from '@tanabana/contract/async/sharedReads';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import { ownerOfFile, type CodeOwner } from '@tanabana/sandbox/codeOwner';
+import { errorStack } from '@tanabana/contract/errors/errorText';
+import { createVersionSandbox, type VersionSandbox } from '@tanabana/sandbox/versionSandbox';
+import { ArtefactError, type ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { fileAddress } from '@tanabana/contract/files/fileAddress';
 
 export type LoadModule = (manifest: DeployManifest, expose: string) => Promise<unknown>;
 
@@ -90,7 +91,7 @@ async function readBrowserFile(
   manifest: DeployManifest,
   address: string,
 ): Promise<string | undefined> {
-  const own = addressOf(manifest, '');
+  const own = fileAddress({ name: manifest.name, file: '' });
   if (!address.startsWith(own))
     throw new TypeError(`Server modules fetch files below ${own}, not ${address}.`);
   const file = BROWSER_FOLDER + address.slice(own.length);

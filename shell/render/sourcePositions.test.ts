@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream';
-import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { contentHash } from '@tanabana/artefacts/store/namedByContent';
+import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
+import { contentHash } from '@tanabana/releases/versions/namedByContent';
 import { createHttpServer } from '@tanabana/http/createHttpServer';
 import ts from 'typescript';
-import { compose } from '../composition/releases/compose';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { compose } from '@tanabana/releases/releases/compose';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { verify } from './verify/verify';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { cartBuild, openTestShop, TEST_SECRET, versionOf } from '../test/testShop';

@@ -1,15 +1,9 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { fileKey, SOURCE_MAPS } from '@tanabana/artefacts/store/artefactKeys';
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import { fileKey, SOURCE_MAPS } from '@tanabana/releases/versions/artefactKeys';
+import { stackPositions } from '@tanabana/releases/versions/stackPositions';
+import type { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { LRUCache } from 'lru-cache';
-
-/**
- * Matches a position in a server module (`cart/1.0.0-4f2a91c07b/server/…`) or a browser script
- * (`https://…/assets/cart/…`).
- */
-const POSITION =
-  /(?:https?:\/\/[^\s/()]+\/assets\/([a-z]+)\/|([a-z]+)\/\d+\.\d+\.\d+-[0-9a-f]{10}\/(?=server\/))([\w./-]+\.c?js)(?:\?[\w=&]*)?:(\d+):(\d+)/g;
 
 const MAX_MAPS = 20;
 
@@ -30,17 +24,17 @@ export function createSourcePositions(artefacts: Pick<ArtefactStore, 'read'>): S
   };
 
   return async (text, manifests) => {
-    const found = new Map<string, string>();
-    for (const [position, inBrowser, onServer, path, line, column] of text.matchAll(POSITION)) {
-      const script = `${SOURCE_MAPS}${inBrowser ? `browser/${path}` : path}.`;
-      for (const manifest of manifests.filter(({ name }) => name === (inBrowser ?? onServer))) {
-        const file = Object.keys(manifest.files).find((name) => name.startsWith(script));
-        const map = file ? await mapOf(manifest, file).catch(() => undefined) : undefined;
-        const original = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+    let replaced = text;
+    for (const { text: position, name, file, line, column } of stackPositions(text)) {
+      const script = `${SOURCE_MAPS}${file}.`;
+      for (const manifest of manifests.filter((each) => each.name === name)) {
+        const map = Object.keys(manifest.files).find((each) => each.startsWith(script));
+        const trace = map ? await mapOf(manifest, map).catch(() => undefined) : undefined;
+        const original = trace && originalPositionFor(trace, { line, column: column - 1 });
         if (original?.source)
-          found.set(position, `${original.source}:${original.line}:${original.column + 1}`);
+          replaced = replaced.replace(position, `${original.source}:${original.line}:${original.column + 1}`);
       }
     }
-    return text.replace(POSITION, (position) => found.get(position) ?? position);
+    return replaced;
   };
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { START_SCRIPT, StartScript } from './startScript';
 
 /** @param knowsImportMaps whether the browser supports import maps */

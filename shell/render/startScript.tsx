@@ -1,5 +1,5 @@
-import { DOCUMENT_DATA_ID } from '@tanabana/runtime/contracts/composition';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import { DOCUMENT_DATA_ID } from '@tanabana/contract/remotes/composition';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { FAILURES_PATH } from '../protocol/reportPaths';
 import { START_RETRIES, START_SPECIFIER } from './importMap';
 import { ACT_STATUS_ID } from '../protocol/elementIds';

@@ -1,5 +1,5 @@
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import type { ServedRelease } from '../composition/releases/servedRelease';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { RenderFailure, RenderTask } from './renderTask';
 
 type Failed = CodeOwner & Pick<RenderFailure, 'isOfData'>;

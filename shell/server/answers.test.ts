@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { compressFiles } from '@tanabana/artefacts/store/compressFiles';
+import { compressFiles } from '@tanabana/releases/versions/compressFiles';
 import type { InjectOptions } from 'fastify';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { TooManyRenders } from '../render/renderTask';
 import { cartBuild, openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../test/testShop';
-import { signPreview } from '../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 import { cachingOf, TOKEN, type Answer } from '../test/answers/answerKind';
 import { ANSWERS } from '../test/answers/allAnswers';
 

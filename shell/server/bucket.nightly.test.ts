@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
-import { promote, rollback } from '../composition/deployments/deployReleases';
-import { openReleaseContext } from '../composition/deployments/releaseContext';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import { promote, rollback } from '@tanabana/releases/deployments/deployReleases';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { openStorefront, openTestShop, pageSaying, scriptAddress } from '../test/testShop';
 
 let env: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance } from 'fastify';
 import { refusalPage } from '../render/emergencyDocument';

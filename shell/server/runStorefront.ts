@@ -4,11 +4,11 @@ import {
   openReleaseContext,
   STORE_CALLS,
   type ReleaseContext,
-} from '../composition/deployments/releaseContext';
-import { previewSecret, releaseSecret } from '../composition/signing/releaseSecret';
-import { withSecretFiles } from '@tanabana/artefacts/environment/secretFiles';
-import { checkStores } from '../composition/checkStores';
-import { storeShopAddress } from '../composition/shopAddress';
+} from '@tanabana/releases/deployments/releaseContext';
+import { previewSecret, releaseSecret } from '@tanabana/releases/signatures/releaseSecret';
+import { withSecretFiles } from '@tanabana/releases/environment/secretFiles';
+import { checkStores } from '@tanabana/releases/deployments/checkStores';
+import { storeShopAddress } from '@tanabana/releases/deployments/shopAddress';
 import { createStorefront } from './createStorefront';
 import type { StorefrontOptions } from './services/createServices';
 import { listen, portNumber } from '@tanabana/http/listen';

@@ -1,4 +1,4 @@
-import type { ReleaseContext } from '../composition/deployments/releaseContext';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { endWithReason } from '@tanabana/http/environment';
 import { runStorefront } from './runStorefront';
 

@@ -1,4 +1,4 @@
-import { nextTask } from '@tanabana/runtime/async/nextTask';
+import { nextTask } from '@tanabana/contract/async/nextTask';
 
 /**
  * Starts the app. The libraries and the app are in one file, but run in separate tasks, so that no task is long. The start

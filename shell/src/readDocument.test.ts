@@ -1,4 +1,4 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { readDocument } from './readDocument';
 
 const composition = {

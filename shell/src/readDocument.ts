@@ -2,7 +2,7 @@ import {
   DOCUMENT_DATA_ID,
   documentDataSchema,
   type DocumentData,
-} from '@tanabana/runtime/contracts/composition';
+} from '@tanabana/contract/remotes/composition';
 import * as v from 'valibot';
 
 export function readDocument(): DocumentData {

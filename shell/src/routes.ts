@@ -1,7 +1,7 @@
-import { addressListSchema } from '@tanabana/runtime/contracts/addressList';
-import { feedSchema } from '@tanabana/runtime/contracts/feed';
-import type { RemoteContract } from '@tanabana/runtime/contracts/remoteContract';
-import { storageOf } from '@tanabana/runtime/stored/keptInBrowser';
+import { addressListSchema } from '@tanabana/contract/remotes/addressList';
+import { feedSchema } from '@tanabana/contract/routes/feed';
+import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
+import { storageOf } from '@tanabana/shop/stored/keptInBrowser';
 
 export const shell: RemoteContract = {
   name: 'shell',

@@ -1,12 +1,12 @@
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { ownPage } from './pages/ownPage';
 import { missingResource, readyResource, type Resource } from './remotes/resource';
 import type { ShellModule } from '../protocol/shellModule';
 
-export { PRELOADED_FONTS } from '@tanabana/runtime/theme/fontFaces';
-export { globalStyles } from '@tanabana/runtime/theme/globalStyles';
+export { PRELOADED_FONTS } from '@tanabana/ui/theme/fontFaces';
+export { globalStyles } from '@tanabana/ui/theme/globalStyles';
 
 export const matchPage: ShellModule['matchPage'] = (routes, pathname) => {
   const match = matchRoute(routes, pathname);

@@ -1,4 +1,4 @@
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { parseSetCookie } from 'cookie';
-import { startCanary } from '../composition/deployments/deployReleases';
+import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { VISITOR_COOKIE } from '../server/telemetry/canaryVisitors';
 import type { Refusal } from '../server/telemetry/reportSchemas';
 import { Metrics } from '../server/telemetry/metrics';

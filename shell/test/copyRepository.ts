@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cloneRepository } from '@tanabana/build/publish/clonedRepository.testing';
+import { cloneRepository } from '@tanabana/tooling/publish/clonedRepository.testing';
 
 const execute = promisify(execFile);
 

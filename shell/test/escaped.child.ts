@@ -1,5 +1,5 @@
 // Script of a process for `escapes.test.ts`. Tries to read a file, as code outside a sandbox could.
-import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
+import { answerRequests } from '@tanabana/sandbox/answerRequests';
 
 type Loose = Record<string, (...values: unknown[]) => Record<string, (file: string) => unknown>>;
 

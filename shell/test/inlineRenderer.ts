@@ -2,7 +2,7 @@ import { createServerModules } from '../render/serverModules';
 import { renderDocument } from '../render/renderDocument';
 import type { Renderer } from '../render/renderTask';
 import type { CrashHandlers } from '../render/processes/renderPool';
-import type { ReleaseContext } from '../composition/deployments/releaseContext';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 
 /** Renders in the process of the test, because render processes start slowly. */
 export function inlineRenderer({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../composition/releases/compose';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { compose } from '@tanabana/releases/releases/compose';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { Metrics } from '../server/telemetry/metrics';
 import { counted } from './counted';
 import { cartBuild, openStorefront, openTestShop, shellBuild, versionOf } from './testShop';

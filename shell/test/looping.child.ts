@@ -1,5 +1,5 @@
 // Process with an endless loop, for `watchdog.test.ts`.
-import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
+import { answerRequests } from '@tanabana/sandbox/answerRequests';
 
 answerRequests(() => () => {
   for (;;);

@@ -1,8 +1,8 @@
-import { BuildCache } from '@tanabana/build/publish/buildCache';
+import { BuildCache } from '@tanabana/tooling/publish/buildCache';
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { deployablesIn } from '@tanabana/build/publish/deployables';
-import { openReleaseContext } from '../composition/deployments/releaseContext';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
+import { deployablesIn } from '@tanabana/tooling/publish/deployables';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { cartBuild, shellBuild, versionOf, type TestShop } from './testShop';
 
 export const ROOT = path.resolve(__dirname, '../..');

@@ -1,4 +1,4 @@
-import type { DocumentData } from '@tanabana/runtime/contracts/composition';
+import type { DocumentData } from '@tanabana/contract/remotes/composition';
 
 export function dataIn(html: string): DocumentData {
   return JSON.parse(blockIn(html, / id="tanabana-document">(.*?)<\/script>/)) as DocumentData;

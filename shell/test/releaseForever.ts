@@ -1,8 +1,8 @@
 // Publishes, composes and promotes in an endless loop, for a test that kills the process.
-import { openReleaseContext } from '../composition/deployments/releaseContext';
-import { compose } from '../composition/releases/compose';
-import { promote, rollback } from '../composition/deployments/deployReleases';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { compose } from '@tanabana/releases/releases/compose';
+import { promote, rollback } from '@tanabana/releases/deployments/deployReleases';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { cartBuild, pageSaying, versionOf } from './testShop';
 
 const [folder = '', start = '0'] = process.argv.slice(2);

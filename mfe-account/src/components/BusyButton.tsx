@@ -1,4 +1,4 @@
-import { Button } from '@tanabana/runtime/kit/Button';
+import { Button } from '@tanabana/ui/kit/Button';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { addItem, emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
+import { addItem, emptyCart, contentsText } from '@tanabana/shop/cart/cart';
 import { anOrder } from '../testing/anOrder';
 import { urli } from '../testing/urli';
 import { addReorder, lineText, orderedFacts, reorder, reorderNotes } from './reorder';

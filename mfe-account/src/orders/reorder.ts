@@ -1,4 +1,4 @@
-import { entryReader } from '@tanabana/runtime/async/entryReader';
+import { entryReader } from '@tanabana/contract/records/entryReader';
 import {
   addItems,
   type Cart,
@@ -7,11 +7,11 @@ import {
   MINIMUM_ORDER_QUANTITY,
   orderableQuantity,
   contentsText,
-} from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+} from '@tanabana/shop/cart/cart';
+import { ONLY_SIZE, toCartLine } from '@tanabana/shop/cart/toCartLine';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { formatCount } from '@tanabana/shop/text/formatCount';
 import type * as v from 'valibot';
 import { products } from '../pulled/catalogue';
 import type { Order } from './orders';

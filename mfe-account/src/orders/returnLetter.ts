@@ -1,7 +1,7 @@
-import type { Letter } from '@tanabana/runtime/mail/mailLink';
-import { plainLine } from '@tanabana/runtime/mail/plainText';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
-import { longDate } from '@tanabana/runtime/text/longDate';
+import type { Letter } from '@tanabana/shop/mail/mailLink';
+import { plainLine } from '@tanabana/shop/mail/plainText';
+import { formatCount } from '@tanabana/shop/text/formatCount';
+import { longDate } from '@tanabana/shop/text/longDate';
 import type { Order } from './orders';
 import type { OrderedFacts } from './reorder';
 

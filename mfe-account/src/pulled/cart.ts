@@ -7,7 +7,7 @@ export const cart = {
   fragments: { 'cart/PreparedEnquiries': v.object({}) },
 };
 
-declare module '@tanabana/runtime/contracts/page' {
+declare module '@tanabana/contract/pages/page' {
   interface Fragments {
     'cart/PreparedEnquiries': v.InferInput<(typeof cart.fragments)['cart/PreparedEnquiries']>;
   }

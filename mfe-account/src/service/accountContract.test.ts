@@ -8,9 +8,9 @@ import {
   ORDER_STATUSES,
   VIKRAM,
   type AccountCallName,
-} from '@tanabana/runtime/contracts/accountContract.testing';
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+} from '@tanabana/contract/remotes/accountContract.testing';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
 import { fakeAccountService, refusal } from '../testing/fakeAccountService';
 import { accountService, type Send } from './accountService';
 import { demoLogin, googleLogin, login, register } from './signInCalls';

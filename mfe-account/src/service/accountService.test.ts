@@ -1,5 +1,5 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountService } from './accountService';

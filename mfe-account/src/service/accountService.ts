@@ -1,4 +1,4 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
 
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>;
 

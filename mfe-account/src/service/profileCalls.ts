@@ -1,4 +1,4 @@
-import { parseProfile, type Profile } from '@tanabana/runtime/session/session';
+import { parseProfile, type Profile } from '@tanabana/shop/session/session';
 import type { Send } from './accountService';
 import { serviceRefusal } from './serviceRefusal';
 

@@ -1,4 +1,4 @@
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
 import { refusal } from '../testing/fakeAccountService';
 import type { Send } from './accountService';
 import { demoLogin, googleLogin, login, register } from './signInCalls';

@@ -1,4 +1,4 @@
-import { decodeToken, parseProfile, type Profile } from '@tanabana/runtime/session/session';
+import { decodeToken, parseProfile, type Profile } from '@tanabana/shop/session/session';
 import * as v from 'valibot';
 import type { GoogleProfile } from '../sign-in/googleProfile';
 import type { Send } from './accountService';

@@ -1,4 +1,4 @@
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
 import { googleProfile } from './googleProfile';
 
 test('googleProfile reads the profile in a credential (§3)', () => {

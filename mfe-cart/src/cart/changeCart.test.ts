@@ -1,4 +1,4 @@
-import { hasRug, removeItem } from '@tanabana/runtime/cart/cart';
+import { hasRug, removeItem } from '@tanabana/shop/cart/cart';
 import fc from 'fast-check';
 import { hasKnownPrices, restoreLine, soldCart, withPresentPrices } from './changeCart';
 import { priceListOf } from './catalogueRecords.testing';

@@ -1,4 +1,4 @@
-import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/runtime/cart/cart';
+import { addItem, type Cart, type CartItem, isSameLine } from '@tanabana/shop/cart/cart';
 import type { PriceList } from './priceList';
 import { type CartAndPrices, type SoldCart, soldLine } from './soldLine';
 

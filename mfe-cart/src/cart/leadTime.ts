@@ -1,5 +1,5 @@
-import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { weeksOfSize, weeksText } from '@tanabana/runtime/cart/makingWeeks';
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
 import type { PricedProduct } from './priceList';
 import { optionOf } from './soldLine';
 

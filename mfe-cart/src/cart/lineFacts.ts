@@ -1,7 +1,7 @@
-import { type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/runtime/cart/cart';
-import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/runtime/cart/toCartLine';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { type CartItem, hasRug, isQuoted, subtotal } from '@tanabana/shop/cart/cart';
+import { DEFAULT_COLOR, DEFAULT_MATERIAL } from '@tanabana/shop/cart/toCartLine';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { type CartAndPrices, hasPrice, type SoldCart, type SoldLine } from './soldLine';
 
 /** Returns size with centimetres, colour and material of a line. Omits the default colour and the default material (§2.6, §2.8). */

@@ -1,6 +1,6 @@
-import { type CartItem, isRugCategory } from '@tanabana/runtime/cart/cart';
-import type { SaleUnit } from '@tanabana/runtime/cart/saleUnit';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { type CartItem, isRugCategory } from '@tanabana/shop/cart/cart';
+import type { SaleUnit } from '@tanabana/shop/cart/saleUnit';
+import { countOf, formatCount } from '@tanabana/shop/text/formatCount';
 import type { Pack, PriceList } from './priceList';
 import { optionOf } from './soldLine';
 

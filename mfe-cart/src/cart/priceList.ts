@@ -1,5 +1,5 @@
-import { entryReader } from '@tanabana/runtime/async/entryReader';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { entryReader } from '@tanabana/contract/records/entryReader';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import type * as v from 'valibot';
 import { products } from '../pulled/catalogue';
 

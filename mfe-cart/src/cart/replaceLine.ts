@@ -1,5 +1,5 @@
-import { type Cart, type CartItem, isSameLine, removeItem } from '@tanabana/runtime/cart/cart';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
+import { type Cart, type CartItem, isSameLine, removeItem } from '@tanabana/shop/cart/cart';
+import { toCartLine } from '@tanabana/shop/cart/toCartLine';
 import { restoreLine } from './changeCart';
 import type { PricedProduct } from './priceList';
 

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@tanabana/runtime/cart/cart';
+import type { Cart, CartItem } from '@tanabana/shop/cart/cart';
 
 export const urli: CartItem = {
   id: 30001,

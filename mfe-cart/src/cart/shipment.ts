@@ -1,5 +1,5 @@
-import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { countOf, formatCount } from '@tanabana/shop/text/formatCount';
 import { dispatchWeeks, leadTime } from './leadTime';
 import { inCubicMetres, packOf, parcelOf, parcelsOf } from './pack';
 import type { PriceList } from './priceList';

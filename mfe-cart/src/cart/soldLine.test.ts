@@ -1,4 +1,4 @@
-import { subtotal } from '@tanabana/runtime/cart/cart';
+import { subtotal } from '@tanabana/shop/cart/cart';
 import fc from 'fast-check';
 import { priceListOf } from './catalogueRecords.testing';
 import { soldCart } from './changeCart';

@@ -1,5 +1,5 @@
-import { type Cart, type CartItem, isQuoted } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import { type Cart, type CartItem, isQuoted } from '@tanabana/shop/cart/cart';
+import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
 import type { PricedProduct, PricedSize, PriceList } from './priceList';
 
 /** Why a stored line cannot be sold: its product or its size is not made any more, or no size was chosen. */

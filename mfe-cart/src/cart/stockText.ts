@@ -1,5 +1,5 @@
-import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { batchText } from '@tanabana/runtime/cart/makingWeeks';
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { batchText } from '@tanabana/shop/cart/makingWeeks';
 import type { PricedProduct } from './priceList';
 import { dispatchWeeks } from './leadTime';
 

@@ -1,5 +1,5 @@
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { formatCount } from '@tanabana/shop/text/formatCount';
 
 /** Matches an amount with a decimal comma, or with several points between thousands, as in `1.250,75` and `1.250.000`. */
 const CONTINENTAL =

@@ -1,5 +1,5 @@
-import { addItem } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { addItem } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { noPrices } from '../cart/priceList';
 import { cartOf, rug, urli } from '../cart/sampleLines.testing';

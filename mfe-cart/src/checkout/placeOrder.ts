@@ -1,5 +1,5 @@
-import { emptyCart, hasRug } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { emptyCart, hasRug } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
 import type { PriceList } from '../cart/priceList';
 import { hasKnownPrices, soldCart } from '../cart/changeCart';
 

@@ -1,6 +1,6 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Answer } from '../filling/answerLine';

@@ -1,6 +1,6 @@
-import { TextField } from '@tanabana/runtime/kit/Field';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { TextField } from '@tanabana/ui/kit/Field';
+import { Small } from '@tanabana/ui/kit/Page';
+import { color, font, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { Buyer } from '../enquiry/buyer';
 import type { Fact } from '../enquiry/fact';

@@ -1,7 +1,7 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { row } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { row } from '@tanabana/ui/theme/layout';
+import { space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 interface ChooseSizeProps {

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@tanabana/runtime/kit/Field';
+import { SelectField, TextField } from '@tanabana/ui/kit/Field';
 import { useRef } from 'react';
 import { type Buyer, DELIVERY_TERMS } from '../enquiry/buyer';
 import { deliveryTerm, missingPlace } from '../enquiry/deliveryTerms';

@@ -1,5 +1,5 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
+import { Button } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LineTable } from '../enquiry/lineTables';

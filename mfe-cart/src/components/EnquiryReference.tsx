@@ -1,4 +1,4 @@
-import { Small } from '@tanabana/runtime/kit/Page';
+import { Small } from '@tanabana/ui/kit/Page';
 import { styled } from 'styled-components';
 import { dateInWords } from '../enquiry/calendarDate';
 import type { Enquiry } from '../enquiry/enquiry';

@@ -1,4 +1,4 @@
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 interface FactListProps {

@@ -1,7 +1,7 @@
-import { type Cart, contentsText } from '@tanabana/runtime/cart/cart';
-import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
+import { type Cart, contentsText } from '@tanabana/shop/cart/cart';
+import { Button, ButtonRow } from '@tanabana/ui/kit/Button';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Dialog } from '@tanabana/ui/kit/Dialog';
 import { foundItems, type WantedLine } from '../filling/answerLine';
 import { joiningTexts } from '../filling/joiningTexts';
 import { fillCart } from '../enquiry/fillCart';

@@ -1,5 +1,5 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useStored } from '@tanabana/runtime/stored/useStored';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { useStored } from '@tanabana/shop/stored/useStored';
 import type { FilledCart } from '../enquiry/fillCart';
 import { UndoNotice } from './UndoNotice';
 

@@ -1,5 +1,5 @@
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { color } from '@tanabana/runtime/theme/tokens';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
+import { color } from '@tanabana/ui/theme/tokens';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { problemText } from '../cart/lineFacts';

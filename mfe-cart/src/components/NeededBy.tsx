@@ -1,4 +1,4 @@
-import { TextField } from '@tanabana/runtime/kit/Field';
+import { TextField } from '@tanabana/ui/kit/Field';
 import { useState } from 'react';
 import { dateInWords, withCentury } from '../enquiry/calendarDate';
 

@@ -1,8 +1,8 @@
-import { hasRug, contentsText } from '@tanabana/runtime/cart/cart';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { hasRug, contentsText } from '@tanabana/shop/cart/cart';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { stack } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal, pricedTotal } from '../cart/lineFacts';

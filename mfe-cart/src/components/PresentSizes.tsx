@@ -1,8 +1,8 @@
-import { isQuoted, lineKey } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { isQuoted, lineKey } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import type { PricedProduct } from '../cart/priceList';
 import { replaceLine, sizedLine } from '../cart/replaceLine';
 import { optionOf, type SoldLine } from '../cart/soldLine';

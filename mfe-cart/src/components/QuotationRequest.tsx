@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { styled } from 'styled-components';
 import type { PriceList } from '../cart/priceList';
 import type { Enquiry } from '../enquiry/enquiry';

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
-import { plainLine } from '@tanabana/runtime/mail/plainText';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Small, VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { mailLink, mayBeCut } from '@tanabana/shop/mail/mailLink';
+import { plainLine } from '@tanabana/shop/mail/plainText';
+import { space } from '@tanabana/ui/theme/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Downloads } from './Downloads';

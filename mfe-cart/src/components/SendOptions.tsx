@@ -1,10 +1,10 @@
-import { useCopying } from '@tanabana/runtime/hooks/useCopying';
-import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { type Letter, letterText } from '@tanabana/runtime/mail/mailLink';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { useCopying } from '@tanabana/ui/hooks/useCopying';
+import { Button, ButtonAnchor } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { type Letter, letterText } from '@tanabana/shop/mail/mailLink';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
+import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { noPrices } from '../cart/priceList';

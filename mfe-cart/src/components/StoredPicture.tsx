@@ -1,5 +1,5 @@
-import { srcSetOfFile } from '@tanabana/runtime/pictures/filesOfPicture';
-import { color } from '@tanabana/runtime/theme/tokens';
+import { srcSetOfFile } from '@tanabana/ui/pictures/filesOfPicture';
+import { color } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 

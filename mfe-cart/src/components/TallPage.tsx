@@ -1,7 +1,7 @@
-import { color, space } from '@tanabana/runtime/theme/tokens';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Lead, Page } from '@tanabana/runtime/kit/Page';
+import { color, space } from '@tanabana/ui/theme/tokens';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Lead, Page } from '@tanabana/ui/kit/Page';
 import { styled } from 'styled-components';
 
 /**

@@ -1,4 +1,4 @@
-import { TextArea } from '@tanabana/runtime/kit/Field';
+import { TextArea } from '@tanabana/ui/kit/Field';
 import { useEffect, useRef } from 'react';
 
 /** Displays a text and selects it, so that the visitor can copy it in a browser that denies access to the clipboard. */

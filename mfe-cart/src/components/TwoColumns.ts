@@ -1,4 +1,4 @@
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 /**

@@ -1,6 +1,6 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { Button } from '@tanabana/runtime/kit/Button';
+import { Button } from '@tanabana/ui/kit/Button';
 
 export function UnreadableCatalogue({ retry }: { readonly retry: () => void }) {
   return (

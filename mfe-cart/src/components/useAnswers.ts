@@ -1,5 +1,5 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
 import { useState } from 'react';
 import { type Answer, answerLine, type WantedLine } from '../filling/answerLine';
 import { readNamedProducts } from '../filling/articles';

@@ -1,5 +1,5 @@
-import { lineKey } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { lineKey } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { useEffect, useMemo, useState } from 'react';
 import { withPresentPrices } from '../cart/changeCart';
 import type { PriceList } from '../cart/priceList';

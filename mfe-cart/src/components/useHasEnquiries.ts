@@ -1,5 +1,5 @@
-import { onStoredChange } from '@tanabana/runtime/events/windowEvents';
-import { browserStorage } from '@tanabana/runtime/stored/browserStorage';
+import { onStoredChange } from '@tanabana/contract/events/windowEvents';
+import { browserStorage } from '@tanabana/shop/stored/browserStorage';
 import { useSyncExternalStore } from 'react';
 import { ENQUIRIES_KEY } from '../enquiry/enquiriesKey';
 

@@ -1,5 +1,5 @@
-import { useSession } from '@tanabana/runtime/session/useSession';
-import { useStored } from '@tanabana/runtime/stored/useStored';
+import { useSession } from '@tanabana/shop/session/useSession';
+import { useStored } from '@tanabana/shop/stored/useStored';
 import { useSyncExternalStore } from 'react';
 import { calendarDate } from '../enquiry/calendarDate';
 import type { Enquiry, EnquiryContent } from '../enquiry/enquiry';

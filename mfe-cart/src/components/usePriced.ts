@@ -1,7 +1,7 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import { useMemo } from 'react';
 import { noPrices, readProducts } from '../cart/priceList';
 import { soldCart } from '../cart/changeCart';

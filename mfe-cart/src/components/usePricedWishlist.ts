@@ -1,6 +1,6 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { useMemo } from 'react';
 import { refreshEntries } from '../wishlist/changeWishlist';
 import { usePrices } from './usePriced';

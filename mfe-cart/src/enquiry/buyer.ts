@@ -1,4 +1,4 @@
-import { storedText } from '@tanabana/runtime/stored/storedFields';
+import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 
 /** Delivery terms (Incoterms 2020) that a buyer can choose. */

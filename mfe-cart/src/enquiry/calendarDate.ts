@@ -1,4 +1,4 @@
-import { longDate } from '@tanabana/runtime/text/longDate';
+import { longDate } from '@tanabana/shop/text/longDate';
 
 /** Returns the date in the browser's time zone, as in `2026-11-23`. */
 export function calendarDate(time: Date): string {

@@ -1,6 +1,6 @@
-import { contentsText } from '@tanabana/runtime/cart/cart';
-import { plainLine } from '@tanabana/runtime/mail/plainText';
-import { countOf } from '@tanabana/runtime/text/formatCount';
+import { contentsText } from '@tanabana/shop/cart/cart';
+import { plainLine } from '@tanabana/shop/mail/plainText';
+import { countOf } from '@tanabana/shop/text/formatCount';
 import type { Enquiry } from './enquiry';
 import { factLine, lineTexts } from './enquiryLetter';
 import { enquiryLink } from './enquiryLink';

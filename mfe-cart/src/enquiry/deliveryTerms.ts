@@ -1,4 +1,4 @@
-import { plainLine } from '@tanabana/runtime/mail/plainText';
+import { plainLine } from '@tanabana/shop/mail/plainText';
 import { type Buyer, type DELIVERY_TERMS, isDeliveryTerm } from './buyer';
 
 interface DeliveryTerm {

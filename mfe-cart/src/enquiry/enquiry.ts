@@ -1,4 +1,4 @@
-import { isRugCategory, lineKey } from '@tanabana/runtime/cart/cart';
+import { isRugCategory, lineKey } from '@tanabana/shop/cart/cart';
 import type { PriceList } from '../cart/priceList';
 import type { SoldCart, SoldLine } from '../cart/soldLine';
 import type { LineRequests } from '../filling/answerLine';

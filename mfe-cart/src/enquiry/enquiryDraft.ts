@@ -1,5 +1,5 @@
-import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
-import { storedText } from '@tanabana/runtime/stored/storedFields';
+import { tabStorage } from '@tanabana/shop/stored/browserStorage';
+import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 import { buyerSchema } from './buyer';
 import { fuelSchema, noFuel } from './fuelRequest';

@@ -1,10 +1,10 @@
-import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { perUnit, pieceNote, piecesText } from '@tanabana/runtime/cart/saleUnit';
-import type { Letter } from '@tanabana/runtime/mail/mailLink';
-import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { perUnit, pieceNote, piecesText } from '@tanabana/shop/cart/saleUnit';
+import type { Letter } from '@tanabana/shop/mail/mailLink';
+import { plainLine, plainText } from '@tanabana/shop/mail/plainText';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { formatCount } from '@tanabana/shop/text/formatCount';
 import type { PriceList } from '../cart/priceList';
 import { hasPrice } from '../cart/soldLine';
 import type { Enquiry, EnquiryLine } from './enquiry';

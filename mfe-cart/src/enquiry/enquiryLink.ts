@@ -1,4 +1,4 @@
-import { storedText } from '@tanabana/runtime/stored/storedFields';
+import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 import { cartLink, linkedLines, writtenFragment } from '../filling/cartLink';
 import type { WantedLine } from '../filling/answerLine';

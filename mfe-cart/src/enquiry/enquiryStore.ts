@@ -1,6 +1,6 @@
-import { orderableQuantity } from '@tanabana/runtime/cart/cart';
-import { createStoredValue } from '@tanabana/runtime/stored/createStoredValue';
-import { storedAmount, storedId, storedText } from '@tanabana/runtime/stored/storedFields';
+import { orderableQuantity } from '@tanabana/shop/cart/cart';
+import { createStoredValue } from '@tanabana/shop/stored/createStoredValue';
+import { storedAmount, storedId, storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 import { PROBLEMS } from '../cart/soldLine';
 import { buyerSchema, unnamedBuyer } from './buyer';

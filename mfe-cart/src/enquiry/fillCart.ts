@@ -1,5 +1,5 @@
-import { addItems, type Cart, emptyCart } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { addItems, type Cart, emptyCart } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { type Answer, foundItems } from '../filling/answerLine';
 import { emptyDraft, readDraft, storeDraft, withoutRequests } from './enquiryDraft';
 import type { LinkedEnquiry } from './enquiryLink';

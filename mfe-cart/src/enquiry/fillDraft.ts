@@ -1,4 +1,4 @@
-import { lineKey } from '@tanabana/runtime/cart/cart';
+import { lineKey } from '@tanabana/shop/cart/cart';
 import { withCurrency } from '../cart/withCurrency';
 import type { Answer, LineRequests } from '../filling/answerLine';
 import { requestsOfLine } from './lineRequests';

@@ -1,4 +1,4 @@
-import { plainLine } from '@tanabana/runtime/mail/plainText';
+import { plainLine } from '@tanabana/shop/mail/plainText';
 import type { Fact } from './fact';
 import type { FuelRequest } from './fuelRequest';
 

@@ -1,4 +1,4 @@
-import { storedText } from '@tanabana/runtime/stored/storedFields';
+import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 
 export const FUEL_FORMS = ['Pellets', 'Briquettes', 'please advise'] as const;

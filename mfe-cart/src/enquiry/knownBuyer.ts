@@ -1,4 +1,4 @@
-import { knownName, type Profile } from '@tanabana/runtime/session/session';
+import { knownName, type Profile } from '@tanabana/shop/session/session';
 import { type Buyer, unnamedBuyer } from './buyer';
 
 /**

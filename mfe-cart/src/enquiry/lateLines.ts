@@ -1,5 +1,5 @@
 import type { PriceList } from '../cart/priceList';
-import { weeksText } from '@tanabana/runtime/cart/makingWeeks';
+import { weeksText } from '@tanabana/shop/cart/makingWeeks';
 import { dispatchWeeks } from '../cart/leadTime';
 import { dateInWords, isCalendarDate } from './calendarDate';
 import type { EnquiryContent } from './enquiry';

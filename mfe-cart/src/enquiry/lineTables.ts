@@ -1,6 +1,6 @@
-import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { plainLine } from '@tanabana/runtime/mail/plainText';
-import { metricSize } from '@tanabana/runtime/text/metricSize';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { plainLine } from '@tanabana/shop/mail/plainText';
+import { metricSize } from '@tanabana/shop/text/metricSize';
 import { packOf, parcelOf, parcelsOf } from '../cart/pack';
 import type { PricedProduct, PriceList } from '../cart/priceList';
 import { leadTime } from '../cart/leadTime';

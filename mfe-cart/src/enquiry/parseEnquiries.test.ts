@@ -1,4 +1,4 @@
-import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
+import { hostileStorage } from '@tanabana/shop/cart/hostileStorage.testing';
 import fc from 'fast-check';
 import { noPrices } from '../cart/priceList';
 import { enquiryLetter } from './enquiryLetter';

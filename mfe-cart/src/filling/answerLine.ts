@@ -1,9 +1,9 @@
-import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE, toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import { unitsText } from '@tanabana/runtime/cart/saleUnit';
-import { quantityProblem } from '@tanabana/runtime/cart/readQuantity';
+import { type CartItem, MINIMUM_ORDER_QUANTITY, orderableQuantity } from '@tanabana/shop/cart/cart';
+import { ONLY_SIZE, toCartLine } from '@tanabana/shop/cart/toCartLine';
+import { unitsText } from '@tanabana/shop/cart/saleUnit';
+import { quantityProblem } from '@tanabana/shop/cart/readQuantity';
 import { readTradeQuantity } from './tradeQuantity';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 import { inShopWriting, priceProblem, withCurrency } from '../cart/withCurrency';
 import type { FindArticle } from './articles';

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import { readProducts } from '../cart/priceList';
 import { type AnsweredText, answerRows } from './answerRows';
 import { readArticles } from './articles';

@@ -1,5 +1,5 @@
 import { readTradeQuantity } from './tradeQuantity';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { answerText } from './answerText.testing';

@@ -1,7 +1,7 @@
-import { recordReader } from '@tanabana/runtime/async/recordReader';
+import { recordReader } from '@tanabana/contract/records/recordReader';
 import { readTradeQuantity } from './tradeQuantity';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import type * as v from 'valibot';
 import { type PricedProduct, readProducts } from '../cart/priceList';
 import { articles } from '../pulled/catalogue';

@@ -1,4 +1,4 @@
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import fc from 'fast-check';
 import { urli } from '../cart/sampleLines.testing';
 import { cartLink, hasLines, linkedLines, wishlistLink } from './cartLink';

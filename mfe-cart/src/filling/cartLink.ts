@@ -1,6 +1,6 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import type { CartItem } from '@tanabana/shop/cart/cart';
+import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import type { WantedLine } from './answerLine';
 
 /** Maximum number of lines that are read from a link or a spreadsheet. */

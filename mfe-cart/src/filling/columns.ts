@@ -1,4 +1,4 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import { type ColumnType, WRITTEN_COLUMNS } from './writtenColumns';
 
 export interface Column {

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 
 /**
  * Normalises the spelling of a size: `8 x 10 ft`, `8×10'` and `8X10` become equal. Removes the unit, because no product

@@ -1,4 +1,4 @@
-import { nextTask } from '@tanabana/runtime/async/nextTask';
+import { nextTask } from '@tanabana/contract/async/nextTask';
 
 /** Time after which a long task pauses, in milliseconds, so that the visitor can go on typing. */
 const SLICE_MS = 10;

@@ -1,5 +1,5 @@
-import { type Cart, lineKey } from '@tanabana/runtime/cart/cart';
-import { countOf, formatCount } from '@tanabana/runtime/text/formatCount';
+import { type Cart, lineKey } from '@tanabana/shop/cart/cart';
+import { countOf, formatCount } from '@tanabana/shop/text/formatCount';
 import type { Answer } from './answerLine';
 
 interface NumberedAnswer {

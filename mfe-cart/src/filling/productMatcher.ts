@@ -1,4 +1,4 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import type { PricedProduct } from '../cart/priceList';
 import { type Article, articlesOf } from './articles';
 import { isSimilarWord, type SimilarTexts, similarTexts } from './similarTexts';

@@ -1,6 +1,6 @@
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
+import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
 import { readTradeQuantity } from './tradeQuantity';
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import type { PricedProduct, PricedSize } from '../cart/priceList';
 import type { WantedLine } from './answerLine';
 import { findSize } from './findSize';

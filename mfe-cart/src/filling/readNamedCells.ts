@@ -1,4 +1,4 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import type { LineRequests } from './answerLine';
 import type { Column } from './columns';
 import { findSize } from './findSize';

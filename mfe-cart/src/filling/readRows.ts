@@ -1,4 +1,4 @@
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import Papa from 'papaparse';
 import { FORMULA_SIGNS } from './writtenColumns';
 

@@ -1,4 +1,4 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import { WITH_LABEL, WITH_UNIT } from './tradeQuantity';
 
 const AT_START = new RegExp(`^(${WITH_UNIT})\\s+(?:(?:of|de)\\s+)?(?=\\S*(?:\\p{L}{2}|\\d{4}))(.+)$`, 'iu');

@@ -1,5 +1,5 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 
 /**
  * Matches a whole number with Western, Indian or continental grouping, as in `100,000`, `1,00,000` and `100.000,00`.

@@ -1,5 +1,5 @@
-import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
-import { Button } from '@tanabana/runtime/kit/Button';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/contract/pages/page';
+import { Button } from '@tanabana/ui/kit/Button';
 import { lazy, Suspense, useState } from 'react';
 
 const fetchForm = () => import('./FuelForm');

@@ -1,7 +1,7 @@
-import { SelectField, TextField } from '@tanabana/runtime/kit/Field';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { grid, stack } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { SelectField, TextField } from '@tanabana/ui/kit/Field';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { grid, stack } from '@tanabana/ui/theme/layout';
+import { color, font, size, space } from '@tanabana/ui/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices } from '../cart/priceList';

@@ -1,10 +1,10 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { ConfirmDialog } from '@tanabana/runtime/kit/ConfirmDialog';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import { space } from '@tanabana/runtime/theme/tokens';
+import type { Cart } from '@tanabana/shop/cart/cart';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { ConfirmDialog } from '@tanabana/ui/kit/ConfirmDialog';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Small } from '@tanabana/ui/kit/Page';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import { space } from '@tanabana/ui/theme/tokens';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import type { FragmentComponentProps } from '@tanabana/runtime/contracts/page';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { requestOf } from '@tanabana/runtime/testing/showPage';
+import type { FragmentComponentProps } from '@tanabana/contract/pages/page';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { requestOf } from '@tanabana/ui/testing/showPage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

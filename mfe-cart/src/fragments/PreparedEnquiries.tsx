@@ -1,9 +1,9 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, size } from '@tanabana/runtime/theme/tokens';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/contract/pages/page';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, font, size } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 

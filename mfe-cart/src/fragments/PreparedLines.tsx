@@ -1,6 +1,6 @@
-import { perUnit, pieceNote, quantityText } from '@tanabana/runtime/cart/saleUnit';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { perUnit, pieceNote, quantityText } from '@tanabana/shop/cart/saleUnit';
+import { Small } from '@tanabana/ui/kit/Page';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { unitOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';

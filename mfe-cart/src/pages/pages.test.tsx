@@ -1,8 +1,8 @@
-import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
-import { CART_KEY } from '@tanabana/runtime/cart/cartStore';
-import type { PageModule } from '@tanabana/runtime/contracts/page';
-import { requestOf, shownPage, showPage } from '@tanabana/runtime/testing/showPage';
-import { WISHLIST_KEY } from '@tanabana/runtime/wishlist/wishlistStore';
+import { hostileStorage } from '@tanabana/shop/cart/hostileStorage.testing';
+import { CART_KEY } from '@tanabana/shop/cart/cartStore';
+import type { PageModule } from '@tanabana/contract/pages/page';
+import { requestOf, shownPage, showPage } from '@tanabana/ui/testing/showPage';
+import { WISHLIST_KEY } from '@tanabana/shop/wishlist/wishlistStore';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,8 +1,8 @@
-import { nextTask } from '@tanabana/runtime/async/nextTask';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { nextTask } from '@tanabana/contract/async/nextTask';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
 import type { PricedProduct } from '../cart/priceList';
-import { showPage } from '@tanabana/runtime/testing/showPage';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { showPage } from '@tanabana/ui/testing/showPage';
+import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogueRecords, recordContent, serveCatalogue } from '../cart/catalogueRecords.testing';

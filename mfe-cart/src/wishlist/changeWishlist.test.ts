@@ -1,4 +1,4 @@
-import { removeFromWishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { removeFromWishlist, type WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { addLinked, refreshEntries, restoreEntry, withSizes } from './changeWishlist';

@@ -1,7 +1,7 @@
-import { type CartItem, isQuoted } from '@tanabana/runtime/cart/cart';
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
-import { priceRange } from '@tanabana/runtime/money/formatRupees';
-import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { type CartItem, isQuoted } from '@tanabana/shop/cart/cart';
+import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
+import { priceRange } from '@tanabana/shop/money/formatRupees';
+import { isInWishlist, type Wishlist, type WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import type { PriceList, PricedProduct } from '../cart/priceList';
 import { optionOf } from '../cart/soldLine';
 

@@ -1,5 +1,5 @@
-import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import type { Wishlist } from '@tanabana/runtime/wishlist/wishlist';
+import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import type { Wishlist } from '@tanabana/shop/wishlist/wishlist';
 import type { PricedProduct, PriceList } from '../cart/priceList';
 import { cartProduct } from './wishlistEntry';
 

@@ -1,4 +1,4 @@
-import { addItem, emptyCart } from '@tanabana/runtime/cart/cart';
+import { addItem, emptyCart } from '@tanabana/shop/cart/cart';
 import fc from 'fast-check';
 import { addedDate, cartProduct, savedPrice } from './wishlistEntry';
 

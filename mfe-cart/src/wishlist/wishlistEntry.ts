@@ -1,8 +1,8 @@
-import { type CartItem, isQuoted } from '@tanabana/runtime/cart/cart';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { longDate } from '@tanabana/runtime/text/longDate';
-import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { type CartItem, isQuoted } from '@tanabana/shop/cart/cart';
+import { toCartLine } from '@tanabana/shop/cart/toCartLine';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { longDate } from '@tanabana/shop/text/longDate';
+import type { WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import type { PricedProduct } from '../cart/priceList';
 
 /** Returns the price range if the entry has one, else its price (§2.9). Rugs have no price (§1). */

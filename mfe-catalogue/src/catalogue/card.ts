@@ -1,6 +1,6 @@
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
+import { isQuoted } from '@tanabana/shop/cart/cart';
+import { saleUnitSchema } from '@tanabana/shop/cart/saleUnit';
 import * as v from 'valibot';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';

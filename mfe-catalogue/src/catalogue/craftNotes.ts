@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 

@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isRugCategory } from '@tanabana/shop/cart/cart';
 import type { Product } from './product';
 
 /** A rug has only one main colour: its ground colour, which is listed first. */

@@ -1,5 +1,5 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { formatRupees, priceRange } from '@tanabana/runtime/money/formatRupees';
+import { isQuoted } from '@tanabana/shop/cart/cart';
+import { formatRupees, priceRange } from '@tanabana/shop/money/formatRupees';
 import type { Product, SizeOption } from './product';
 
 type Priced = Pick<Product, 'category' | 'price' | 'originalPrice'>;

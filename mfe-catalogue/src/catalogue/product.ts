@@ -1,4 +1,4 @@
-import { saleUnitSchema } from '@tanabana/runtime/cart/saleUnit';
+import { saleUnitSchema } from '@tanabana/shop/cart/saleUnit';
 import * as v from 'valibot';
 import { tradeFactsSchema } from '../trade/tradeFacts';
 import type { Category } from './categories';

@@ -1,4 +1,4 @@
-import { normaliseItem } from '../../build/normaliseCatalogue';
+import { normaliseItem } from '../../generate/normaliseCatalogue';
 import { productOf } from '../testing/productOf';
 import { cartItemOf, wishlistEntryOf } from './storedProduct';
 

@@ -1,7 +1,7 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { toCartLine } from '@tanabana/runtime/cart/toCartLine';
-import { priceRange } from '@tanabana/runtime/money/formatRupees';
-import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import { isQuoted } from '@tanabana/shop/cart/cart';
+import { toCartLine } from '@tanabana/shop/cart/toCartLine';
+import { priceRange } from '@tanabana/shop/money/formatRupees';
+import type { WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import { cardPrice } from './prices';
 import type { Product, SizeOption } from './product';
 

@@ -1,5 +1,5 @@
-import { onPageRestored } from '@tanabana/runtime/events/windowEvents';
-import { tabStorage } from '@tanabana/runtime/stored/browserStorage';
+import { onPageRestored } from '@tanabana/contract/events/windowEvents';
+import { tabStorage } from '@tanabana/shop/stored/browserStorage';
 import { isId } from '../addressed/addressedIds';
 import { MAX_COMPARED } from './compareAddress';
 

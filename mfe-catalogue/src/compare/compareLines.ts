@@ -1,5 +1,5 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { isRugCategory } from '@tanabana/shop/cart/cart';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { careInstructions, certificatesOf, describingDetails } from '../catalogue/details';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { boxPrice } from '../catalogue/prices';

@@ -1,10 +1,10 @@
-import type { PageMeta, PageRequest } from '@tanabana/runtime/contracts/page';
-import { retriedPage } from '@tanabana/runtime/contracts/retriedPage';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Page, Small } from '@tanabana/runtime/kit/Page';
-import { notPrinted } from '@tanabana/runtime/theme/tokens';
+import type { PageMeta, PageRequest } from '@tanabana/contract/pages/page';
+import { retriedPage } from '@tanabana/contract/pages/retriedPage';
+import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Page, Small } from '@tanabana/ui/kit/Page';
+import { notPrinted } from '@tanabana/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../addressed/readAddressed';

@@ -1,5 +1,5 @@
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { color, motionAllowed, needsScripts, space } from '@tanabana/runtime/theme/tokens';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { color, motionAllowed, needsScripts, space } from '@tanabana/ui/theme/tokens';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { useCarousel } from './useCarousel';

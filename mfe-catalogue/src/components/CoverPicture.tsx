@@ -1,6 +1,6 @@
-import { Picture } from '@tanabana/runtime/kit/Picture';
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { color } from '@tanabana/runtime/theme/tokens';
+import { Picture } from '@tanabana/ui/kit/Picture';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
+import { color } from '@tanabana/ui/theme/tokens';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Page } from '@tanabana/runtime/kit/Page';
+import { Button } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Page } from '@tanabana/ui/kit/Page';
 
 interface FailedToLoadProps {
   /** Whether the products are being read again. The button then stays enabled to keep the focus. */

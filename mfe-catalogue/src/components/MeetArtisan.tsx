@@ -1,6 +1,6 @@
-import { recordReader } from '@tanabana/runtime/async/recordReader';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useNearView } from '@tanabana/runtime/hooks/useNearView';
+import { recordReader } from '@tanabana/contract/records/recordReader';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { useNearView } from '@tanabana/ui/hooks/useNearView';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InferOutput } from 'valibot';

@@ -1,5 +1,5 @@
-import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { CardGrid } from '@tanabana/ui/kit/CardGrid';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';

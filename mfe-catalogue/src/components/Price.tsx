@@ -1,4 +1,4 @@
-import { color, font } from '@tanabana/runtime/theme/tokens';
+import { color, font } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 export const Price = styled.span<{ readonly $size?: 'large' }>`

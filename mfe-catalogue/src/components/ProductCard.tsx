@@ -1,8 +1,8 @@
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { perUnit } from '@tanabana/runtime/cart/saleUnit';
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, hovered, size, space } from '@tanabana/runtime/theme/tokens';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { perUnit } from '@tanabana/shop/cart/saleUnit';
+import { Badge } from '@tanabana/ui/kit/Badge';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, font, hovered, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';

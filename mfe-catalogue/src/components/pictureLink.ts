@@ -1,4 +1,4 @@
-import { color, font, hovered, size } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, size } from '@tanabana/ui/theme/tokens';
 import { css } from 'styled-components';
 
 export const pictureLink = css`

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { preferReducedMotion } from '@tanabana/ui/testing/preferReducedMotion';
 import { useCarousel } from './useCarousel';
 import { useEmblaOnDemand } from './useEmblaOnDemand';
 

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
+import { useReducedMotion } from '@tanabana/ui/hooks/useReducedMotion';
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import {
   useCallback,

@@ -1,4 +1,4 @@
-import { onScrollEnd } from '@tanabana/runtime/hooks/onScrollEnd';
+import { onScrollEnd } from '@tanabana/ui/hooks/onScrollEnd';
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

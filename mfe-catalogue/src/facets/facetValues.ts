@@ -1,5 +1,5 @@
-import { isQuoted, isRugCategory } from '@tanabana/runtime/cart/cart';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
+import { isQuoted, isRugCategory } from '@tanabana/shop/cart/cart';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { dyeSwatch } from '../catalogue/dyeSwatch';
 import type { Product } from '../catalogue/product';
 import { wordsOf } from '../search/searchTerms';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCatalogue, readSynonyms } from '../../build/readCollection';
+import { readCatalogue, readSynonyms } from '../../generate/readCollection';
 import { openSearchIndex } from '../search/openSearchIndex';
 import { buildSearchIndex } from '../search/searchIndex';
 import { productOf } from '../testing/productOf';

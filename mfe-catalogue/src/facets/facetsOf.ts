@@ -1,5 +1,5 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
-import { workshopKey } from '@tanabana/runtime/addresses/workshopAddress';
+import { isRugCategory } from '@tanabana/shop/cart/cart';
+import { workshopKey } from '@tanabana/shop/addresses/workshopAddress';
 import { accentColours, groundColours } from '../catalogue/groundColours';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import type { Product } from '../catalogue/product';

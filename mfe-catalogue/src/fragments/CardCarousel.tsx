@@ -1,6 +1,6 @@
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { Small, VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { Small, VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../components/Carousel';

@@ -1,8 +1,8 @@
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { defineFragment } from '@tanabana/runtime/contracts/page';
-import { Picture } from '@tanabana/runtime/kit/Picture';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, contentPadding, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { defineFragment } from '@tanabana/contract/pages/page';
+import { Picture } from '@tanabana/ui/kit/Picture';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, contentPadding, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import builtStrip from 'virtual:strip';

@@ -1,4 +1,4 @@
-import { defineFragment } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/contract/pages/page';
 import highlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights, HighlightsProps } from './highlights';

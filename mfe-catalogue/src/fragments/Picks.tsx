@@ -1,4 +1,4 @@
-import { defineFragment } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/contract/pages/page';
 import highlights from 'virtual:highlights';
 import { MoreProducts } from '../components/MoreProducts';
 import { picksOf, type Highlights } from './highlights';

@@ -1,4 +1,4 @@
-import { defineFragment } from '@tanabana/runtime/contracts/page';
+import { defineFragment } from '@tanabana/contract/pages/page';
 import * as v from 'valibot';
 import { ProductCard } from '../components/ProductCard';
 import { cardOfFile, readProduct } from '../source/productFile';

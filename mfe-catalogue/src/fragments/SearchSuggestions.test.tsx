@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { defineFragment, type FragmentComponentProps } from '@tanabana/runtime/contracts/page';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { defineFragment, type FragmentComponentProps } from '@tanabana/contract/pages/page';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { catalogueListings } from '../listing/catalogueListings';

@@ -1,6 +1,6 @@
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { chosenInForcedColors, color, font, hovered, space, wide } from '@tanabana/runtime/theme/tokens';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { grid } from '@tanabana/ui/theme/layout';
+import { chosenInForcedColors, color, font, hovered, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';

@@ -1,4 +1,4 @@
-import { isRugCategory } from '@tanabana/runtime/cart/cart';
+import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { type Card, cardOf, type Pictures } from '../catalogue/card';
 import type { Product } from '../catalogue/product';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
 import type { Card } from '../catalogue/card';
 
 interface Looks extends Pick<Card, 'category'> {

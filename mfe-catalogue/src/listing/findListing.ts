@@ -1,5 +1,5 @@
-import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import type { PageLink } from '@tanabana/contract/pages/pageLink';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import { categoryNamed, isInCategory } from '../catalogue/categories';
 import type { Card } from '../catalogue/card';
 import { rankingOf } from '../catalogue/ranking';

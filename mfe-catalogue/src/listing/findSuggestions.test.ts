@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readCatalogue } from '../../build/readCollection';
+import { readCatalogue } from '../../generate/readCollection';
 import { makerAndPlace } from '../catalogue/makerAndPlace';
 import { facetFilter } from '../facets/facetChoice';
 import { facetValuesOf } from '../facets/facetsOf';

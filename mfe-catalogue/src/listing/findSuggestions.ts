@@ -1,5 +1,5 @@
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import type { Card } from '../catalogue/card';
 import {
   groupsOf,

@@ -1,4 +1,4 @@
-import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import type { PageLink } from '@tanabana/contract/pages/pageLink';
 import type { Card } from '../catalogue/card';
 import type { Facet } from '../facets/facet';
 import type { FacetChoice } from '../facets/facetChoice';

@@ -1,4 +1,4 @@
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import { FACET_NAMES } from '../facets/facet';
 import { choiceOf, type FacetChoice } from '../facets/facetChoice';
 

@@ -1,4 +1,4 @@
-import type { AskOptions } from '@tanabana/runtime/contracts/askServer';
+import type { AskOptions } from '@tanabana/contract/pages/askServer';
 import { findSuggestions } from './findSuggestions';
 import type { ListingData, ListingRange } from './listing';
 import { parseListingQuery, PLAIN } from './listingQuery';

@@ -1,5 +1,5 @@
-import type { AskOptions, AskServer } from '@tanabana/runtime/contracts/askServer';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import type { AskOptions, AskServer } from '@tanabana/contract/pages/askServer';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import type { CatalogueSource } from '../source/createCatalogueSource';
 import type { ListingData, ListingRange, Shown } from './listing';
 import { formatListingQuery } from './listingQuery';

@@ -1,4 +1,4 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
+import { isQuoted } from '@tanabana/shop/cart/cart';
 import { rankingOf } from '../catalogue/ranking';
 import type { Card } from '../catalogue/card';
 import type { SortOrder } from './listingQuery';

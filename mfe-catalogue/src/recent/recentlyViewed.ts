@@ -1,5 +1,5 @@
-import { createStoredValue } from '@tanabana/runtime/stored/createStoredValue';
-import { storedId } from '@tanabana/runtime/stored/storedFields';
+import { createStoredValue } from '@tanabana/shop/stored/createStoredValue';
+import { storedId } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 
 /** @internal */

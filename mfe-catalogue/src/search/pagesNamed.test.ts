@@ -1,4 +1,4 @@
-import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import type { PageLink } from '@tanabana/contract/pages/pageLink';
 import { pagesNamed, pageWords } from './pagesNamed';
 
 const page = (label: string, searchWords?: string[]): PageLink => ({

@@ -1,4 +1,4 @@
-import { readQuantity } from '@tanabana/runtime/cart/readQuantity';
+import { readQuantity } from '@tanabana/shop/cart/readQuantity';
 
 /** A range in rupees, including both ends. */
 export interface PriceRange {

@@ -1,5 +1,5 @@
-import { asciiDigits } from '@tanabana/runtime/text/asciiDigits';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import { stemmer } from 'stemmer';
 
 /** Words that most descriptions or queries contain. The search index does not contain them. */

@@ -1,6 +1,6 @@
-import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { createDataFileAddresses } from '@tanabana/runtime/files/dataFileAddresses';
+import { fetchInTime } from '@tanabana/contract/async/fetchInTime';
+import { createSharedReads } from '@tanabana/contract/async/sharedReads';
+import { createDataFileAddresses } from '@tanabana/contract/records/dataFileAddresses';
 import index from 'virtual:data-index';
 import type { ReadFile } from './createCatalogueSource';
 

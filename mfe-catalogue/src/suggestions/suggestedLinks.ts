@@ -1,5 +1,5 @@
-import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
-import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
+import type { PageLink } from '@tanabana/contract/pages/pageLink';
+import { workshopAddress } from '@tanabana/shop/addresses/workshopAddress';
 import type { Card } from '../catalogue/card';
 import { categoryKey } from '../catalogue/categories';
 import { pagesNamed } from '../search/pagesNamed';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readCraftNotes, readSample, readSynonyms } from '../../build/readCollection';
-import { catalogueFiles } from '../../build/catalogueFiles';
+import { readCraftNotes, readSample, readSynonyms } from '../../generate/readCollection';
+import { catalogueFiles } from '../../generate/catalogueFiles';
 
 const collection = path.join(__dirname, '../../collection');
 

@@ -1,6 +1,6 @@
-import { MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { batchText, weeksOfSize, weeksText } from '@tanabana/runtime/cart/makingWeeks';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { batchText, weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
+import { formatCount } from '@tanabana/shop/text/formatCount';
 import type { TradeFacts } from './tradeFacts';
 
 /**

@@ -1,5 +1,5 @@
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import { POST_CATEGORIES, type PostCategory, type PostSummary } from './postSchema';
 
 export interface PostFilter {

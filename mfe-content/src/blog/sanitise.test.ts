@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../build/readPosts';
+import { sanitiseHtml } from '../../generate/readPosts';
 import { sanitise } from './sanitise';
 
 /** Pairs of HTML that injects a script, and the same HTML after sanitising. */

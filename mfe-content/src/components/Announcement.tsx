@@ -1,5 +1,5 @@
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/ui/theme/layout';
+import { space } from '@tanabana/ui/theme/tokens';
 import type { PropsWithChildren } from 'react';
 import { styled } from 'styled-components';
 import { Illustration } from './Illustration';

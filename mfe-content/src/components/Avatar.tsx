@@ -1,4 +1,4 @@
-import { color } from '@tanabana/runtime/theme/tokens';
+import { color } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import emblems from '../../content/emblems.json';
 

@@ -1,4 +1,4 @@
-import { color, contentPadding, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, contentPadding, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 const GROUNDS = { sand: color.sand, indigo: color.indigo };

@@ -1,7 +1,7 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { TextField } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { row } from '@tanabana/runtime/theme/layout';
+import { Button } from '@tanabana/ui/kit/Button';
+import { TextField } from '@tanabana/ui/kit/Field';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { row } from '@tanabana/ui/theme/layout';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 interface FactTableProps {

@@ -1,4 +1,4 @@
-import { Picture } from '@tanabana/runtime/kit/Picture';
+import { Picture } from '@tanabana/ui/kit/Picture';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { findPicture } from '../pictures/pictures';

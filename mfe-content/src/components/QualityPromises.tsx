@@ -1,4 +1,4 @@
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../content/home.json';
 

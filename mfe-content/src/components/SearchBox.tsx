@@ -1,4 +1,4 @@
-import { color, hovered, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, space, visuallyHidden } from '@tanabana/ui/theme/tokens';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

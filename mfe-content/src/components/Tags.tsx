@@ -1,5 +1,5 @@
-import { row } from '@tanabana/runtime/theme/layout';
-import { color } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/ui/theme/layout';
+import { color } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 export function Tags({ tags, className }: { readonly tags: readonly string[]; readonly className?: string }) {

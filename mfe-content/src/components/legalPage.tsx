@@ -1,9 +1,9 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import { definePage } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, linkHover, size, space, wide } from '@tanabana/ui/theme/tokens';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { styled } from 'styled-components';
 import type privacy from '../../content/legal/privacy.json';
 import { FactTable } from './FactTable';

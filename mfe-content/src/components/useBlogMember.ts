@@ -1,6 +1,6 @@
-import { displayName } from '@tanabana/runtime/session/session';
-import { useSession } from '@tanabana/runtime/session/useSession';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import { displayName } from '@tanabana/shop/session/session';
+import { useSession } from '@tanabana/shop/session/useSession';
+import type { Settings } from '@tanabana/contract/settings/settings';
 
 /** The setting `blogOpenToAll` allows everyone (§2.11). */
 export function useBlogMember({ blogOpenToAll }: Settings) {

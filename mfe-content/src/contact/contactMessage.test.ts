@@ -1,4 +1,4 @@
-import { mailLink } from '@tanabana/runtime/mail/mailLink';
+import { mailLink } from '@tanabana/shop/mail/mailLink';
 import * as v from 'valibot';
 import { contactLetter, messageFaults, messageSchema } from './contactMessage';
 

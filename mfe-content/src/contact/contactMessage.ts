@@ -1,6 +1,6 @@
-import type { Letter } from '@tanabana/runtime/mail/mailLink';
-import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import type { Letter } from '@tanabana/shop/mail/mailLink';
+import { plainLine, plainText } from '@tanabana/shop/mail/plainText';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import * as v from 'valibot';
 import { type AskedProduct, nameWithSku } from './askedProduct';
 

@@ -1,6 +1,6 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { KEPT } from '@tanabana/runtime/stored/keptInBrowser';
-import { openPage, requestOf, showPage } from '@tanabana/runtime/testing/showPage';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { KEPT } from '@tanabana/shop/stored/keptInBrowser';
+import { openPage, requestOf, showPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { examplePost } from '../testing/examplePost';

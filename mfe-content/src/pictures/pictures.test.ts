@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureFaults } from '@tanabana/build/pictures/pictureFaults.testing';
+import { pictureFaults } from '@tanabana/tooling/pictures/pictureFaults.testing';
 import manifest from '../../pictures/manifest.json';
 
 const REMOTE = path.resolve(__dirname, '../..');

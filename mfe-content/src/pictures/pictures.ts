@@ -1,4 +1,4 @@
-import { pictureIn, sharingPicture, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import { pictureIn, sharingPicture, type PictureSource } from '@tanabana/ui/pictures/pictureSource';
 import manifest from '../../pictures/manifest.json';
 import { assetAddress } from './assetAddress';
 

@@ -7,7 +7,7 @@ export const cart = {
   fragments: { 'cart/FuelEnquiry': v.object({}) },
 };
 
-declare module '@tanabana/runtime/contracts/page' {
+declare module '@tanabana/contract/pages/page' {
   interface Fragments {
     'cart/FuelEnquiry': v.InferInput<(typeof cart.fragments)['cart/FuelEnquiry']>;
   }

@@ -12,7 +12,7 @@ export const catalogue = {
   },
 };
 
-declare module '@tanabana/runtime/contracts/page' {
+declare module '@tanabana/contract/pages/page' {
   interface Fragments {
     'catalogue/CategoryStrip': v.InferInput<(typeof catalogue.fragments)['catalogue/CategoryStrip']>;
     'catalogue/RugCarousel': v.InferInput<(typeof catalogue.fragments)['catalogue/RugCarousel']>;

@@ -1,5 +1,5 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 import questionsFile from '../../content/questions.json';
 
 export interface Question {

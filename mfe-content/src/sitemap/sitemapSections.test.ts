@@ -1,4 +1,4 @@
-import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import type { PageLink } from '@tanabana/contract/pages/pageLink';
 import { content } from '../routes';
 import { examplePost } from '../testing/examplePost';
 import { sitemapSections } from './sitemapSections';

@@ -1,4 +1,4 @@
-import type { PageLink } from '@tanabana/runtime/contracts/pageLink';
+import type { PageLink } from '@tanabana/contract/pages/pageLink';
 import type { PostSummary } from '../blog/postSchema';
 
 export type SitemapSection = ReturnType<typeof sitemapSections>[number];

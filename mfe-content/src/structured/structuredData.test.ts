@@ -1,4 +1,4 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { questions } from '../questions/searchQuestions';
 import { examplePost } from '../testing/examplePost';
 import { blogPosting, breadcrumbList, faqPage, organization, searchableSite } from './structuredData';

@@ -1,4 +1,4 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import type { PostSummary } from '../blog/postSchema';
 import type { QuestionCategory } from '../questions/searchQuestions';
 

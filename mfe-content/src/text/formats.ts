@@ -1,4 +1,4 @@
-import { longDate } from '@tanabana/runtime/text/longDate';
+import { longDate } from '@tanabana/shop/text/longDate';
 
 /** The time zone is UTC, so that server and browser return the same text. */
 export function publishedOn(timestamp: string): string {

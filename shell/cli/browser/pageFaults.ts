@@ -1,7 +1,7 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { PHONE } from '@tanabana/build/playwright/profiles';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { PHONE } from '@tanabana/tooling/playwright/profiles';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 const PATIENCE = { timeout: 15_000 };
 

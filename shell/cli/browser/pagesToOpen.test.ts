@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { deployManifest } from '@tanabana/releases/versions/builtDeployable.testing';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { overBudget, pagesToOpen } from './pagesToOpen';
 
 const routes: DeployManifest['routes'] = [

@@ -1,6 +1,6 @@
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { countOf } from '@tanabana/runtime/text/formatCount';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
+import { countOf } from '@tanabana/shop/text/formatCount';
 import { verifySteps } from '../../render/verify/verifySteps';
 
 export interface PageToOpen {

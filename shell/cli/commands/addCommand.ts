@@ -1,5 +1,5 @@
-import type { Commands } from '@tanabana/build/publish/releaseProgram';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import type { Commands } from '@tanabana/tooling/publish/releaseProgram';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 
 export type AddCommand = (commands: Commands, context: () => ReleaseContext) => void;
 

@@ -1,9 +1,9 @@
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
-import type { Canary } from '@tanabana/artefacts/releases/deployment';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { UsageError } from '@tanabana/releases/errors/usageError';
+import type { Canary } from '@tanabana/releases/documents/deployment';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
-import { formatPercent, sharesInWords } from '../../composition/deployments/canarySchedule';
-import { canaryShare, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
+import { formatPercent, sharesInWords } from '@tanabana/releases/deployments/canarySchedule';
+import { canaryShare, startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
 import { verified } from './verify';
 
 type Shares = Pick<Canary, 'share' | 'schedule'>;

@@ -1,9 +1,9 @@
-import { deployableNamed, deployablesIn } from '@tanabana/build/publish/deployables';
-import { changedVersions, compose, newestVersions } from '../../composition/releases/compose';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { deployablesOf, versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { deployableNamed, deployablesIn } from '@tanabana/tooling/publish/deployables';
+import { changedVersions, compose, newestVersions } from '@tanabana/releases/releases/compose';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { deployablesOf, versionsOf } from '@tanabana/releases/documents/releaseDocument';
 import type { AddCommand } from './addCommand';
-import { settingsWith } from '../../composition/releases/settingsWith';
+import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 
 interface ComposeOptions {
   readonly newest?: boolean;

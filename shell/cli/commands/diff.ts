@@ -1,10 +1,10 @@
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
 import {
   changesOf,
   releaseDifferences,
   type DeployableDifference,
   type ReleaseDifferences,
-} from '../../composition/releases/releaseDifferences';
+} from '@tanabana/releases/releases/releaseDifferences';
 import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 export const diffCommand: AddCommand = (commands, context) => {

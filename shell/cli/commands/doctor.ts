@@ -1,6 +1,6 @@
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
+import { UsageError } from '@tanabana/releases/errors/usageError';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { placeholdersInWords, placeholderSettings } from '@tanabana/releases/releases/placeholderSettings';
 import { JSON_OPTION, type AddCommand } from './addCommand';
 import { checkCdn } from '../doctor/checkCdn';
 import { checkStore } from '../doctor/checkStore';

@@ -1,9 +1,9 @@
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
-import { commitInWords } from '@tanabana/artefacts/store/publication';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
-import { formatDeployment } from '../../composition/deployments/deploymentHistory';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { versionsOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { UsageError } from '@tanabana/releases/errors/usageError';
+import { commitInWords } from '@tanabana/releases/versions/publication';
+import type { Deployment } from '@tanabana/releases/documents/deployment';
+import { formatDeployment } from '@tanabana/releases/deployments/deploymentHistory';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { versionsOf } from '@tanabana/releases/documents/releaseDocument';
 import { JSON_OPTION, type AddCommand } from './addCommand';
 
 const DEFAULT_LAST = 50;

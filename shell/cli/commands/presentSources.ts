@@ -1,11 +1,11 @@
-import { BuildCache } from '@tanabana/build/publish/buildCache';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { deployablesIn } from '@tanabana/build/publish/deployables';
-import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { publisherIn } from '@tanabana/build/publish/publisherIn';
-import { compose } from '../../composition/releases/compose';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { BuildCache } from '@tanabana/tooling/publish/buildCache';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { deployablesIn } from '@tanabana/tooling/publish/deployables';
+import { publishDeployables } from '@tanabana/tooling/publish/publishDeployables';
+import { publisherIn } from '@tanabana/tooling/publish/publisherIn';
+import { compose } from '@tanabana/releases/releases/compose';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 
 /**
  * Builds and publishes the deployables in `root` whose sources have changed.

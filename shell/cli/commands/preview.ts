@@ -1,10 +1,10 @@
-import { previewSecret, releaseSecret } from '../../composition/signing/releaseSecret';
-import { signPreview, type Preview } from '../../composition/signing/preview';
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
-import { readShopAddress } from '../../composition/shopAddress';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
+import { previewSecret, releaseSecret } from '@tanabana/releases/signatures/releaseSecret';
+import { signPreview, type Preview } from '@tanabana/releases/signatures/preview';
+import { UsageError } from '@tanabana/releases/errors/usageError';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { loadCompleteRelease } from '@tanabana/releases/deployments/loadCompleteRelease';
+import { readShopAddress } from '@tanabana/releases/deployments/shopAddress';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
 import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 const HOUR = 3_600_000;

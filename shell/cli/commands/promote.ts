@@ -1,14 +1,14 @@
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
-import { NoChangeError, OutdatedDeploymentError } from '../../composition/deployments/deploymentHistory';
-import { olderThanLive } from '../../composition/deployments/olderThanLive';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
+import { UsageError } from '@tanabana/releases/errors/usageError';
+import { NoChangeError, OutdatedDeploymentError } from '@tanabana/releases/deployments/deploymentHistory';
+import { olderThanLive } from '@tanabana/releases/deployments/olderThanLive';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { ReleaseError } from '@tanabana/releases/documents/readRelease';
 import { composePresentSources } from './presentSources';
-import { settingsWith } from '../../composition/releases/settingsWith';
+import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
-import { requireConditionalWrites } from '../../composition/deployments/requireConditionalWrites';
-import { promote } from '../../composition/deployments/deployReleases';
+import { requireConditionalWrites } from '@tanabana/releases/deployments/requireConditionalWrites';
+import { promote } from '@tanabana/releases/deployments/deployReleases';
 import { removedParameters } from '../varnish/varnishFile';
 import { verified } from './verify';
 

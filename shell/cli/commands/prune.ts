@@ -1,12 +1,12 @@
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
-import { UsageError } from '@tanabana/artefacts/errors/usageError';
-import { removeUnusedFiles, retireVersion } from '@tanabana/artefacts/store/unusedFiles';
-import type { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
-import { CanaryReports } from '../../composition/deployments/canaryReports';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
+import { UsageError } from '@tanabana/releases/errors/usageError';
+import { removeUnusedFiles, retireVersion } from '@tanabana/releases/versions/unusedFiles';
+import type { DeploymentHistory } from '@tanabana/releases/deployments/deploymentHistory';
+import { CanaryReports } from '@tanabana/releases/deployments/canaryReports';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { deployablesOf } from '@tanabana/releases/documents/releaseDocument';
 import { JSON_OPTION, type AddCommand } from './addCommand';
-import { previousRelease } from '../../composition/deployments/deployReleases';
+import { previousRelease } from '@tanabana/releases/deployments/deployReleases';
 
 const DAY = 86_400_000;
 

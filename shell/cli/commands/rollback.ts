@@ -1,9 +1,9 @@
-import { checkedRollback } from '../../composition/deployments/checkedRollback';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
-import { deploymentInWords } from '../../composition/deployments/deploymentHistory';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
+import { checkedRollback } from '@tanabana/releases/deployments/checkedRollback';
+import type { Deployment } from '@tanabana/releases/documents/deployment';
+import { deploymentInWords } from '@tanabana/releases/deployments/deploymentHistory';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { ReleaseError } from '@tanabana/releases/documents/readRelease';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 /** Time in which a deployment of somebody else may have ended the same incident, in milliseconds. */

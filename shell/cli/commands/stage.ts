@@ -1,15 +1,15 @@
-import { BuildCache } from '@tanabana/build/publish/buildCache';
+import { BuildCache } from '@tanabana/tooling/publish/buildCache';
 import path from 'node:path';
-import { publisherIn } from '@tanabana/build/publish/publisherIn';
-import { deployableNamed } from '@tanabana/build/publish/deployables';
-import { publishDeployables } from '@tanabana/build/publish/publishDeployables';
-import { copyVersion } from '@tanabana/artefacts/store/copyVersion';
-import { compose } from '../../composition/releases/compose';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import { promote } from '../../composition/deployments/deployReleases';
-import { openReleaseContext, type ReleaseContext } from '../../composition/deployments/releaseContext';
-import { deployablesOf } from '@tanabana/artefacts/releases/releaseDocument';
-import { settingsWith } from '../../composition/releases/settingsWith';
+import { publisherIn } from '@tanabana/tooling/publish/publisherIn';
+import { deployableNamed } from '@tanabana/tooling/publish/deployables';
+import { publishDeployables } from '@tanabana/tooling/publish/publishDeployables';
+import { copyVersion } from '@tanabana/releases/versions/copyVersion';
+import { compose } from '@tanabana/releases/releases/compose';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import { promote } from '@tanabana/releases/deployments/deployReleases';
+import { openReleaseContext, type ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { deployablesOf } from '@tanabana/releases/documents/releaseDocument';
+import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 
 export const stageCommand: AddCommand = (commands, context) => {

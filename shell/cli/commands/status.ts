@@ -1,12 +1,12 @@
-import { formatPercent } from '../../composition/deployments/canarySchedule';
-import { formatDeployment } from '../../composition/deployments/deploymentHistory';
+import { formatPercent } from '@tanabana/releases/deployments/canarySchedule';
+import { formatDeployment } from '@tanabana/releases/deployments/deploymentHistory';
 import {
   readStatus,
   type PublishedVersion,
   type Status,
   type StatusRelease,
-} from '../../composition/deployments/readStatus';
-import { commitInWords } from '@tanabana/artefacts/store/publication';
+} from '@tanabana/releases/deployments/readStatus';
+import { commitInWords } from '@tanabana/releases/versions/publication';
 import { JSON_OPTION, type AddCommand } from './addCommand';
 
 export const statusCommand: AddCommand = (commands, context) => {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
 import { keptParameters, parametersOf, varnishFile, withParameters } from '../varnish/varnishFile';
 import { RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 

@@ -1,10 +1,10 @@
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import { placeholdersInWords, placeholderSettings } from '../../composition/releases/placeholderSettings';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import { placeholdersInWords, placeholderSettings } from '@tanabana/releases/releases/placeholderSettings';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { JSON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { verifiedChecks, verify } from '../../render/verify/verify';
-import { ReleaseRefused } from '../../composition/releases/compose';
+import { ReleaseRefused } from '@tanabana/releases/releases/compose';
 
 interface VerifyOptions {
   readonly browser?: boolean;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import { clockDifference, differenceInWords } from '@tanabana/artefacts/releases/storeClock';
+import type { ObjectStore } from '@tanabana/releases/stores/objectStore';
+import { clockDifference, differenceInWords } from '@tanabana/releases/documents/storeClock';
 import { check } from './finding';
 
 const WRITERS = 8;

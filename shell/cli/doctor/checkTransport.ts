@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/runtime/contracts/composition';
+import { DOCUMENT_DATA_ID, type Composition } from '@tanabana/contract/remotes/composition';
 import { CACHE_HEADER } from '../../protocol/offline';
 import { etagOf } from '../../render/compressDocument';
 import { check, type Finding } from './finding';

@@ -1,4 +1,4 @@
-import { errorMessage } from '@tanabana/artefacts/errors/errorText';
+import { errorMessage } from '@tanabana/contract/errors/errorText';
 
 export interface Finding {
   /** Store or CDN, as in `releases (bucket tanabana at …)`. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { queryParameters } from '../../composition/releases/queryParameters';
+import { deployablesOf, type Release } from '@tanabana/releases/documents/releaseDocument';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { queryParameters } from '@tanabana/releases/releases/queryParameters';
 
 const DELIVERED = 'shell/deploy/edge/shop.vcl';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { promote, rollback, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
+import { promote, rollback, startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
 import { assembleImage } from '../../test/image';
 import { imageOfRevision } from '../../test/rehearsal/imageOfRevision';
 import { openRehearsal } from '../../test/rehearsal/openRehearsal';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promote, startCanary } from '../../composition/deployments/deployReleases';
-import { formatDeployment } from '../../composition/deployments/deploymentHistory';
+import { promote, startCanary } from '@tanabana/releases/deployments/deployReleases';
+import { formatDeployment } from '@tanabana/releases/deployments/deploymentHistory';
 import { openMonitoredShop } from '../../test/monitoring/openMonitoredShop';
 import { dashboardQueries } from '../../test/monitoring/queries';
 import { pageSaying, versionOf } from '../../test/testShop';

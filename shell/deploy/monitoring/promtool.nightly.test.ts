@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { dashboardQueries } from '../../test/monitoring/queries';
 
 const files = readdirSync(__dirname);

@@ -1,4 +1,4 @@
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { ALL_PAGES } from '../routes';
 
 /**

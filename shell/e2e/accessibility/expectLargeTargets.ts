@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/tooling/playwright/journey';
 import { smallTargets } from './smallTargets';
 
 /** Expects that the page has no targets of less than 24 pixels, at the widths of a phone and of a desktop. */

@@ -1,6 +1,6 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 import type { Page } from '@playwright/test';
 import { TYPICAL_PAGES } from '../routes';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
-import { DESK } from '@tanabana/build/playwright/screens';
-import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test, type Stored } from '@tanabana/tooling/playwright/journey';
+import { DESK } from '@tanabana/tooling/playwright/screens';
+import { storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 /** Control in which only the style distinguishes the selected option from the others. */
 interface Choice {

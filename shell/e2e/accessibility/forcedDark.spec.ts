@@ -1,5 +1,5 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark' });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 import { TYPICAL_PAGES } from '../routes';
 
 test.use({ reducedMotion: 'reduce', contrast: 'more', viewport: { width: 1280, height: 800 } });

@@ -1,6 +1,6 @@
-import { demoSession } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { demoSession } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { expectLargeTargets } from './expectLargeTargets';
 import { press } from '../screens/narrowStates';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { ELEPHANT, storedCart } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { ELEPHANT, storedCart } from '@tanabana/tooling/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });

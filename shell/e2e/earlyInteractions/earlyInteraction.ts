@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Stored } from '@tanabana/build/playwright/journey';
+import type { Stored } from '@tanabana/tooling/playwright/journey';
 
 /** Interaction immediately after the first paint, before the scripts are loaded. */
 export interface EarlyInteractionCase {

@@ -1,5 +1,5 @@
-import { expectHydrated } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectHydrated } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { expectEarlyInteraction } from './expectEarlyInteraction';
 import { EARLY_INTERACTIONS } from './allEarlyInteractions';
 import { holdScripts } from '../loading/holdScripts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHydrated } from '@tanabana/build/playwright/goTo';
+import { expectHydrated } from '@tanabana/tooling/playwright/goTo';
 import { holdScripts } from '../loading/holdScripts';
 import type { EarlyInteractionCase } from './earlyInteraction';
 

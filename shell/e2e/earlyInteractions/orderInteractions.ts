@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { RUG, storedCart } from '@tanabana/build/playwright/storedRecords';
+import { RUG, storedCart } from '@tanabana/tooling/playwright/storedRecords';
 import { button, press, cartHolds, opensMenu, type EarlyInteractionCase } from './earlyInteraction';
 
 const PRODUCT = '/product/30001';

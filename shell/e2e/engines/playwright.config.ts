@@ -14,7 +14,7 @@ export default defineConfig<object, { readonly engine: Engine }>({
   testDir: 'journeys',
   testMatch: '*.journeys.ts',
   outputDir: path.join(ROOT, 'test-results/engines'),
-  globalSetup: path.join(ROOT, 'shared/build/playwright/globalSetup.ts'),
+  globalSetup: path.join(ROOT, 'shared/tooling/playwright/globalSetup.ts'),
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),

@@ -2,7 +2,7 @@ import {
   BROWSER_ARGUMENTS,
   chromiumPath,
   environmentOfOtherBrowsers,
-} from '@tanabana/build/playwright/chromiumPath';
+} from '@tanabana/tooling/playwright/chromiumPath';
 import {
   launch,
   type BrowserContext,

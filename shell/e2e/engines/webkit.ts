@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@tanabana/account-api/testing/freePort';
-import { environmentOfOtherBrowsers } from '@tanabana/build/playwright/chromiumPath';
+import { environmentOfOtherBrowsers } from '@tanabana/tooling/playwright/chromiumPath';
 import { Builder, Capabilities, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineBrowser, Key, Preferences, Size, Tab } from './tab';
 

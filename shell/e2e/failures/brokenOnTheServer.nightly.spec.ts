@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exposeName } from '@tanabana/build/webpack/deployable';
+import { exposeName } from '@tanabana/tooling/webpack/deployable';
 import { faulty, type CodeFault } from './faults';
 import { openFaultyShop, type FaultyShop } from './faultyShop';
 import { firstPageOf, REMOTES } from '../routes';

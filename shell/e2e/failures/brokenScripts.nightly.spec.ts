@@ -1,5 +1,5 @@
-import { follow, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { follow, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { reportsOf, expectRestToWork } from './failures';
 import { NETWORK_FAULTS } from './networkFaults';
 import { REMOTES } from '../routes';

@@ -1,5 +1,5 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { faulty } from './faults';
 import { FAULTY_VERSION, openFaultyShop } from './faultyShop';
 import { reportsOf, expectRestToWork } from './failures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, follow, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectHydrated, follow, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { REMOTES } from '../routes';
 import { shareOfWords, visibleWords } from '../pages/visibleWords';
 

@@ -1,4 +1,4 @@
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 
 /** Code by which a page catches its failure: it displays a message with status 503. */
 const OWN_MESSAGE = `

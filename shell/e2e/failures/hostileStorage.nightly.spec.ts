@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { hostileStorage } from '@tanabana/runtime/cart/hostileStorage.testing';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { hostileStorage } from '@tanabana/shop/cart/hostileStorage.testing';
 import { PERSONAL_PAGES } from '../routes';
 
 /**

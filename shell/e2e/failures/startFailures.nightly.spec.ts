@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expectHydrated } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectHydrated } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { reportsOf } from './failures';
 import { answerWith, changed, NETWORK_FAULTS } from './networkFaults';
 

@@ -1,6 +1,6 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { ELEPHANT, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { ELEPHANT, storedCart, storedWishlist, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 const entry = ({ id, title }: typeof VASE) => ({ id, name: title, price: 1, image: '', category: '' });
 

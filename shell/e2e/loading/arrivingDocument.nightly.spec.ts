@@ -1,5 +1,5 @@
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/tooling/playwright/layoutShift';
 import { openNetwork } from '../network';
 
 /** Number of pieces in which a document is sent. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { RUG } from '@tanabana/build/playwright/storedRecords';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { RUG } from '@tanabana/tooling/playwright/storedRecords';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { holdScripts } from './holdScripts';
 
 const PRODUCT = `/product/${RUG.id}`;

@@ -1,6 +1,6 @@
-import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
-import { leastTasks } from '@tanabana/build/playwright/longTasks';
-import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { expect, test, type Stored } from '@tanabana/tooling/playwright/journey';
+import { leastTasks } from '@tanabana/tooling/playwright/longTasks';
+import { ELEPHANT, RUG, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 /** Budgets of a page. Measured times are multiplied by the speed of the computer relative to a reference computer. */
 interface Measured {

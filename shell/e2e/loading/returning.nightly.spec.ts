@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { DESK } from '@tanabana/build/playwright/screens';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { DESK } from '@tanabana/tooling/playwright/screens';
 
 /** Distance of an element from the top of the screen, in pixels. */
 const topOf = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().top);

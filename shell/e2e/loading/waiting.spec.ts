@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 /** @returns a function that releases the responses */
 async function delay(page: Page, files: string): Promise<() => void> {

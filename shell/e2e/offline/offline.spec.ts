@@ -1,8 +1,8 @@
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
 import {
   activateWorker,
   cachedAddresses,

@@ -1,7 +1,7 @@
-import { FAILED_ANSWER, newPerson } from '@tanabana/build/playwright/accounts';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { FAILED_ANSWER, newPerson } from '@tanabana/tooling/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 import { openNetwork } from '../network';
 import { expectCached, cachedAddresses, networkNotice, reload, activateWorker } from './offlineVisits';
 

@@ -1,6 +1,6 @@
-import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test as base } from '@tanabana/tooling/playwright/journey';
 import { openNetwork, type Network } from '../network';
 import { expectCached, networkNotice, activateWorker } from './offlineVisits';
 

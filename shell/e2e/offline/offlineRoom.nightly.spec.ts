@@ -1,6 +1,6 @@
-import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import { expectCached, cachedAddresses, reload, activateWorker } from './offlineVisits';
 
 // The settings limit the caches to 2 MB.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
 
 /**
  * Opens two pages, because the service worker controls only the second. Waits until the worker has cached documents.

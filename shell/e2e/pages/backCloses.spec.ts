@@ -1,7 +1,7 @@
-import { demoSession } from '@tanabana/build/playwright/accounts';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test, type Stored } from '@tanabana/build/playwright/journey';
-import { SAVED_VASE, storedWishlist } from '@tanabana/build/playwright/storedRecords';
+import { demoSession } from '@tanabana/tooling/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test, type Stored } from '@tanabana/tooling/playwright/journey';
+import { SAVED_VASE, storedWishlist } from '@tanabana/tooling/playwright/storedRecords';
 import { press } from '../screens/narrowStates';
 
 /**

@@ -1,5 +1,5 @@
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 test('the menu opens a drawer that traps the focus, closes on Escape and restores the focus', async ({
   page,

@@ -1,10 +1,16 @@
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { IS_NIGHTLY } from '@tanabana/build/playwright/journeysOf';
-import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/build/playwright/layoutShift';
-import { RUG, SAVED_VASE, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
-import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/build/playwright/traffic';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { IS_NIGHTLY } from '@tanabana/tooling/playwright/journeysOf';
+import { SHIFT_LIMIT, totalShift, watchShift } from '@tanabana/tooling/playwright/layoutShift';
+import {
+  RUG,
+  SAVED_VASE,
+  storedCart,
+  storedWishlist,
+  VASE,
+} from '@tanabana/tooling/playwright/storedRecords';
+import { HOME_SCRIPT_BUDGET, SCRIPT_BUDGET, watchTraffic } from '@tanabana/tooling/playwright/traffic';
 import { enlargeText } from '../screens/enlargeText';
 import { expectLargeTargets } from '../accessibility/expectLargeTargets';
 import { expectToFitPhones } from '../screens/expectToFitPhones';

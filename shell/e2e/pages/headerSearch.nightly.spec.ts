@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { DESK } from '@tanabana/build/playwright/screens';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { DESK } from '@tanabana/tooling/playwright/screens';
 import { enlargeText } from '../screens/enlargeText';
 import { tooWide } from '../screens/tooWide';
 

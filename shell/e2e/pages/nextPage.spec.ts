@@ -1,6 +1,6 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 test('a page is prefetched when the pointer is on its link, and opens without a request for its data', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { settingsWith } from '../../composition/releases/settingsWith';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 
 const { origin } = settingsWith(undefined);
 

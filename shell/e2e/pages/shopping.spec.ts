@@ -1,5 +1,5 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 test('a rug is added to the cart from the catalogue and sent in an enquiry, and the badge counts it', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { ELEPHANT, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { ELEPHANT, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 import { ALL_PAGES } from '../routes';
 
 /** Replaces existing and future text nodes by `<font>` elements, as the page translation of Chrome does. */

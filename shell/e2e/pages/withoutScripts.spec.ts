@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { DESK } from '@tanabana/build/playwright/screens';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { DESK } from '@tanabana/tooling/playwright/screens';
 
 test.use({ javaScriptEnabled: false, viewport: DESK });
 

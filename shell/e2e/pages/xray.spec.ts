@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '@tanabana/build/playwright/accessibility';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { onEveryScreen } from '@tanabana/build/playwright/screens';
+import { axeFindings } from '@tanabana/tooling/playwright/accessibility';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { onEveryScreen } from '@tanabana/tooling/playwright/screens';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'X-ray of the page' });
 const entry = (page: Page, text: RegExp) => panel(page).getByRole('listitem').filter({ hasText: text });

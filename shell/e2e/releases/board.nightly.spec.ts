@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expectToFit } from '@tanabana/build/playwright/accessibility';
-import { collectConsoleProblems, expect, test as base } from '@tanabana/build/playwright/journey';
-import { tabTo } from '@tanabana/build/playwright/keyboard';
+import { expectToFit } from '@tanabana/tooling/playwright/accessibility';
+import { collectConsoleProblems, expect, test as base } from '@tanabana/tooling/playwright/journey';
+import { tabTo } from '@tanabana/tooling/playwright/keyboard';
 import { BOARD_TOKEN, FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';
 
 /** A shop in which a version of the remote `cart` is newer than the live one. */

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { PAGE_CONTRACT } from '@tanabana/runtime/contracts/page';
-import { EVENT_CONTRACT } from '@tanabana/runtime/events/windowEvents';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
+import { PAGE_CONTRACT } from '@tanabana/contract/pages/page';
+import { EVENT_CONTRACT } from '@tanabana/contract/events/windowEvents';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { publishPresentSources } from '../../cli/commands/presentSources';
-import { compose } from '../../composition/releases/compose';
-import { openReleaseContext } from '../../composition/deployments/releaseContext';
+import { compose } from '@tanabana/releases/releases/compose';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILDS = path.join(ROOT, '.tanabana/artefacts');

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { expect, test as base } from '@tanabana/tooling/playwright/journey';
 import { VISITOR_COOKIE } from '../../server/telemetry/canaryVisitors';
 import { DATA_FAULTS, faulty, unreadable } from '../failures/faults';
 import { FAULTY_VERSION, openFaultyShop, type FaultyShop } from '../failures/faultyShop';

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FAILED_ANSWER } from '@tanabana/build/playwright/accounts';
-import { expectHydrated, goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test as base } from '@tanabana/build/playwright/journey';
+import { FAILED_ANSWER } from '@tanabana/tooling/playwright/accounts';
+import { expectHydrated, goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test as base } from '@tanabana/tooling/playwright/journey';
 import { growShop, run } from '../../bench/grownShop';
 import { typeWords } from './typingVisitors';
 
@@ -40,7 +40,7 @@ const test = base.extend<object, { readonly large: LargeShop }>({
           publishChanged: async () => {
             const file = path.join(folder, 'mfe-catalogue/collection/rugs/10001.json');
             writeFileSync(file, readFileSync(file, 'utf8').replace('Gulnar', 'Gulrang'));
-            await run(folder, environment, ['shared/build/publish/main.ts', 'publish', 'catalogue']);
+            await run(folder, environment, ['shared/tooling/publish/main.ts', 'publish', 'catalogue']);
           },
         });
       } finally {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { startShop } from '@tanabana/build/playwright/startShop';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { startShop } from '@tanabana/tooling/playwright/startShop';
 import { copyRepository } from '../../test/copyRepository';
 import { ALL_PAGES, REMOTES } from '../routes';
 

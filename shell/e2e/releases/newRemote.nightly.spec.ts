@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { startShop } from '@tanabana/build/playwright/startShop';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { startShop } from '@tanabana/tooling/playwright/startShop';
 import { copyRepository } from '../../test/copyRepository';
 
 const BOARD_TOKEN = 'the token of the board';

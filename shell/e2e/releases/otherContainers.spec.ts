@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 import type { showFragment } from './containers/host';
-import { signPreview } from '../../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 import { buildHost, buildWithRspack, buildWithVite } from './containers/build';
 
 const PREVIEW_SECRET = 'a secret that is long enough for signing links';

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
-import { signPreview } from '../../composition/signing/preview';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 
 const DEV_PORT = 43_117;
 const DEV_SERVER = `http://localhost:${DEV_PORT}`;

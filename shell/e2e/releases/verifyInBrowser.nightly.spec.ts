@@ -25,10 +25,14 @@ test('verify --browser refuses a page with errors, violations or failed requests
   const store = await openBusyStore();
   try {
     await store.compose({ tasks: 0, budget: 4, effect: Object.keys(FAULTS).join('\n') });
-    const refused = execute(process.execPath, ['shared/build/release.mjs', 'verify', 'newest', '--browser'], {
-      cwd: ROOT,
-      env: { ...process.env, ...store.environment },
-    });
+    const refused = execute(
+      process.execPath,
+      ['shared/tooling/release.mjs', 'verify', 'newest', '--browser'],
+      {
+        cwd: ROOT,
+        env: { ...process.env, ...store.environment },
+      },
+    );
     const { message } = (await refused.catch((error: unknown) => error)) as Error;
     expect(message).toContain('/busy');
     expect(message).toContain('Busy team');
@@ -41,7 +45,7 @@ test('verify --browser refuses a page with errors, violations or failed requests
 test('verify --browser refuses a page with too many long tasks, and accepts fewer', async () => {
   const store = await openBusyStore();
   const verify = (...words: readonly string[]) =>
-    execute(process.execPath, ['shared/build/release.mjs', 'verify', 'newest', ...words], {
+    execute(process.execPath, ['shared/tooling/release.mjs', 'verify', 'newest', ...words], {
       cwd: ROOT,
       env: { ...process.env, ...store.environment },
     });

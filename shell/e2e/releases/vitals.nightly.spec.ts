@@ -1,6 +1,6 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { watchTraffic } from '@tanabana/build/playwright/traffic';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { watchTraffic } from '@tanabana/tooling/playwright/traffic';
 
 const METRICS_TOKEN = 'the token of the metrics';
 

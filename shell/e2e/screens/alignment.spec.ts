@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
 
 /** Returns the edges of visible content, in pixels from the left of the screen. */
 async function edgesOf(element: Locator): Promise<{ readonly left: number; readonly right: number }> {

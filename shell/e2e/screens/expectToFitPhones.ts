@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@tanabana/build/playwright/journey';
+import { expect } from '@tanabana/tooling/playwright/journey';
 import { tooWide } from './tooWide';
 
 /** Widths of phones, in pixels. */

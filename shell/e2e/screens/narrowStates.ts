@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoSession, sessionFrom, newPerson, storedSession } from '@tanabana/build/playwright/accounts';
-import type { Stored } from '@tanabana/build/playwright/journey';
-import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/build/playwright/storedRecords';
+import { demoSession, sessionFrom, newPerson, storedSession } from '@tanabana/tooling/playwright/accounts';
+import type { Stored } from '@tanabana/tooling/playwright/journey';
+import { ELEPHANT, RUG, storedCart, storedWishlist, VASE } from '@tanabana/tooling/playwright/storedRecords';
 
 /** A state of a page that requires stored data or interactions. */
 export interface State {

@@ -1,6 +1,6 @@
-import { goTo } from '@tanabana/build/playwright/goTo';
-import { expect, test } from '@tanabana/build/playwright/journey';
-import { DESK } from '@tanabana/build/playwright/screens';
+import { goTo } from '@tanabana/tooling/playwright/goTo';
+import { expect, test } from '@tanabana/tooling/playwright/journey';
+import { DESK } from '@tanabana/tooling/playwright/screens';
 import type { Locator, Page } from '@playwright/test';
 
 interface Pointed {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BoundedProcess } from '@tanabana/artefacts/sandbox/boundedProcess';
+import { BoundedProcess } from '@tanabana/sandbox/boundedProcess';
 import { openTestShop } from '../../test/testShop';
 import { RenderProcess } from './renderProcess';
 

@@ -1,7 +1,7 @@
 import { Session, type HeapProfiler } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { ownerOfFile, type CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import { ownerOfFile, type CodeOwner } from '@tanabana/sandbox/codeOwner';
 
 /** Average number of bytes between two allocation samples. */
 const SAMPLING_INTERVAL = 2 ** 18;

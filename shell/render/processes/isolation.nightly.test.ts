@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rollback } from '../../composition/deployments/deployReleases';
+import { rollback } from '@tanabana/releases/deployments/deployReleases';
 import { closeIsolationShops, openIsolationShop } from '../../test/isolationShop';
 import { startClients } from '../../test/startClients';
 import { scriptAddress } from '../../test/testShop';

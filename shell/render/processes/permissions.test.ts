@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { openTestShop } from '../../test/testShop';
 import { RenderProcess } from './renderProcess';
 

@@ -1,12 +1,12 @@
 // Script of a render process, which `RenderProcess` starts.
 import { setImmediate } from 'node:timers/promises';
-import { answerRequests } from '@tanabana/artefacts/sandbox/answerRequests';
-import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { answerRequests } from '@tanabana/sandbox/answerRequests';
+import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { createSharedReads } from '@tanabana/contract/async/sharedReads';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
 import { LRUCache } from 'lru-cache';
-import { deployablesOf, routesOf } from '@tanabana/artefacts/releases/releaseDocument';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { deployablesOf, routesOf } from '@tanabana/releases/documents/releaseDocument';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { renderDocument } from '../renderDocument';
 import { catchUncaughtErrors, createServerModules, type UncaughtError } from '../serverModules';
 import { watchHeap } from './heapWatch';

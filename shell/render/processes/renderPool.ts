@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProcessEnded } from '@tanabana/artefacts/sandbox/boundedProcess';
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { ProcessEnded } from '@tanabana/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { pageOwner, type Renderer, preciseTime } from '../renderTask';
 import type { UncaughtError } from '../serverModules';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';

@@ -2,9 +2,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { compose } from '../../composition/releases/compose';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { builtName, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { compose } from '@tanabana/releases/releases/compose';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { cartBuild, openTestShop, pageSaying } from '../../test/testShop';
 import { RenderProcess, type RenderProcessOptions } from './renderProcess';
 

@@ -1,6 +1,6 @@
-import { BoundedProcess, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
-import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
-import { servedKey, type ServedRelease } from '../../composition/releases/servedRelease';
+import { BoundedProcess, type Limits } from '@tanabana/sandbox/boundedProcess';
+import type { ServableObjects } from '@tanabana/releases/stores/objectStore';
+import { servedKey, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { RenderResult, RenderTask } from '../renderTask';
 import type { UncaughtError } from '../serverModules';
 import type { FullHeap } from './heapWatch';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { RenderQueue, type RenderJob } from './renderQueue';
 
 const jobOf = (owner: string, address = '/', isData = false, isWanted = () => true): RenderJob => ({

@@ -1,4 +1,4 @@
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { TooManyRenders, type RenderResult, type RenderTask } from '../renderTask';
 
 /** Maximum number of queued pages per remote. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { deployManifest } from '@tanabana/releases/versions/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { documentFaults } from './documentFaults';
 
 const route = (path: string, changes = {}) => ({ path, expose: './pages/page', fragments: [], ...changes });

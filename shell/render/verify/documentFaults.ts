@@ -1,12 +1,10 @@
-import { styleVariables } from '@tanabana/artefacts/styleVariables';
+import { parseFileAddress } from '@tanabana/contract/files/fileAddress';
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
+import { styleVariables } from '@tanabana/releases/versions/styleVariables';
 import { Parser } from 'htmlparser2';
-import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import { deployablesOf, routeAt, type Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { pathsOverlap, SERVER_ADDRESSES } from '../../composition/releases/serverAddresses';
+import { deployablesOf, routeAt, type Release } from '@tanabana/releases/documents/releaseDocument';
+import { pathsOverlap, SERVER_ADDRESSES } from '@tanabana/contract/routes/serverAddresses';
 import { pageOf } from '../pageOf';
-
-/** Matches the address of a browser file. A retry adds the parameter `r`. */
-const ASSET = /^\/assets\/([a-z]+)\/([^?]+)(?:\?r=\d+)?$/;
 
 const FETCHED_LINKS = ['preload', 'modulepreload', 'stylesheet', 'icon', 'apple-touch-icon', 'manifest'];
 
@@ -44,9 +42,9 @@ export function documentFaults(
 }
 
 function isPublished(release: Release, address: string): boolean {
-  const [, name, file] = ASSET.exec(address) ?? [];
-  const manifest = deployablesOf(release).find((deployable) => deployable.name === name);
-  return manifest?.files[`${BROWSER_FOLDER}${file}`] !== undefined;
+  const parsed = parseFileAddress(address);
+  const manifest = deployablesOf(release).find(({ name }) => name === parsed?.name);
+  return manifest?.files[`${BROWSER_FOLDER}${parsed?.file}`] !== undefined;
 }
 
 function brokenLink(release: Release, url: URL): string | undefined {

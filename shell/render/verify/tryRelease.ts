@@ -1,9 +1,9 @@
-import { ProcessEnded, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { ProcessEnded, type Limits } from '@tanabana/sandbox/boundedProcess';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { deployablesOf, type Release } from '@tanabana/releases/documents/releaseDocument';
 import { textOf } from '../compressDocument';
-import { errorStack } from '@tanabana/artefacts/errors/errorText';
+import { errorStack } from '@tanabana/contract/errors/errorText';
 import { RenderProcess } from '../processes/renderProcess';
 import { createSourcePositions } from '../sourcePositions';
 import type { UncaughtError } from '../serverModules';

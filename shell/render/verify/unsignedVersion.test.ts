@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifestKey } from '@tanabana/artefacts/store/artefactKeys';
-import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
+import { manifestKey } from '@tanabana/releases/versions/artefactKeys';
+import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
 import { cartBuild, pageSaying } from '../../test/testShop';
 import { unsignedVersion } from './verify';
 

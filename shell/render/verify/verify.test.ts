@@ -5,10 +5,10 @@ import { rmSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { builtDeployable, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { builtDeployable, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { moduleFile, openTestShop, pageSaying, versionOf, type TestShop } from '../../test/testShop';
-import { compose } from '../../composition/releases/compose';
+import { compose } from '@tanabana/releases/releases/compose';
 import { renderProcessIds } from '../../test/renderProcessIds';
 import { verification, verify } from './verify';
 

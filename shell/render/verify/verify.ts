@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { CHECK_LIMITS, type Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { parseManifest, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { isSignedBy, KeyError } from '@tanabana/artefacts/store/manifestSignature';
-import { overBudget } from '@tanabana/artefacts/overBudget';
-import { ReleaseRefused } from '../../composition/releases/compose';
+import { CHECK_LIMITS, type Limits } from '@tanabana/sandbox/boundedProcess';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { parseManifest, type ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { isSignedBy, KeyError } from '@tanabana/releases/signatures/manifestSignature';
+import { overBudget } from '@tanabana/releases/versions/overBudget';
+import { ReleaseRefused } from '@tanabana/releases/releases/compose';
 import {
   contractConflicts,
   contractsOf,
   type Contracts,
-} from '../../composition/contracts/contractConflicts';
-import { findIncompatibilities } from '../../composition/releases/findIncompatibilities';
-import { deployablesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+} from '@tanabana/releases/contracts/contractConflicts';
+import { findIncompatibilities } from '@tanabana/releases/releases/findIncompatibilities';
+import { deployablesOf, type Release } from '@tanabana/releases/documents/releaseDocument';
 import { tryRelease, type VerifiedStep, type VerifyContext } from './tryRelease';
 import { verifySteps } from './verifySteps';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { deployManifest } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { deployManifest } from '@tanabana/releases/versions/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { verifySteps } from './verifySteps';
 
 test('tries every fixed path and every sample address', () => {

@@ -1,4 +1,4 @@
-import { fragmentsOf, routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
+import { fragmentsOf, routesOf, type Release } from '@tanabana/releases/documents/releaseDocument';
 
 export interface VerifyStep {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { failedVisitors, type ReleaseCounts } from '../../composition/deployments/canaryReports';
+import { failedVisitors, type ReleaseCounts } from '@tanabana/releases/deployments/canaryReports';
 
 /** Maximum probability that a canary with an acceptable failure rate is ended at any time. */
 const FALSE_STOP_RATE = 0.01;

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { addressOf, openCanaryShop } from '../../test/canaryShop';
 import {
   CanaryReports,
   failedVisitors,
   type CanaryReport,
   type ReleaseCounts,
-} from '../../composition/deployments/canaryReports';
+} from '@tanabana/releases/deployments/canaryReports';
 import { boardCaller, openBoard } from '../../test/boardCaller';
 import { rowsOf } from '../../test/rowsOf';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { signPreview } from '../../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 import { addressOf, openCanaryShop, tokenIn } from '../../test/canaryShop';
 import { counted } from '../../test/counted';
 import { TEST_SECRET } from '../../test/testShop';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { serverActor } from '@tanabana/artefacts/environment/actor';
-import { stopCanary } from '../../composition/deployments/deployReleases';
-import { CanaryReports } from '../../composition/deployments/canaryReports';
+import { serverActor } from '@tanabana/releases/environment/actor';
+import { stopCanary } from '@tanabana/releases/deployments/deployReleases';
+import { CanaryReports } from '@tanabana/releases/deployments/canaryReports';
 import type { Services } from '../services/createServices';
 import { judgeCanary } from './judgeCanary';
 

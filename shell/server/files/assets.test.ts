@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../../composition/releases/compose';
+import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { compose } from '@tanabana/releases/releases/compose';
 import {
   cartBuild,
   openStorefront,

@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
-import { compressedForms } from '@tanabana/artefacts/store/compressFiles';
-import { plainName } from '@tanabana/artefacts/store/namedByContent';
+import { BROWSER_FOLDER, fileKey } from '@tanabana/releases/versions/artefactKeys';
+import { compressedForms } from '@tanabana/releases/versions/compressFiles';
+import { carriesHash, parseFileAddress, plainName } from '@tanabana/contract/files/fileAddress';
 import type { FastifyInstance } from 'fastify';
 import mime from 'mime';
 import { IMMUTABLE } from '../pages/sendDocument';
-import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import { requestUrl } from '../pages/requestUrl';
 import type { Services, StorefrontOptions } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
@@ -16,9 +15,6 @@ import { withLiveRelease } from './withLiveRelease';
  * Federation runtime.
  */
 const MANIFEST = 'mf-manifest.json';
-
-/** Path of a public file. Other files of a deployable are not public. */
-const BROWSER_FILE = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*)$/;
 
 /**
  * Serves the browser files of every published version, because open pages and cached documents request files of
@@ -62,12 +58,13 @@ export async function assets(
     maxAge: '365d',
   });
   app.get('/assets/*', async (request, reply) => {
-    const [, name, file] = BROWSER_FILE.exec(requestUrl(request.url).pathname) ?? [];
-    if (!name || !file) {
+    const address = parseFileAddress(requestUrl(request.url).pathname);
+    // Files without a hash, and files outside of the browser folder, are not public.
+    if (!address || !carriesHash(address.file)) {
       reply.callNotFound();
       return reply;
     }
-    const key = fileKey(name, `browser/${file}`);
+    const key = fileKey(address.name, BROWSER_FOLDER + address.file);
     try {
       await objects.download(key, compressedForms(key));
     } catch (error) {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { parseDocument } from 'htmlparser2';
-import { compose } from '../../composition/releases/compose';
+import { compose } from '@tanabana/releases/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
 const { origin } = defaultSettings;

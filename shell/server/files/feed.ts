@@ -1,8 +1,8 @@
-import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/runtime/contracts/feed';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { parseStored } from '@tanabana/artefacts/store/parseStored';
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
+import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/contract/routes/feed';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { parseStored } from '@tanabana/releases/stores/parseStored';
 import type { FastifyInstance } from 'fastify';
-import { BROWSER_FOLDER } from '../../composition/releases/addresses';
 import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 import { element, escaped } from './xml';

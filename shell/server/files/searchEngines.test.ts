@@ -2,11 +2,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
-import { fileKey } from '@tanabana/artefacts/store/artefactKeys';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../../composition/releases/compose';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
+import { ArtefactError } from '@tanabana/releases/versions/artefactStore';
+import { fileKey } from '@tanabana/releases/versions/artefactKeys';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { compose } from '@tanabana/releases/releases/compose';
 import { openStorefront, openTestShop, versionOf } from '../../test/testShop';
 
 /** Opens a shop with two remotes that publish addresses. @param gifts address list of one of the remotes */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { sendCompressed } from '../pages/sendDocument';
 import type { Services } from '../services/createServices';
 import { createSitemap, type Sitemap } from './sitemap';

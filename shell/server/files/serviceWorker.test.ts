@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { builtName } from '@tanabana/artefacts/store/builtDeployable.testing';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { startCanary } from '../../composition/deployments/deployReleases';
+import { builtName } from '@tanabana/releases/versions/builtDeployable.testing';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
-import { signPreview } from '../../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 
 const WORKER = 'the worker of the shell';
 

@@ -1,9 +1,9 @@
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
+import type { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import { CACHE_PREFIX, WORKER_PATH, type OfflineLimits } from '../../protocol/offline';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import type { FastifyInstance } from 'fastify';
-import { BROWSER_FOLDER } from '../../composition/releases/addresses';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
 import { sendCompressed } from '../pages/sendDocument';
 import type { Services } from '../services/createServices';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pageLinks } from '@tanabana/artefacts/releases/releaseDocument';
+import { pageLinks } from '@tanabana/releases/documents/releaseDocument';
 import type { Services } from '../services/createServices';
 import { IMMUTABLE } from '../pages/sendDocument';
-import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
+import { ReleaseError } from '@tanabana/releases/documents/readRelease';
 
 /** The service worker stores the list for offline use. */
 export function sitePages(app: FastifyInstance, { releases }: Pick<Services, 'releases'>): void {

@@ -1,10 +1,10 @@
+import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
 import type { FastifyBaseLogger } from 'fastify';
-import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/runtime/contracts/addressList';
-import type { DeployManifest } from '@tanabana/runtime/contracts/deployManifest';
-import { ArtefactError, type ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { parseStored } from '@tanabana/artefacts/store/parseStored';
-import { deployablesOf, routesOf, type Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { BROWSER_FOLDER } from '../../composition/releases/addresses';
+import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/contract/remotes/addressList';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import { ArtefactError, type ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { parseStored } from '@tanabana/releases/stores/parseStored';
+import { deployablesOf, routesOf, type Release } from '@tanabana/releases/documents/releaseDocument';
 import { compressDocument } from '../../render/compressDocument';
 import { element } from './xml';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { openStorefront, openTestShop } from '../../test/testShop';
 
 async function openShop() {

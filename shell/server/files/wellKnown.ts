@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { assetAddress } from '../../composition/releases/addresses';
+import { assetAddress } from '@tanabana/releases/releases/addresses';
 import type { Services } from '../services/createServices';
 import { withLiveRelease } from './withLiveRelease';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import type { Services } from '../services/createServices';
 
 /**

@@ -1,14 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { ArtefactError } from '@tanabana/artefacts/store/artefactStore';
+import { ArtefactError } from '@tanabana/releases/versions/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseError } from '@tanabana/artefacts/releases/readRelease';
-import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
-import { fallbackVersions } from '../../composition/deployments/fallbackVersions';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { ReleaseError } from '@tanabana/releases/documents/readRelease';
+import { loadCompleteRelease } from '@tanabana/releases/deployments/loadCompleteRelease';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
+import { fallbackVersions } from '@tanabana/releases/deployments/fallbackVersions';
 import { DeploymentProgress, type MissedDeployment } from './deploymentProgress';
-import { shareAt } from '../../composition/deployments/canarySchedule';
-import { withdrawnReleases } from '../../composition/deployments/deployReleases';
+import { shareAt } from '@tanabana/releases/deployments/canarySchedule';
+import { withdrawnReleases } from '@tanabana/releases/deployments/deployReleases';
 
 export interface LiveReleases {
   readonly live: ServedRelease;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
-import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { builtName, newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { FolderObjects } from '@tanabana/artefacts/store/folderObjects';
-import { ReadCache } from '@tanabana/artefacts/store/readCache';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { compose } from '../../composition/releases/compose';
+import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { builtName, newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
+import { ReadCache } from '@tanabana/releases/stores/readCache';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { compose } from '@tanabana/releases/releases/compose';
 import { counted } from '../../test/counted';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { cartBuild, openStorefront, openTestShop, pageSaying } from '../../test/testShop';

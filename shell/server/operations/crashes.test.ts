@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
 import { Metrics } from '../telemetry/metrics';
 import { createCrashes } from './crashes';
 

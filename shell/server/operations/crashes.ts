@@ -1,7 +1,7 @@
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Release } from '@tanabana/artefacts/releases/releaseDocument';
-import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
+import type { Release } from '@tanabana/releases/documents/releaseDocument';
+import { manifestsOf, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { FailureOrigin, RenderFailure } from '../../render/renderTask';
 import type { SourcePositions } from '../../render/sourcePositions';
 import type { Metrics } from '../telemetry/metrics';

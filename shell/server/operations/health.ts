@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { OFFLINE_PATH } from '../../protocol/offline';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { OFFLINE_PATH } from '@tanabana/contract/routes/serverAddresses';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { Documents, PageAnswer } from '../../render/pageAnswer';
 import type { LiveReleasesReader } from '../live/liveReleases';
 

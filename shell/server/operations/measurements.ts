@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
 import { TooManyRenders, type RenderResult } from '../../render/renderTask';
 import type { MeasuredPage, Metrics } from '../telemetry/metrics';
 import { addSpans, span } from '../telemetry/tracing';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAILURE, openCanaryShop } from '../../test/canaryShop';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';
-import { openReleaseContext } from '../../composition/deployments/releaseContext';
+import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import fastify from 'fastify';
 import { TooManyRenders, type RenderResult } from '../../render/renderTask';
 import { measureRender } from './measurements';

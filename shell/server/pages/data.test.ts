@@ -5,7 +5,7 @@ import { counted } from '../../test/counted';
 import { openStorefront, openTestShop, pageSaying, TEST_SECRET } from '../../test/testShop';
 import { inlineRenderer } from '../../test/inlineRenderer';
 import { TooManyRenders } from '../../render/renderTask';
-import { signPreview } from '../../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 import { Metrics } from '../telemetry/metrics';
 
 /** A page whose data names its version and query. The query `fail` makes `load` throw. */

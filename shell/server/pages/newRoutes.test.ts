@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
 import { runRelease } from '../../cli/runRelease';
 import { dataIn } from '../../test/readHtml';
 import { openStorefront, openTestShop, pageSaying, versionOf } from '../../test/testShop';

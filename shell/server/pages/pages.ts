@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { FallbackLevel } from '../../render/pageAnswer';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { pageOf } from '../../render/pageOf';

@@ -1,4 +1,4 @@
-import { visibleText } from '@tanabana/runtime/text/visibleText';
+import { visibleText } from '@tanabana/shop/text/visibleText';
 
 /** Matches the first encoded question mark or number sign, which mail gateways encode once or repeatedly. */
 const ENCODED_END = /%(?:25)*(?:(3f)|23)/i;

@@ -1,3 +1,4 @@
+import { parseFileAddress } from '@tanabana/contract/files/fileAddress';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { POLICY_PATH } from '../../protocol/reportPaths';
@@ -44,9 +45,6 @@ interface PolicyViolation {
 /** Schemes of browser extensions. Browsers shorten some addresses to the scheme. */
 const EXTENSION = /^(?:[a-z-]+-extension|[a-z]+-masked-url)\b/;
 
-/** Path of a script of a remote or of the shell. */
-const SCRIPT = /^\/assets\/([a-z]+)\//;
-
 /** Receives reports of pages that violated the content security policy. Counts them by directive and remote. */
 export function policyReports(
   app: FastifyInstance,
@@ -88,7 +86,7 @@ function violationIn({ type, body }: PolicyReport, served: LiveReleases): Policy
   if (!URL.canParse(documentURL)) return 'unknown';
   const source = sourceFile ?? '';
   if (EXTENSION.test(blockedURL ?? '') || EXTENSION.test(source)) return 'extension';
-  const script = URL.canParse(source) ? (SCRIPT.exec(new URL(source).pathname)?.[1] ?? '') : '';
+  const script = URL.canParse(source) ? (parseFileAddress(new URL(source).pathname)?.name ?? '') : '';
   const isServed =
     script === 'shell' || servedReleases(served).some(({ release }) => script in release.remotes);
   const remote = isServed ? script : pageOf(served.live.release, new URL(documentURL)).owner;

@@ -6,7 +6,7 @@ import { IPV6_PREFIX_BITS, VISITOR_COOKIE } from '../telemetry/canaryVisitors';
 import { policyReports } from './policyReports';
 import type { Services } from '../services/createServices';
 import { cookieValue } from '../visitor/hostCookie';
-import { manifestsOf, type ServedRelease } from '../../composition/releases/servedRelease';
+import { manifestsOf, type ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import { servedReleases, type LiveReleases } from '../live/liveReleases';
 import {
   failureSchema,

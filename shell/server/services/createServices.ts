@@ -1,11 +1,11 @@
-import type { Limits } from '@tanabana/artefacts/sandbox/boundedProcess';
+import type { Limits } from '@tanabana/sandbox/boundedProcess';
 import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { fetchServerModules } from '../../composition/releases/fetchFiles';
-import { manifestsOf } from '../../composition/releases/servedRelease';
-import { readPreview as parsePreview } from '../../composition/signing/preview';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { fetchServerModules } from '@tanabana/releases/releases/fetchFiles';
+import { manifestsOf } from '@tanabana/releases/releases/servedRelease';
+import { readPreview as parsePreview } from '@tanabana/releases/signatures/preview';
 import { createDocuments } from '../../render/documents';
 import { createPrerendering } from '../../render/prerender';
 import { RenderPool, type CrashHandlers } from '../../render/processes/renderPool';

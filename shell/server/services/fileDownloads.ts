@@ -1,7 +1,7 @@
-import type { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
+import type { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import type { FastifyBaseLogger } from 'fastify';
-import { fetchBrowserFiles } from '../../composition/releases/fetchFiles';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import { fetchBrowserFiles } from '@tanabana/releases/releases/fetchFiles';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { Metrics } from '../telemetry/metrics';
 
 /** Maximum number of releases whose files are downloaded: the live release and the canary. */

@@ -1,4 +1,4 @@
-import type { ServableObjects } from '@tanabana/artefacts/store/objectStore';
+import type { ServableObjects } from '@tanabana/releases/stores/objectStore';
 
 /** Objects from which render processes request the files that pages read. Records when pages wait for a download. */
 export function createRequestedFiles(objects: Pick<ServableObjects, 'folder' | 'download'>) {

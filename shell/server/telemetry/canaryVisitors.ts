@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@tanabana/http/networkOf';
-import { canaryId, type CanaryReport, type ReleaseCounts } from '../../composition/deployments/canaryReports';
-import { readSigned, sign } from '../../composition/signing/signed';
+import {
+  canaryId,
+  type CanaryReport,
+  type ReleaseCounts,
+} from '@tanabana/releases/deployments/canaryReports';
+import { readSigned, sign } from '@tanabana/releases/signatures/signed';
 import type { LiveReleases } from '../live/liveReleases';
 
 /** Cookie with the token of a visitor. Browsers send the cookie with each report. */

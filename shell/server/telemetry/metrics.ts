@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CodeOwner } from '@tanabana/artefacts/sandbox/codeOwner';
+import type { CodeOwner } from '@tanabana/sandbox/codeOwner';
 import { ReleaseSeries } from './releaseSeries';
 import type { Vital } from './reportSchemas';
 

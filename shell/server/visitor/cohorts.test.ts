@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { parseSetCookie } from 'cookie';
 import fc from 'fast-check';
-import { startCanary, stopCanary } from '../../composition/deployments/deployReleases';
+import { startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET, type TestShop } from '../../test/testShop';
 import { runRelease } from '../../cli/runRelease';
 import { dataIn } from '../../test/readHtml';
-import { signPreview } from '../../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 import { Metrics } from '../telemetry/metrics';
-import { sign } from '../../composition/signing/signed';
+import { sign } from '@tanabana/releases/signatures/signed';
 
 jest.setTimeout(60_000);
 

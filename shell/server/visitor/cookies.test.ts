@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseSetCookie } from 'cookie';
-import { startCanary } from '../../composition/deployments/deployReleases';
+import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { openStorefront, openTestShop, TEST_SECRET } from '../../test/testShop';
-import { signPreview } from '../../composition/signing/preview';
+import { signPreview } from '@tanabana/releases/signatures/preview';
 
 const cookieHeader = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
 

@@ -1,11 +1,11 @@
 import { parseCookie } from 'cookie';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { fetchServerModules } from '../../composition/releases/fetchFiles';
-import { loadCompleteRelease } from '../../composition/deployments/loadCompleteRelease';
-import type { ServedRelease } from '../../composition/releases/servedRelease';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { fetchServerModules } from '@tanabana/releases/releases/fetchFiles';
+import { loadCompleteRelease } from '@tanabana/releases/deployments/loadCompleteRelease';
+import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
 import type { LiveReleases } from '../live/liveReleases';
 import { cookieValue, hostCookie } from './hostCookie';
-import type { readPreview } from '../../composition/signing/preview';
+import type { readPreview } from '@tanabana/releases/signatures/preview';
 
 export const PREVIEW_COOKIE = 'tanabana_preview';
 const CANARY_COOKIE = 'tanabana_canary';

@@ -1,4 +1,4 @@
-import { nextTask } from '@tanabana/runtime/async/nextTask';
+import { nextTask } from '@tanabana/contract/async/nextTask';
 import type { EarlyInteraction } from './earlyInteractions';
 import { redoForeignChanges } from './foreignChanges';
 import { recordRestored } from './recordRestored';

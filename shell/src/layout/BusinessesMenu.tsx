@@ -1,5 +1,5 @@
-import { color, font, hovered, motionAllowed, size, space } from '@tanabana/runtime/theme/tokens';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { color, font, hovered, motionAllowed, size, space } from '@tanabana/ui/theme/tokens';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';

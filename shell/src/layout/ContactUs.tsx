@@ -1,7 +1,7 @@
-import { Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { clearOf, color, hovered, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Dialog, opensDialog } from '@tanabana/ui/kit/Dialog';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { clearOf, color, hovered, notPrinted, space, wide } from '@tanabana/ui/theme/tokens';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { color, motionAllowed } from '@tanabana/runtime/theme/tokens';
+import { color, motionAllowed } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 

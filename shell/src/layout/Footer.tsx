@@ -1,5 +1,5 @@
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, contentWidth, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, contentWidth, font, hovered, size, space, wide } from '@tanabana/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';

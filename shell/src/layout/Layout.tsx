@@ -1,8 +1,8 @@
-import { CART_KEY, cartStore } from '@tanabana/runtime/cart/cartStore';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { isInMemoryOnly } from '@tanabana/runtime/stored/browserStorage';
-import { clearOf, color, notPrinted, space, wide } from '@tanabana/runtime/theme/tokens';
-import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { CART_KEY, cartStore } from '@tanabana/shop/cart/cartStore';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { isInMemoryOnly } from '@tanabana/shop/stored/browserStorage';
+import { clearOf, color, notPrinted, space, wide } from '@tanabana/ui/theme/tokens';
+import { WISHLIST_KEY, wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';

@@ -1,5 +1,5 @@
-import { openDialog } from '@tanabana/runtime/kit/Dialog';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { openDialog } from '@tanabana/ui/kit/Dialog';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { closeDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import { displayName } from '@tanabana/runtime/session/session';
-import { useSession } from '@tanabana/runtime/session/useSession';
-import { color, font, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { closeDialog, Dialog, DialogFrame } from '@tanabana/ui/kit/Dialog';
+import { displayName } from '@tanabana/shop/session/session';
+import { useSession } from '@tanabana/shop/session/useSession';
+import { color, font, linkHover, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { Marquee } from '@tanabana/runtime/kit/Marquee';
-import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
+import { Marquee } from '@tanabana/ui/kit/Marquee';
+import { color, hovered, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
 

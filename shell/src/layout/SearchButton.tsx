@@ -1,5 +1,5 @@
-import { opensDialog } from '@tanabana/runtime/kit/Dialog';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { opensDialog } from '@tanabana/ui/kit/Dialog';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
 import { Search } from 'lucide-react';
 import { useApp } from '../remotes/AppContext';
 

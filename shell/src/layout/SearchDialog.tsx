@@ -1,6 +1,6 @@
-import { closeDialog, Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { clearOf, color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { closeDialog, Dialog, DialogFrame } from '@tanabana/ui/kit/Dialog';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { clearOf, color, space, wide } from '@tanabana/ui/theme/tokens';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Small } from '@tanabana/runtime/kit/Page';
+import { Small } from '@tanabana/ui/kit/Page';
 import { useEffect, useMemo } from 'react';
 import { useApp } from '../remotes/AppContext';
 import { Region } from '../remotes/Region';

@@ -1,4 +1,4 @@
-import { color, font, hovered, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, font, hovered, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 

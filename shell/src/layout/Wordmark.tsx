@@ -1,4 +1,4 @@
-import { color, hovered, motionAllowed, wide } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, motionAllowed, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';

@@ -1,7 +1,7 @@
-import { OFFLINE_PATH } from '../../protocol/offline';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { clearOf, color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { OFFLINE_PATH } from '@tanabana/contract/routes/serverAddresses';
+import { Button } from '@tanabana/ui/kit/Button';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { clearOf, color, motionAllowed, notPrinted, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';

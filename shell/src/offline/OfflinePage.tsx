@@ -1,8 +1,8 @@
 import { ASKED_PAGE } from '../../protocol/offline';
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { ButtonAnchor } from '@tanabana/runtime/kit/Button';
-import { Lead, Page, PageTitle, Small } from '@tanabana/runtime/kit/Page';
-import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { ButtonAnchor } from '@tanabana/ui/kit/Button';
+import { Lead, Page, PageTitle, Small } from '@tanabana/ui/kit/Page';
+import { color, font, hovered, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';

@@ -1,7 +1,7 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { compositionSchema } from '@tanabana/runtime/contracts/composition';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { compositionSchema } from '@tanabana/contract/remotes/composition';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import * as v from 'valibot';
 import { blocksOfProducts } from './blocksOfProducts';
 

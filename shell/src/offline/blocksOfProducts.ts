@@ -1,7 +1,7 @@
-import { blocksOf } from '@tanabana/runtime/async/entryReader';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { blocksOf } from '@tanabana/contract/records/entryReader';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 
 /**
  * Returns the addresses of the blocks that pages which work offline read: the blocks of the products in cart and

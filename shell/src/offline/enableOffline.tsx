@@ -1,7 +1,7 @@
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
-import { OFFLINE_PATH } from '../../protocol/offline';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
+import { OFFLINE_PATH } from '@tanabana/contract/routes/serverAddresses';
 import { createRoot } from 'react-dom/client';
 import type { AppServices } from '../remotes/AppContext';
 import { pageRequest } from '../routing/pageRequest';

@@ -1,4 +1,4 @@
-import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
+import { fetchInTime } from '@tanabana/contract/async/fetchInTime';
 import { WORKER_PATH } from '../../protocol/offline';
 import * as v from 'valibot';
 import { RENEWED } from './messages';

@@ -1,4 +1,4 @@
-import { browserStorage } from '@tanabana/runtime/stored/browserStorage';
+import { browserStorage } from '@tanabana/shop/stored/browserStorage';
 import type { AppServices } from '../remotes/AppContext';
 import { onPageShown } from '../routing/useNavigationEffects';
 

@@ -1,5 +1,5 @@
-import { browserStorage } from '@tanabana/runtime/stored/browserStorage';
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { browserStorage } from '@tanabana/shop/stored/browserStorage';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
 
 /** Storage key of the account that was signed in at the last check. */
 const SEEN_BY_KEY = 'offlineSeenBy';

@@ -1,4 +1,4 @@
-import { longDate } from '@tanabana/runtime/text/longDate';
+import { longDate } from '@tanabana/shop/text/longDate';
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 

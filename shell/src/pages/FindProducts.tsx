@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { SearchForm } from '@tanabana/runtime/kit/SearchForm';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { SearchForm } from '@tanabana/ui/kit/SearchForm';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
 import { Fragment } from '../remotes/Fragment';

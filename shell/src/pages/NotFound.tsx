@@ -1,7 +1,7 @@
-import { BackButton } from '@tanabana/runtime/kit/BackButton';
-import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Page } from '@tanabana/runtime/kit/Page';
+import { BackButton } from '@tanabana/ui/kit/BackButton';
+import { ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Page } from '@tanabana/ui/kit/Page';
 import { lazy, Suspense } from 'react';
 import forkInTheRoad from '../../pictures/drawings/fork-in-the-road.svg';
 

@@ -1,6 +1,6 @@
-import { OFFLINE_PATH } from '../../protocol/offline';
-import { definePage, type PageModule } from '@tanabana/runtime/contracts/page';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { OFFLINE_PATH } from '@tanabana/contract/routes/serverAddresses';
+import { definePage, type PageModule } from '@tanabana/contract/pages/page';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 const FindProducts = lazy(() => import('./FindProducts'));

@@ -1,6 +1,6 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { AskServer } from '@tanabana/runtime/contracts/askServer';
-import type { PageModule } from '@tanabana/runtime/contracts/page';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import type { AskServer } from '@tanabana/contract/pages/askServer';
+import type { PageModule } from '@tanabana/contract/pages/page';
 import { createContext, useContext } from 'react';
 import type { FragmentResources } from './fragmentResources';
 import type { PageResources } from './pageResources';

@@ -1,6 +1,6 @@
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
-import type { FragmentProps } from '@tanabana/runtime/contracts/page';
-import { useNearView } from '@tanabana/runtime/hooks/useNearView';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
+import type { FragmentProps } from '@tanabana/contract/pages/page';
+import { useNearView } from '@tanabana/ui/hooks/useNearView';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from './AppContext';

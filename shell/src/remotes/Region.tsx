@@ -1,4 +1,4 @@
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import {
   type ReactNode,
   Suspense,

@@ -1,5 +1,5 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { color, contentWidth, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { color, contentWidth, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 interface RegionFailureProps {

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { describeFederation } from './development';
 
 test('the devtools of Module Federation list shell, remotes and shared packages', () => {

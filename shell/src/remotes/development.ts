@@ -1,6 +1,6 @@
 import { FAILURES_PATH } from '../../protocol/reportPaths';
-import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { fetchInTime } from '@tanabana/contract/async/fetchInTime';
+import type { Composition } from '@tanabana/contract/remotes/composition';
 import type { ShareScope } from './remoteLoader';
 
 /** Lists the shell and the remotes in the format of the federation runtime, for the devtools of Module Federation. */

@@ -1,5 +1,5 @@
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { FragmentModule } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import * as v from 'valibot';
 import { createFragmentResources } from './fragmentResources';
 

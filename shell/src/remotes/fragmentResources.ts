@@ -1,13 +1,13 @@
-import { withTimeout } from '@tanabana/runtime/async/withTimeout';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { withTimeout } from '@tanabana/contract/async/withTimeout';
+import type { Composition } from '@tanabana/contract/remotes/composition';
 import {
   type FragmentData,
   fragmentKey,
   InvalidProps,
   loadFragment,
   type LoadedFragment,
-} from '@tanabana/runtime/contracts/loadFragment';
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
+} from '@tanabana/contract/pages/loadFragment';
+import type { FragmentModule } from '@tanabana/contract/pages/page';
 import type { ReportFailure } from './pageHealth';
 import { defaultExport, LOAD_TIMEOUT_MS, type RemoteLoader } from './remoteLoader';
 import { createResource, type Resource } from './resource';

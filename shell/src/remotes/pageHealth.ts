@@ -1,5 +1,6 @@
+import { fileAddressesIn, parseFileAddress, plainName } from '@tanabana/contract/files/fileAddress';
 import { FAILURES_PATH } from '../../protocol/reportPaths';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { Composition } from '@tanabana/contract/remotes/composition';
 
 interface Load {
   readonly remote: string;
@@ -50,9 +51,6 @@ export class PageHealth {
   };
 }
 
-/** Captures the remote and the file name without hash in the address of a script or record. */
-const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})?\.js/;
-
 /**
  * Returns the remote and the file from which an error originates. Searches the message and the stack of the error, then
  * the name of the script in the error event.
@@ -60,8 +58,9 @@ const FILE = /\/assets\/([a-z]+)\/(?:dev\/|records\/)?([\w-]+)(?:\.[0-9a-f]{10})
  */
 export function originOf(error: unknown, filename = '') {
   const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
-  const [, remote, file] = FILE.exec(text) ?? FILE.exec(filename) ?? [];
-  return remote && file ? { remote, expose: file } : undefined;
+  const [address = ''] = [text, filename].flatMap(fileAddressesIn).filter((each) => /\.js(on)?$/.test(each));
+  const { name, file } = parseFileAddress(address) ?? {};
+  return name && file ? { remote: name, expose: plainName(file).replace(/^.*\/|\.\w+$/g, '') } : undefined;
 }
 
 /** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */

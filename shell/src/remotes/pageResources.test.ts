@@ -1,5 +1,5 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { createPageResources } from './pageResources';
 
 const match = { remote: 'cart', expose: './pages/cart', path: '/cart', scripts: [], params: {} };

@@ -1,9 +1,9 @@
-import { withTimeout } from '@tanabana/runtime/async/withTimeout';
+import { withTimeout } from '@tanabana/contract/async/withTimeout';
 import type { LoadedPage } from '../../protocol/shellModule';
-import type { DocumentData } from '@tanabana/runtime/contracts/composition';
-import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
-import type { AskServer } from '@tanabana/runtime/contracts/askServer';
-import type { PageModule, PageRequest } from '@tanabana/runtime/contracts/page';
+import type { DocumentData } from '@tanabana/contract/remotes/composition';
+import type { RouteMatch } from '@tanabana/contract/routes/matchRoute';
+import type { AskServer } from '@tanabana/contract/pages/askServer';
+import type { PageModule, PageRequest } from '@tanabana/contract/pages/page';
 import type { ReportFailure } from './pageHealth';
 import { defaultExport, type RemoteLoader } from './remoteLoader';
 import { createResource, pendingPromise, type Resource } from './resource';

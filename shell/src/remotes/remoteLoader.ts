@@ -1,6 +1,6 @@
 import { REMOTE_RETRIES } from '../../protocol/retries';
-import { withTimeout } from '@tanabana/runtime/async/withTimeout';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
+import { withTimeout } from '@tanabana/contract/async/withTimeout';
+import type { Composition } from '@tanabana/contract/remotes/composition';
 import type { PageHealth, ReportFailure } from './pageHealth';
 
 /** A version of a shared module, in the format of federation containers. */

@@ -1,5 +1,5 @@
-import type { PageModule } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { PageModule } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Link, useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Page } from '@tanabana/runtime/kit/Page';
-import { color, motionAllowed, space } from '@tanabana/runtime/theme/tokens';
+import { matchRoute, type RouteMatch } from '@tanabana/contract/routes/matchRoute';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Page } from '@tanabana/ui/kit/Page';
+import { color, motionAllowed, space } from '@tanabana/ui/theme/tokens';
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@tanabana/runtime/contracts/page';
+import type { PageMeta } from '@tanabana/contract/pages/page';
 import { createContext, useContext, useEffect } from 'react';
 
 interface Announcements {

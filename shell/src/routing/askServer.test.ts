@@ -1,5 +1,5 @@
-import type { AskOptions } from '@tanabana/runtime/contracts/askServer';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { AskOptions } from '@tanabana/contract/pages/askServer';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { askServer } from './askServer';
 import { createAskServer } from './createAskServer';
 

@@ -1,6 +1,6 @@
-import { fetchInTime, REQUEST_TIMEOUT_MS } from '@tanabana/runtime/async/fetchInTime';
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { AskOptions } from '@tanabana/runtime/contracts/askServer';
+import { fetchInTime, REQUEST_TIMEOUT_MS } from '@tanabana/contract/async/fetchInTime';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import type { AskOptions } from '@tanabana/contract/pages/askServer';
 import * as v from 'valibot';
 
 const answerSchema = v.object({ seed: v.number(), data: v.unknown() });

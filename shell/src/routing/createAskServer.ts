@@ -1,5 +1,5 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import type { AskServer } from '@tanabana/runtime/contracts/askServer';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import type { AskServer } from '@tanabana/contract/pages/askServer';
 import type { PageHealth } from '../remotes/pageHealth';
 
 /**

@@ -1,8 +1,8 @@
-import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
-import { declaredQuery } from '@tanabana/runtime/addresses/declaredQuery';
-import type { RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { pageLinkSchema } from '@tanabana/runtime/contracts/pageLink';
+import { fetchInTime } from '@tanabana/contract/async/fetchInTime';
+import { declaredQuery } from '@tanabana/contract/routes/declaredQuery';
+import type { RouteMatch } from '@tanabana/contract/routes/matchRoute';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { pageLinkSchema } from '@tanabana/contract/pages/pageLink';
 import * as v from 'valibot';
 import type { AppServices } from '../remotes/AppContext';
 

@@ -1,5 +1,5 @@
-import { matchRoute, type RouteMatch } from '@tanabana/runtime/addresses/matchRoute';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { matchRoute, type RouteMatch } from '@tanabana/contract/routes/matchRoute';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import type { AppServices } from '../remotes/AppContext';
 import { pageRequest } from './pageRequest';
 

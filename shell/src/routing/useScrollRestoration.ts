@@ -1,5 +1,5 @@
-import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
-import { onScrollEnd } from '@tanabana/runtime/hooks/onScrollEnd';
+import { isReturnToDocument } from '@tanabana/ui/hooks/isReturnToDocument';
+import { onScrollEnd } from '@tanabana/ui/hooks/onScrollEnd';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 

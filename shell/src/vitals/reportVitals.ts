@@ -1,5 +1,5 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { VITALS_PATH } from '../../protocol/reportPaths';
 import { USABLE_MARK } from '../earlyInteractions/takeOver';

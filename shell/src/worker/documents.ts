@@ -1,3 +1,4 @@
+import { FILE_ADDRESS, fileAddress, fileAddressesIn, plainName } from '@tanabana/contract/files/fileAddress';
 import { CACHE_HEADER } from '../../protocol/offline';
 import { evictAtQuota, evictSoon } from './eviction';
 import { cacheFile } from './files';
@@ -86,19 +87,18 @@ function unescaped(text: string): string {
   return text.replace(/&([#\w]+);/g, (reference, name: string) => ENTITIES[name] ?? reference);
 }
 
-const SCRIPTS_AND_FONTS = /(?:src|href)="(\/assets\/[^"?]+\.(?:js|woff2))"/g;
-const PICTURES = /\/assets\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg)(?![\w.])/g;
-
-/** Matches the script of the offline page in the import map. Documents contain no other link to the script. */
-const OFFLINE_SCRIPT = /"(\/assets\/shell\/offline\.[0-9a-f]{10}\.js)":/;
+const OFFLINE_SCRIPT = fileAddress({ name: 'shell', file: 'offline.js' });
+const LINKED = new RegExp(`(?:src|href)="(${FILE_ADDRESS})"`, 'g');
+const SCRIPT_OR_FONT = /\.(?:js|woff2)$/;
+const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/;
 
 /** Caches the scripts and fonts of a document. Checks their integrity with the import map. */
 async function cacheFilesOf(event: ExtendableEvent, html: string): Promise<void> {
-  const linked = [...html.matchAll(SCRIPTS_AND_FONTS)].map(([, address = '']) => address);
-  const [, offlineScript] = OFFLINE_SCRIPT.exec(html) ?? [];
-  if (offlineScript !== undefined) linked.push(offlineScript);
+  const linked = [...html.matchAll(LINKED)].map(([, address = '']) => address);
+  // The script of the offline page occurs in the import map only.
+  const offline = fileAddressesIn(html).filter((address) => plainName(address) === OFFLINE_SCRIPT);
   await Promise.all(
-    [...new Set(linked)].map((address) =>
+    [...new Set([...linked.filter((address) => SCRIPT_OR_FONT.test(address)), ...offline])].map((address) =>
       cacheFile(event, address, { integrity: integrityIn(html, address), cache: 'force-cache' }),
     ),
   );
@@ -114,7 +114,7 @@ function integrityIn(html: string, address: string): string {
  * contains.
  */
 export async function cachePicturesOf(event: ExtendableEvent, html: string): Promise<void> {
-  const addresses = [...new Set(html.match(PICTURES))];
+  const addresses = [...new Set(fileAddressesIn(html).filter((address) => PICTURE.test(address)))];
   await Promise.allSettled(
     addresses.map((address) =>
       cacheFile(event, address, {

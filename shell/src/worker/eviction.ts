@@ -1,9 +1,8 @@
-import { createSharedReads } from '@tanabana/runtime/async/sharedReads';
-import { OFFLINE_PATH } from '../../protocol/offline';
+import { fileAddressesIn } from '@tanabana/contract/files/fileAddress';
+import { createSharedReads } from '@tanabana/contract/async/sharedReads';
+import { OFFLINE_PATH } from '@tanabana/contract/routes/serverAddresses';
 import { lastUsedAt, DOCUMENTS, entriesOf, type Entry, FILES, sizeOf } from './storage';
 import { scope } from './workerScope';
-
-const FILE_ADDRESSES = /\/assets\/[\w./-]+/g;
 
 /** Size after an eviction, as a share of the limit. */
 const REMAINDER = 0.9;
@@ -33,7 +32,7 @@ async function entriesByLastUse(): Promise<readonly Entry[]> {
   const [documents, files] = await Promise.all([entriesOf(DOCUMENTS), entriesOf(FILES)]);
   const lastUse = new Map<string, number>();
   for (const { response } of documents)
-    for (const [file] of (await response.text()).matchAll(FILE_ADDRESSES))
+    for (const file of fileAddressesIn(await response.text()))
       lastUse.set(file, Math.max(lastUse.get(file) ?? 0, lastUsedAt(response)));
   const usedAt = ({ url, response }: Entry) => lastUse.get(url.pathname) ?? lastUsedAt(response);
   return [...documents, ...files].sort((one, other) => usedAt(one) - usedAt(other));

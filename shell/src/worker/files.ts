@@ -1,17 +1,17 @@
-import { filesOfPicture } from '@tanabana/runtime/pictures/filesOfPicture';
+import { carriesHash, parseFileAddress } from '@tanabana/contract/files/fileAddress';
+import { filesOfPicture } from '@tanabana/ui/pictures/filesOfPicture';
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst } from 'workbox-strategies';
 import { entriesOf, FILES, stamp } from './storage';
 import { evictSoon } from './eviction';
 import { scope } from './workerScope';
 
-/** Matches addresses with a hash, and the list of pages of a release. */
-const IMMUTABLE = /^\/(?:assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[0-9a-f]{10}[\w.-]*|_pages\/[\w.-]+\.json)$/;
+const PAGES_OF_RELEASE = /^\/_pages\/[\w.-]+\.json$/;
 
 const SCRIPTS_AND_FONTS = /\.(?:js|woff2)$/;
 
 export function isImmutable({ pathname }: URL): boolean {
-  return IMMUTABLE.test(pathname);
+  return carriesHash(parseFileAddress(pathname)?.file ?? '') || PAGES_OF_RELEASE.test(pathname);
 }
 
 const storedFile: WorkboxPlugin = {

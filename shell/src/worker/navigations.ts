@@ -1,4 +1,5 @@
-import { ASKED_PAGE, OFFLINE_PATH } from '../../protocol/offline';
+import { OFFLINE_PATH } from '@tanabana/contract/routes/serverAddresses';
+import { ASKED_PAGE } from '../../protocol/offline';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { RENEWED } from '../offline/messages';
 import type { ShownCopy } from '../offline/serviceWorker';

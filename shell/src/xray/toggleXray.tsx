@@ -1,8 +1,8 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
-import { matchRoute } from '@tanabana/runtime/addresses/matchRoute';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import type { Composition } from '@tanabana/contract/remotes/composition';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
+import { Button } from '@tanabana/ui/kit/Button';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, font, notPrinted, size, space } from '@tanabana/ui/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Composition } from '@tanabana/runtime/contracts/composition';
+import type { Composition } from '@tanabana/contract/remotes/composition';
 import type { PageHealth } from '../remotes/pageHealth';
 
 /** Displays the remote of each region after Alt + Shift + X, or when the address ends with `#xray`. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { newPerson } from '@tanabana/account-api/testing/apiClient';
 import { freePort } from '@tanabana/account-api/testing/freePort';
-import { rollback } from '../../composition/deployments/deployReleases';
+import { rollback } from '@tanabana/releases/deployments/deployReleases';
 import { POLICY_PATH, VITALS_PATH } from '../../protocol/reportPaths';
 import { VITALS } from '../../server/telemetry/reportSchemas';
 import { addressOf } from '../canaryShop';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startShop } from '@tanabana/build/playwright/startShop';
+import { startShop } from '@tanabana/tooling/playwright/startShop';
 import { startDesktop } from './desktop';
 import { missingPrograms } from './programs';
 import { createReader } from './reader';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { publicationKey } from '@tanabana/artefacts/store/artefactKeys';
-import { builtDeployable } from '@tanabana/artefacts/store/builtDeployable.testing';
-import type { Commit } from '@tanabana/artefacts/store/publication';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import { publicationKey } from '@tanabana/releases/versions/artefactKeys';
+import { builtDeployable } from '@tanabana/releases/versions/builtDeployable.testing';
+import type { Commit } from '@tanabana/releases/versions/publication';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 
 /** Contents of the cart after each commit of its repository. Commits with the same content have the same version. */
 const CONTENTS = [0, 1, 0, 2, 1, 3, 0, 4] as const;

@@ -1,5 +1,5 @@
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
+import type { Deployment } from '@tanabana/releases/documents/deployment';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { VERSION_BEFORE, versionOf } from './publishVersion';
 import { copyObjects, openFor, type YearStore } from './yearStore';
 

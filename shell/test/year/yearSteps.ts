@@ -1,12 +1,12 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import fc from 'fast-check';
 import { prune } from '../../cli/commands/prune';
 import { rollBack } from '../../cli/commands/rollback';
-import { promote, startCanary, stopCanary } from '../../composition/deployments/deployReleases';
-import type { Deployment } from '@tanabana/artefacts/releases/deployment';
-import { resolveRelease } from '../../composition/deployments/resolveRelease';
-import type { ReleaseContext } from '../../composition/deployments/releaseContext';
-import { compose, newestVersions } from '../../composition/releases/compose';
+import { promote, startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
+import type { Deployment } from '@tanabana/releases/documents/deployment';
+import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
+import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { compose, newestVersions } from '@tanabana/releases/releases/compose';
 import { LAST_COMMIT, publishCommit, versionOf } from './publishVersion';
 import { forgetIncomplete, forgetRemoved, liveOf, restore, startBackup, type Shop } from './yearShop';
 import { copyByVersion, Killed } from './yearStore';

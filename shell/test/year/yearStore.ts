@@ -1,11 +1,11 @@
-import { ArtefactStore } from '@tanabana/artefacts/store/artefactStore';
-import { newFolder } from '@tanabana/artefacts/store/builtDeployable.testing';
-import { copyVersion } from '@tanabana/artefacts/store/copyVersion';
-import { runLocalBucket } from '@tanabana/artefacts/store/localBucket.testing';
-import type { ObjectStore } from '@tanabana/artefacts/store/objectStore';
-import { DeploymentHistory } from '../../composition/deployments/deploymentHistory';
-import { openReleaseContext, type ReleaseContext } from '../../composition/deployments/releaseContext';
-import { ReleaseStore } from '../../composition/releases/releaseStore';
+import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
+import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
+import { copyVersion } from '@tanabana/releases/versions/copyVersion';
+import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import type { ObjectStore } from '@tanabana/releases/stores/objectStore';
+import { DeploymentHistory } from '@tanabana/releases/deployments/deploymentHistory';
+import { openReleaseContext, type ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { ReleaseStore } from '@tanabana/releases/releases/releaseStore';
 
 /** The clock of a store, in milliseconds since 1970. Clocks of machines differ from it. */
 export interface StoreClock {

@@ -1,7 +1,7 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { TextField } from '@tanabana/runtime/kit/Field';
-import { stack } from '@tanabana/runtime/theme/layout';
+import { Button } from '@tanabana/ui/kit/Button';
+import { Dialog } from '@tanabana/ui/kit/Dialog';
+import { TextField } from '@tanabana/ui/kit/Field';
+import { stack } from '@tanabana/ui/theme/layout';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Address, type AddressEntry, DEFAULT_COUNTRY, readAddress } from '../../addresses/addressBook';

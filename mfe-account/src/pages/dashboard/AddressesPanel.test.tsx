@@ -1,4 +1,4 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

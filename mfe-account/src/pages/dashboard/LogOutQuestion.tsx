@@ -1,6 +1,6 @@
-import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { keptAboutVisitor, removeAtSignOut } from '@tanabana/runtime/stored/keptInBrowser';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonRow } from '@tanabana/ui/kit/Button';
+import { keptAboutVisitor, removeAtSignOut } from '@tanabana/shop/stored/keptInBrowser';
+import { space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 /** Asks whether what the browser keeps about the visitor stays for the next person, and logs out. */

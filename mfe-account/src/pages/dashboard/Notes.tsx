@@ -1,5 +1,5 @@
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, size } from '@tanabana/runtime/theme/tokens';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, size } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 export function Notes({ notes }: { readonly notes: readonly string[] }) {

@@ -1,7 +1,7 @@
-import { type CartItem } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { requestOf } from '@tanabana/runtime/testing/showPage';
+import { type CartItem } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { requestOf } from '@tanabana/ui/testing/showPage';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { grid } from '@tanabana/ui/theme/layout';
+import { space } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { requestOf } from '@tanabana/runtime/testing/showPage';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { requestOf } from '@tanabana/ui/testing/showPage';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

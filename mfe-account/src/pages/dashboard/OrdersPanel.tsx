@@ -1,10 +1,10 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { grid, row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { grid, row } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Gem, ShieldCheck, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

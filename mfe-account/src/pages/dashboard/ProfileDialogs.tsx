@@ -1,10 +1,10 @@
-import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { TextField } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonRow } from '@tanabana/ui/kit/Button';
+import { Dialog } from '@tanabana/ui/kit/Dialog';
+import { TextField } from '@tanabana/ui/kit/Field';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { stack } from '@tanabana/ui/theme/layout';
+import { space } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LogOutQuestion } from './LogOutQuestion';
@@ -13,7 +13,7 @@ import { useAccountCall } from '../../components/useAccountCall';
 import type { Send } from '../../service/accountService';
 import { signOutEverywhere, updateProfile } from '../../service/profileCalls';
 
-export { keptAboutVisitor, removeAtSignOut } from '@tanabana/runtime/stored/keptInBrowser';
+export { keptAboutVisitor, removeAtSignOut } from '@tanabana/shop/stored/keptInBrowser';
 
 export type ProfileDialog = 'name' | 'signOut' | 'logOut';
 

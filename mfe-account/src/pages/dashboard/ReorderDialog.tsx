@@ -1,10 +1,10 @@
-import { emptyCart, contentsText } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { Dialog } from '@tanabana/runtime/kit/Dialog';
-import { grid } from '@tanabana/runtime/theme/layout';
+import { emptyCart, contentsText } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Button, ButtonRow } from '@tanabana/ui/kit/Button';
+import { Dialog } from '@tanabana/ui/kit/Dialog';
+import { grid } from '@tanabana/ui/theme/layout';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import {

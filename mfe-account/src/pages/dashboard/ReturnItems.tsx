@@ -1,4 +1,4 @@
-import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReturnLetterProps } from './ReturnLetter';

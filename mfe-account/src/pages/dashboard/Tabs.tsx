@@ -1,4 +1,4 @@
-import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
+import { color, hovered, space } from '@tanabana/ui/theme/tokens';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 

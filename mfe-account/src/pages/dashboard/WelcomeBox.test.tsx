@@ -1,4 +1,4 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';

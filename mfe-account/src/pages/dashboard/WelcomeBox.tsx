@@ -1,9 +1,9 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { displayName, type User } from '@tanabana/runtime/session/session';
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { displayName, type User } from '@tanabana/shop/session/session';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { BadgeCheck, LogOut, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { screen } from '@testing-library/react';
 import { anOrder } from '../../testing/anOrder';
 import page from './page';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,9 +1,9 @@
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { space, color, hitArea, hovered, size } from '@tanabana/runtime/theme/tokens';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { stack } from '@tanabana/ui/theme/layout';
+import { space, color, hitArea, hovered, size } from '@tanabana/ui/theme/tokens';
 import { type ReactNode, type Ref, type SubmitEventHandler, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { TextField } from '@tanabana/runtime/kit/Field';
+import { TextField } from '@tanabana/ui/kit/Field';
 
 interface AccountFormProps {
   readonly ref?: Ref<HTMLFormElement>;

@@ -1,7 +1,7 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';
 import page from './page';

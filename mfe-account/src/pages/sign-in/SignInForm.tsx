@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { Checkbox, TextField } from '@tanabana/runtime/kit/Field';
-import { Small } from '@tanabana/runtime/kit/Page';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { Checkbox, TextField } from '@tanabana/ui/kit/Field';
+import { Small } from '@tanabana/ui/kit/Page';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { BusyButton } from '../../components/BusyButton';

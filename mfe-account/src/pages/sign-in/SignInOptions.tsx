@@ -1,9 +1,9 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { space, color, size } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { Button } from '@tanabana/ui/kit/Button';
+import { Small } from '@tanabana/ui/kit/Page';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
+import { stack } from '@tanabana/ui/theme/layout';
+import { space, color, size } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { demoLogin } from '../../service/signInCalls';

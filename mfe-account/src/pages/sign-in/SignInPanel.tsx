@@ -1,11 +1,11 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { mailLink } from '@tanabana/runtime/mail/mailLink';
+import { Button } from '@tanabana/ui/kit/Button';
+import { Small } from '@tanabana/ui/kit/Page';
+import { mailLink } from '@tanabana/shop/mail/mailLink';
 import { googleLogin, login, register } from '../../service/signInCalls';
 import type { SignInMode } from '../../sign-in/checkSignIn';
 import type { GoogleProfile } from '../../sign-in/googleProfile';

@@ -1,8 +1,8 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

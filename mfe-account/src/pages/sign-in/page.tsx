@@ -1,10 +1,10 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { displayName } from '@tanabana/runtime/session/session';
-import { useSession } from '@tanabana/runtime/session/useSession';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { displayName } from '@tanabana/shop/session/session';
+import { useSession } from '@tanabana/shop/session/useSession';
+import { grid } from '@tanabana/ui/theme/layout';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { tokenOf } from '@tanabana/runtime/session/tokenOf.testing';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { tokenOf } from '@tanabana/shop/session/tokenOf.testing';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAccountService, refusal } from '../../testing/fakeAccountService';

@@ -1,5 +1,5 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { announcedAgain } from '@tanabana/ui/hooks/announcedAgain';
 import { useState } from 'react';
 import { useAccountCall } from '../../components/useAccountCall';
 import type { Send } from '../../service/accountService';

@@ -1,10 +1,10 @@
-import { updateQuantity, type CartItem } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { updateQuantity, type CartItem } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { Small } from '@tanabana/ui/kit/Page';
+import { QuantityStepper } from '@tanabana/ui/kit/QuantityStepper';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, linkHover, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
+import { stack } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,10 +1,10 @@
-import { contentsText, isQuoted } from '@tanabana/runtime/cart/cart';
-import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, notPrinted, shortScreen, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { contentsText, isQuoted } from '@tanabana/shop/cart/cart';
+import { useBottomBar } from '@tanabana/ui/hooks/useBottomBar';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { bottomBar } from '@tanabana/ui/theme/bottomBar';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, notPrinted, shortScreen, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { orderTotal, pricedTotal } from '../../cart/lineFacts';

@@ -1,6 +1,6 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
-import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
+import type { CartItem } from '@tanabana/shop/cart/cart';
+import { formatCount } from '@tanabana/shop/text/formatCount';
+import { color, linkHover, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { filledQuantity, parcelOf } from '../../cart/pack';
 import type { Pack } from '../../cart/priceList';

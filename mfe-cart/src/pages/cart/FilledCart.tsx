@@ -1,8 +1,8 @@
-import { contentsText, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
-import { Lead, PageTitle, Small } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { wide } from '@tanabana/runtime/theme/tokens';
+import { contentsText, hasRug, lineKey, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
+import { Lead, PageTitle, Small } from '@tanabana/ui/kit/Page';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { wide } from '@tanabana/ui/theme/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartAndPrices, SoldLine } from '../../cart/soldLine';

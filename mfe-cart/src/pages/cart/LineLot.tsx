@@ -1,7 +1,7 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
-import { pieceNote, quantityText, type SaleUnit } from '@tanabana/runtime/cart/saleUnit';
-import { row } from '@tanabana/runtime/theme/layout';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import type { CartItem } from '@tanabana/shop/cart/cart';
+import { pieceNote, quantityText, type SaleUnit } from '@tanabana/shop/cart/saleUnit';
+import { row } from '@tanabana/ui/theme/layout';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { packingText } from '../../cart/pack';
 import type { Pack, PricedProduct } from '../../cart/priceList';

@@ -1,8 +1,8 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { perUnit, type SaleUnit } from '@tanabana/runtime/cart/saleUnit';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { wide } from '@tanabana/runtime/theme/tokens';
+import { isQuoted } from '@tanabana/shop/cart/cart';
+import { perUnit, type SaleUnit } from '@tanabana/shop/cart/saleUnit';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { changedPrice, linePrice } from '../../cart/lineFacts';
 import { hasPrice, type SoldLine } from '../../cart/soldLine';

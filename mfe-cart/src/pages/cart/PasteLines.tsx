@@ -1,7 +1,7 @@
-import { TextArea } from '@tanabana/runtime/kit/Field';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { type Cart, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { TextArea } from '@tanabana/ui/kit/Field';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
+import { type Cart, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { DownloadTable } from '../../components/DownloadTable';
 import { FilledNotice, type FillMessage } from '../../components/FilledNotice';

@@ -1,9 +1,9 @@
-import { type Cart, contentsText } from '@tanabana/runtime/cart/cart';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { Button, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/formatCount';
+import { type Cart, contentsText } from '@tanabana/shop/cart/cart';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
+import { Button, ButtonRow } from '@tanabana/ui/kit/Button';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { countOf } from '@tanabana/shop/text/formatCount';
 import { useState } from 'react';
 import { AnswerList } from '../../components/AnswerList';
 import { UnreadableCatalogue } from '../../components/UnreadableCatalogue';

@@ -1,9 +1,9 @@
-import { useCopying } from '@tanabana/runtime/hooks/useCopying';
-import { Button, ButtonAnchor } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { openShareSheet } from '@tanabana/runtime/sharing/openShareSheet';
-import { row } from '@tanabana/runtime/theme/layout';
+import { useCopying } from '@tanabana/ui/hooks/useCopying';
+import { Button, ButtonAnchor } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Small } from '@tanabana/ui/kit/Page';
+import { openShareSheet } from '@tanabana/shop/sharing/openShareSheet';
+import { row } from '@tanabana/ui/theme/layout';
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

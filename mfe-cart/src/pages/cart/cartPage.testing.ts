@@ -1,6 +1,6 @@
-import type { CartItem } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import type { CartItem } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import { cartOf, urli } from '../../cart/sampleLines.testing';
 import page from './page';

@@ -1,5 +1,5 @@
-import { addItem, removeItem } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
+import { addItem, removeItem } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rug, urli } from '../../cart/sampleLines.testing';

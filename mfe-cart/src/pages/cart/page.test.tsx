@@ -1,5 +1,5 @@
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { screen, within } from '@testing-library/react';
 import { rug, urli } from '../../cart/sampleLines.testing';
 import { plain, rowOf, showCart, showCartAt, summary, total } from './cartPage.testing';

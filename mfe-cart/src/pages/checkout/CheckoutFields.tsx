@@ -1,6 +1,6 @@
-import { TextField } from '@tanabana/runtime/kit/Field';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { TextField } from '@tanabana/ui/kit/Field';
+import { stack } from '@tanabana/ui/theme/layout';
+import { color, font, hovered, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,10 +1,10 @@
-import { hasRug } from '@tanabana/runtime/cart/cart';
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { PageTitle } from '@tanabana/runtime/kit/Page';
-import { stack } from '@tanabana/runtime/theme/layout';
+import { hasRug } from '@tanabana/shop/cart/cart';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { PageTitle } from '@tanabana/ui/kit/Page';
+import { stack } from '@tanabana/ui/theme/layout';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { hasRug, lineKey } from '@tanabana/runtime/cart/cart';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { onPageRestored } from '@tanabana/runtime/events/windowEvents';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { hasRug, lineKey } from '@tanabana/shop/cart/cart';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { onPageRestored } from '@tanabana/contract/events/windowEvents';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices } from '../../cart/priceList';

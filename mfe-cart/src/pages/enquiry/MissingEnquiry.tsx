@@ -1,5 +1,5 @@
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { enquiryStore } from '../../enquiry/enquiryStore';
 import { isReference } from '../../enquiry/reference';

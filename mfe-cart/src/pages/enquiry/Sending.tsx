@@ -1,9 +1,9 @@
-import type { Cart } from '@tanabana/runtime/cart/cart';
-import { Checkbox, TextArea } from '@tanabana/runtime/kit/Field';
-import { Small } from '@tanabana/runtime/kit/Page';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { wide } from '@tanabana/runtime/theme/tokens';
+import type { Cart } from '@tanabana/shop/cart/cart';
+import { Checkbox, TextArea } from '@tanabana/ui/kit/Field';
+import { Small } from '@tanabana/ui/kit/Page';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { stack } from '@tanabana/ui/theme/layout';
+import { wide } from '@tanabana/ui/theme/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PriceList } from '../../cart/priceList';

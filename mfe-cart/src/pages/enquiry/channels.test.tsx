@@ -1,7 +1,7 @@
-import { letterText, mailLink } from '@tanabana/runtime/mail/mailLink';
-import { plainLine, plainText } from '@tanabana/runtime/mail/plainText';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
+import { letterText, mailLink } from '@tanabana/shop/mail/mailLink';
+import { plainLine, plainText } from '@tanabana/shop/mail/plainText';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { formatCount } from '@tanabana/shop/text/formatCount';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { noPrices } from '../../cart/priceList';

@@ -1,10 +1,10 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
-import { QuietBoundary } from '@tanabana/runtime/kit/QuietBoundary';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Lead, PageTitle } from '@tanabana/ui/kit/Page';
+import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

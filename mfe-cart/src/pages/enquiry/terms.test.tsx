@@ -1,5 +1,5 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';

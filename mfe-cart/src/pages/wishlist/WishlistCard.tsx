@@ -1,10 +1,10 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
-import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { Small } from '@tanabana/ui/kit/Page';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, linkHover, size, space } from '@tanabana/ui/theme/tokens';
+import type { WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';

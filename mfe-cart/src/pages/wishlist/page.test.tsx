@@ -1,10 +1,10 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { nextTask } from '@tanabana/runtime/async/nextTask';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { nextTask } from '@tanabana/contract/async/nextTask';
 import type { PricedProduct } from '../../cart/priceList';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
-import type { WishlistEntry } from '@tanabana/runtime/wishlist/wishlist';
-import { WISHLIST_KEY, wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { showPage } from '@tanabana/ui/testing/showPage';
+import type { WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
+import { WISHLIST_KEY, wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';

@@ -1,10 +1,10 @@
-import { useBottomBar } from '@tanabana/runtime/hooks/useBottomBar';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
-import { ErrorText } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { bottomBar } from '@tanabana/runtime/theme/bottomBar';
-import { row } from '@tanabana/runtime/theme/layout';
-import { needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
+import { useBottomBar } from '@tanabana/ui/hooks/useBottomBar';
+import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
+import { ErrorText } from '@tanabana/ui/kit/Page';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { bottomBar } from '@tanabana/ui/theme/bottomBar';
+import { row } from '@tanabana/ui/theme/layout';
+import { needsScripts, space, wide } from '@tanabana/ui/theme/tokens';
 import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { chosenProducts } from '../../compare/chosenProducts';

@@ -1,4 +1,4 @@
-import { Button } from '@tanabana/runtime/kit/Button';
+import { Button } from '@tanabana/ui/kit/Button';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { COMPARE_FORM } from './CompareTick';
 import { useChosen } from './useChosen';

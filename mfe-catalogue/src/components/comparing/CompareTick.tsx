@@ -1,5 +1,5 @@
-import { Checkbox } from '@tanabana/runtime/kit/Field';
-import { notPrinted, size } from '@tanabana/runtime/theme/tokens';
+import { Checkbox } from '@tanabana/ui/kit/Field';
+import { notPrinted, size } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { chosenProducts } from '../../compare/chosenProducts';
 import { useChosen } from './useChosen';

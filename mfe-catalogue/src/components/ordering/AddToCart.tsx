@@ -1,8 +1,8 @@
-import { ONLY_SIZE } from '@tanabana/runtime/cart/toCartLine';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { formatCount } from '@tanabana/runtime/text/formatCount';
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
+import { Button } from '@tanabana/ui/kit/Button';
+import { formatCount } from '@tanabana/shop/text/formatCount';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { addItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
-import { useTransientMessage } from '@tanabana/runtime/hooks/useTransientMessage';
+import { addItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { useSearchParam } from '@tanabana/ui/hooks/useSearchParam';
+import { useTransientMessage } from '@tanabana/ui/hooks/useTransientMessage';
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { selectedSize } from '../../catalogue/prices';
 import type { Product } from '../../catalogue/product';

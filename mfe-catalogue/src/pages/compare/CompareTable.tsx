@@ -1,4 +1,4 @@
-import { color, notPrinted, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { color, notPrinted, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { Addressed } from '../../addressed/readAddressed';
 import type { CompareLine } from '../../compare/compareLines';

@@ -1,5 +1,5 @@
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { color, font, linkHover, notPrinted, size, space } from '@tanabana/runtime/theme/tokens';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { color, font, linkHover, notPrinted, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';

@@ -1,9 +1,9 @@
-import { isQuoted } from '@tanabana/runtime/cart/cart';
-import { SelectField } from '@tanabana/runtime/kit/Field';
-import { QuantityStepper } from '@tanabana/runtime/kit/QuantityStepper';
-import { formatRupees } from '@tanabana/runtime/money/formatRupees';
-import { pictureFile } from '@tanabana/runtime/pictures/pictureSource';
-import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { isQuoted } from '@tanabana/shop/cart/cart';
+import { SelectField } from '@tanabana/ui/kit/Field';
+import { QuantityStepper } from '@tanabana/ui/kit/QuantityStepper';
+import { formatRupees } from '@tanabana/shop/money/formatRupees';
+import { pictureFile } from '@tanabana/ui/pictures/pictureSource';
+import { notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { AddressedProduct } from '../../addressed/readAddressed';
 import { AddToCart } from '../../components/ordering/AddToCart';

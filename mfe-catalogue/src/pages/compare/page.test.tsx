@@ -1,6 +1,6 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { openPage, requestOf } from '@tanabana/runtime/testing/showPage';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { openPage, requestOf } from '@tanabana/ui/testing/showPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chosenProducts } from '../../compare/chosenProducts';

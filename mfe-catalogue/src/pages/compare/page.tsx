@@ -1,13 +1,8 @@
-import {
-  definePage,
-  type PageMeta,
-  type PageProps,
-  type PageRequest,
-} from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { PageTitle, Small } from '@tanabana/runtime/kit/Page';
-import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageMeta, type PageProps, type PageRequest } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { PageTitle, Small } from '@tanabana/ui/kit/Page';
+import { notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../../addressed/readAddressed';
 import { chosenProducts } from '../../compare/chosenProducts';

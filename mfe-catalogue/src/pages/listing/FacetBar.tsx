@@ -1,5 +1,5 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { Checkbox } from '@tanabana/runtime/kit/Field';
+import { Button } from '@tanabana/ui/kit/Button';
+import { Checkbox } from '@tanabana/ui/kit/Field';
 import {
   color,
   hovered,
@@ -8,7 +8,7 @@ import {
   space,
   visuallyHidden,
   size,
-} from '@tanabana/runtime/theme/tokens';
+} from '@tanabana/ui/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Button } from '@tanabana/ui/kit/Button';
+import { Dialog, DialogFrame } from '@tanabana/ui/kit/Dialog';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { clearOf, color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { openPage } from '@tanabana/runtime/testing/showPage';
+import { openPage } from '@tanabana/ui/testing/showPage';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleFiles } from '../../testing/sampleCatalogue';

@@ -1,6 +1,6 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { SelectField } from '@tanabana/runtime/kit/Field';
-import { needsScripts, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { SelectField } from '@tanabana/ui/kit/Field';
+import { needsScripts, space, wide } from '@tanabana/ui/theme/tokens';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

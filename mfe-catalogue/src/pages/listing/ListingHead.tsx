@@ -1,6 +1,6 @@
-import { Lead, PageTitle } from '@tanabana/runtime/kit/Page';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Lead, PageTitle } from '@tanabana/ui/kit/Page';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryKey, isInCategory } from '../../catalogue/categories';

@@ -1,9 +1,9 @@
-import type { PageProps } from '@tanabana/runtime/contracts/page';
-import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Page, Small } from '@tanabana/runtime/kit/Page';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import type { PageProps } from '@tanabana/contract/pages/page';
+import { BelowTheFold } from '@tanabana/ui/kit/BelowTheFold';
+import { Button } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Page, Small } from '@tanabana/ui/kit/Page';
+import { color, space, wide } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,9 +1,9 @@
-import { isReturnToDocument } from '@tanabana/runtime/hooks/isReturnToDocument';
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { useNearView } from '@tanabana/runtime/hooks/useNearView';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { CardGrid } from '@tanabana/runtime/kit/CardGrid';
-import { space, wide, notPrinted } from '@tanabana/runtime/theme/tokens';
+import { isReturnToDocument } from '@tanabana/ui/hooks/isReturnToDocument';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { useNearView } from '@tanabana/ui/hooks/useNearView';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { CardGrid } from '@tanabana/ui/kit/CardGrid';
+import { space, wide, notPrinted } from '@tanabana/ui/theme/tokens';
 import { memo, Suspense, useState, useCallback } from 'react';
 import { useNavigationType, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';

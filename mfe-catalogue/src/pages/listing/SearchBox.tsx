@@ -1,4 +1,4 @@
-import { TextField } from '@tanabana/runtime/kit/Field';
+import { TextField } from '@tanabana/ui/kit/Field';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 
 const DEBOUNCE_MS = 120;

@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FACETS } from '../../facets/facet';

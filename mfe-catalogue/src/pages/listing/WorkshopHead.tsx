@@ -1,7 +1,7 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Eyebrow, Lead, PageTitle } from '@tanabana/runtime/kit/Page';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Eyebrow, Lead, PageTitle } from '@tanabana/ui/kit/Page';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { MeetArtisan } from '../../components/MeetArtisan';
 import type { Workshop } from '../../source/dataFiles';

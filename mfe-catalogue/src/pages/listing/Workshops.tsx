@@ -1,5 +1,5 @@
-import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { workshopAddress } from '@tanabana/shop/addresses/workshopAddress';
+import { color, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CoverPicture } from '../../components/CoverPicture';

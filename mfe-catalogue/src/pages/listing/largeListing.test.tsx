@@ -1,5 +1,5 @@
-import { openPage } from '@tanabana/runtime/testing/showPage';
-import type { AskServer } from '@tanabana/runtime/contracts/askServer';
+import { openPage } from '@tanabana/ui/testing/showPage';
+import type { AskServer } from '@tanabana/contract/pages/askServer';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findListing } from '../../listing/findListing';

@@ -1,4 +1,4 @@
-import { requestOf } from '@tanabana/runtime/testing/showPage';
+import { requestOf } from '@tanabana/ui/testing/showPage';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import { listingMeta, loadListing } from './page';

@@ -1,5 +1,5 @@
-import { definePage, type PageMeta, type PageRequest } from '@tanabana/runtime/contracts/page';
-import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
+import { definePage, type PageMeta, type PageRequest } from '@tanabana/contract/pages/page';
+import { sharingPicture } from '@tanabana/ui/pictures/pictureSource';
 import { categoryKey, categoryNamed } from '../../catalogue/categories';
 import { chosenValues, optionOf } from '../../facets/facetChoice';
 import { catalogueListings } from '../../listing/catalogueListings';

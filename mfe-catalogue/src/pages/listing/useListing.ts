@@ -1,5 +1,5 @@
-import { useLoaded } from '@tanabana/runtime/hooks/useLoaded';
-import { useOnceHydrated } from '@tanabana/runtime/hooks/useHydrated';
+import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
+import { useOnceHydrated } from '@tanabana/ui/hooks/useHydrated';
 import { useEffect, startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';

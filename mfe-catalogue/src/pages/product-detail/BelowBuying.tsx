@@ -1,8 +1,8 @@
-import { useNearView } from '@tanabana/runtime/hooks/useNearView';
-import { Button, ButtonLink } from '@tanabana/runtime/kit/Button';
-import { useStored } from '@tanabana/runtime/stored/useStored';
-import { row } from '@tanabana/runtime/theme/layout';
-import { notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { useNearView } from '@tanabana/ui/hooks/useNearView';
+import { Button, ButtonLink } from '@tanabana/ui/kit/Button';
+import { useStored } from '@tanabana/shop/stored/useStored';
+import { row } from '@tanabana/ui/theme/layout';
+import { notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';

@@ -1,4 +1,4 @@
-import { SearchForm } from '@tanabana/runtime/kit/SearchForm';
+import { SearchForm } from '@tanabana/ui/kit/SearchForm';
 import { Picks } from '../../fragments/Picks';
 
 /** What the page displays below the message that a product does not exist. */

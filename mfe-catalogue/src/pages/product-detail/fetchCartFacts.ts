@@ -1,6 +1,6 @@
-import { blocksOf } from '@tanabana/runtime/async/entryReader';
-import { fetchInTime } from '@tanabana/runtime/async/fetchInTime';
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
+import { blocksOf } from '@tanabana/contract/records/entryReader';
+import { fetchInTime } from '@tanabana/contract/async/fetchInTime';
+import type { PageRequest } from '@tanabana/contract/pages/page';
 
 /** Fetches what the cart reads of the product, so that the product can be added to the cart without a network. */
 export async function fetchCartFacts({ params, records }: PageRequest): Promise<void> {

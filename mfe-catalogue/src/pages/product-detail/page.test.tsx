@@ -1,5 +1,5 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { preferReducedMotion } from '@tanabana/ui/testing/preferReducedMotion';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveData } from '../../testing/serveData';

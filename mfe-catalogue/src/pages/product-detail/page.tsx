@@ -4,14 +4,14 @@ import {
   type PageProps,
   type PageMeta,
   type PageRequest,
-} from '@tanabana/runtime/contracts/page';
-import { retriedPage, type RetriedPageProps } from '@tanabana/runtime/contracts/retriedPage';
-import { BackButton } from '@tanabana/runtime/kit/BackButton';
-import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Page } from '@tanabana/runtime/kit/Page';
-import { sharingPicture } from '@tanabana/runtime/pictures/pictureSource';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+} from '@tanabana/contract/pages/page';
+import { retriedPage, type RetriedPageProps } from '@tanabana/contract/pages/retriedPage';
+import { BackButton } from '@tanabana/ui/kit/BackButton';
+import { ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Page } from '@tanabana/ui/kit/Page';
+import { sharingPicture } from '@tanabana/ui/pictures/pictureSource';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { isId } from '../../addressed/addressedIds';

@@ -1,4 +1,4 @@
-import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { preferReducedMotion } from '@tanabana/ui/testing/preferReducedMotion';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECENTLY_VIEWED_KEY } from '../../recent/recentlyViewed';

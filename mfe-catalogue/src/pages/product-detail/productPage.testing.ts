@@ -1,7 +1,7 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { openPage } from '@tanabana/runtime/testing/showPage';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { openPage } from '@tanabana/ui/testing/showPage';
 import { act } from '@testing-library/react';
-import { catalogueFiles } from '../../../build/catalogueFiles';
+import { catalogueFiles } from '../../../generate/catalogueFiles';
 import { productOf, tradeOf } from '../../testing/productOf';
 import { anyPicture } from '../../testing/sampleCatalogue';
 import page from './page';

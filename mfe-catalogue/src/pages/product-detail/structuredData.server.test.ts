@@ -1,4 +1,4 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import { productOf, tradeOf } from '../../testing/productOf';
 import { breadcrumbData, productData } from './structuredData.server';
 

@@ -1,7 +1,7 @@
-import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { pictureFile, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import type { Settings } from '@tanabana/runtime/settings/settings';
+import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { pictureFile, type PictureSource } from '@tanabana/ui/pictures/pictureSource';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { trailOf } from '../../catalogue/categories';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';

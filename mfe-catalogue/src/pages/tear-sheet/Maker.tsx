@@ -1,4 +1,4 @@
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
 import { styled } from 'styled-components';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import type { Product } from '../../catalogue/product';

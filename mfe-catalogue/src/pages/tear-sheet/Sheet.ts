@@ -1,4 +1,4 @@
-import { color, size } from '@tanabana/runtime/theme/tokens';
+import { color, size } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 /** On paper, each sheet starts a page and has no frame. */

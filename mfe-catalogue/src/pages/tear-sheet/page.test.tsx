@@ -1,7 +1,7 @@
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
-import { longDate } from '@tanabana/runtime/text/longDate';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { openPage } from '@tanabana/runtime/testing/showPage';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import { longDate } from '@tanabana/shop/text/longDate';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { openPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveData } from '../../testing/serveData';

@@ -1,14 +1,9 @@
-import {
-  definePage,
-  type PageMeta,
-  type PageProps,
-  type PageRequest,
-} from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { PageTitle } from '@tanabana/runtime/kit/Page';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { needsScripts, notPrinted, space } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageMeta, type PageProps, type PageRequest } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { Button } from '@tanabana/ui/kit/Button';
+import { PageTitle } from '@tanabana/ui/kit/Page';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { needsScripts, notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Addressed, readAddressed } from '../../addressed/readAddressed';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { publishedProduct } from '../../../build/productRecords';
-import { readCatalogue, readSynonyms } from '../../../build/readCollection';
+import { publishedProduct } from '../../../generate/productRecords';
+import { readCatalogue, readSynonyms } from '../../../generate/readCollection';
 import { facetValuesOf } from '../../facets/facetsOf';
 import { openSearchIndex } from '../openSearchIndex';
 import { buildSearchIndex } from '../searchIndex';

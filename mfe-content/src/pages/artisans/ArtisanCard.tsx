@@ -1,8 +1,8 @@
-import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { Button } from '@tanabana/runtime/kit/Button';
-import { closesDialog, Dialog, DialogFrame, opensDialog } from '@tanabana/runtime/kit/Dialog';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { workshopAddress } from '@tanabana/shop/addresses/workshopAddress';
+import { Badge } from '@tanabana/ui/kit/Badge';
+import { Button } from '@tanabana/ui/kit/Button';
+import { closesDialog, Dialog, DialogFrame, opensDialog } from '@tanabana/ui/kit/Dialog';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Illustration } from '../../components/Illustration';

@@ -1,6 +1,6 @@
-import { workshopAddress } from '@tanabana/runtime/addresses/workshopAddress';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { workshopAddress } from '@tanabana/shop/addresses/workshopAddress';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { artisans } from '../../people/artisans';

@@ -1,10 +1,10 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
-import { useSearchParam } from '@tanabana/runtime/hooks/useSearchParam';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { openDialog } from '@tanabana/runtime/kit/Dialog';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage } from '@tanabana/contract/pages/page';
+import { useSearchParam } from '@tanabana/ui/hooks/useSearchParam';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { openDialog } from '@tanabana/ui/kit/Dialog';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import claims from '../../../content/claims.json';

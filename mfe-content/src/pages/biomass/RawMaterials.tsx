@@ -1,6 +1,6 @@
-import { Small } from '@tanabana/runtime/kit/Page';
-import { grid, row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Small } from '@tanabana/ui/kit/Page';
+import { grid, row } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
 import { Band } from '../../components/Band';

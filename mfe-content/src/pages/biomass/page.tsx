@@ -1,9 +1,9 @@
-import { definePage, Fragment } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { grid, row } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage, Fragment } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { grid, row } from '@tanabana/ui/theme/layout';
+import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';

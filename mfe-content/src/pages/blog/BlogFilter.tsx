@@ -1,5 +1,5 @@
-import { row } from '@tanabana/runtime/theme/layout';
-import { chosenInForcedColors, color, hovered, space } from '@tanabana/runtime/theme/tokens';
+import { row } from '@tanabana/ui/theme/layout';
+import { chosenInForcedColors, color, hovered, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { PostFilter } from '../../blog/filterPosts';
 import { POST_CATEGORIES } from '../../blog/postSchema';

@@ -1,5 +1,5 @@
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { color, hovered, size, space, visuallyHidden } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/ui/kit/Badge';
+import { color, hovered, size, space, visuallyHidden } from '@tanabana/ui/theme/tokens';
 import { Heart, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

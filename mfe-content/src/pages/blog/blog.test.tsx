@@ -1,5 +1,5 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSummary } from '../../blog/postSchema';

@@ -1,10 +1,10 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage } from '@tanabana/contract/pages/page';
+import { Badge } from '@tanabana/ui/kit/Badge';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import businesses from '../../../content/businesses.json';
 import { Illustration } from '../../components/Illustration';

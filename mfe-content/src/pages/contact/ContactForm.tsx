@@ -1,10 +1,10 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
-import type { Letter } from '@tanabana/runtime/mail/mailLink';
-import { grid, row } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { SelectField, TextArea, TextField } from '@tanabana/ui/kit/Field';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Small } from '@tanabana/ui/kit/Page';
+import type { Letter } from '@tanabana/shop/mail/mailLink';
+import { grid, row } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

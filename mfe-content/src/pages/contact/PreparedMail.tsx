@@ -1,9 +1,9 @@
-import { useCopying } from '@tanabana/runtime/hooks/useCopying';
-import { Button, ButtonAnchor, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { TextArea } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { type Letter, letterText, mailLink, mayBeCut } from '@tanabana/runtime/mail/mailLink';
-import { grid } from '@tanabana/runtime/theme/layout';
+import { useCopying } from '@tanabana/ui/hooks/useCopying';
+import { Button, ButtonAnchor, ButtonRow } from '@tanabana/ui/kit/Button';
+import { TextArea } from '@tanabana/ui/kit/Field';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { type Letter, letterText, mailLink, mayBeCut } from '@tanabana/shop/mail/mailLink';
+import { grid } from '@tanabana/ui/theme/layout';
 import { Copy, Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

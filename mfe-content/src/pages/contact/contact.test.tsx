@@ -1,5 +1,5 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { requestOf, shownPage, showPage } from '@tanabana/runtime/testing/showPage';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { requestOf, shownPage, showPage } from '@tanabana/ui/testing/showPage';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,9 +1,9 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, linkHover, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { type AskedProduct, askedProduct, nameWithSku } from '../../contact/askedProduct';
 import { breadcrumbList, organization } from '../../structured/structuredData';

@@ -1,5 +1,5 @@
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { requestOf, showPage } from '@tanabana/runtime/testing/showPage';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { requestOf, showPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { questions } from '../../questions/searchQuestions';

@@ -1,5 +1,5 @@
-import { grid, row } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { grid, row } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type foundation from '../../../content/foundation.json';
 import { Band } from '../../components/Band';

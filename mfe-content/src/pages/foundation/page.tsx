@@ -1,9 +1,9 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import foundation from '../../../content/foundation.json';
 import { Band } from '../../components/Band';

@@ -1,4 +1,4 @@
-import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { preferReducedMotion } from '@tanabana/ui/testing/preferReducedMotion';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { HeroCarousel } from './HeroCarousel';

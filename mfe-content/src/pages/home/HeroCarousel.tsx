@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { color, space, wide } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { color, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { HeroSlide } from './HeroSlide';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { Eyebrow } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { Eyebrow } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { Illustration } from '../../components/Illustration';

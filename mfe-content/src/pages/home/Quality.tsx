@@ -1,6 +1,6 @@
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { grid, stack } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { grid, stack } from '@tanabana/ui/theme/layout';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { Band } from '../../components/Band';

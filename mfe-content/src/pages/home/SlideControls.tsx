@@ -1,4 +1,4 @@
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
 import {
   chosenInForcedColors,
   color,
@@ -8,7 +8,7 @@ import {
   notPrinted,
   space,
   wide,
-} from '@tanabana/runtime/theme/tokens';
+} from '@tanabana/ui/theme/tokens';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
 import home from '../../../content/home.json';

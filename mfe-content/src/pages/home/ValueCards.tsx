@@ -1,7 +1,7 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { closesDialog, Dialog, opensDialog } from '@tanabana/runtime/kit/Dialog';
-import { stack } from '@tanabana/runtime/theme/layout';
-import { color, font, hovered, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { closesDialog, Dialog, opensDialog } from '@tanabana/ui/kit/Dialog';
+import { stack } from '@tanabana/ui/theme/layout';
+import { color, font, hovered, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

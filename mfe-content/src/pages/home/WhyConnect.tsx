@@ -1,6 +1,6 @@
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import home from '../../../content/home.json';
 import { Band } from '../../components/Band';

@@ -1,9 +1,9 @@
-import { definePage, Fragment, type PageProps } from '@tanabana/runtime/contracts/page';
-import { BelowTheFold } from '@tanabana/runtime/kit/BelowTheFold';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { definePage, Fragment, type PageProps } from '@tanabana/contract/pages/page';
+import { BelowTheFold } from '@tanabana/ui/kit/BelowTheFold';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import type { Artisan } from '../../people/artisans';

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@tanabana/runtime/hooks/useReducedMotion';
+import { useReducedMotion } from '@tanabana/ui/hooks/useReducedMotion';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 export const SLIDE_DURATION_MS = 5000;

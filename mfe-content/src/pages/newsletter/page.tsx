@@ -1,6 +1,6 @@
-import { definePage } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { definePage } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
 import { Announcement } from '../../components/Announcement';
 import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/pictures';

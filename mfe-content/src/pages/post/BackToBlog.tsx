@@ -1,4 +1,4 @@
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isFromList } from '../../blog/fromList';
 

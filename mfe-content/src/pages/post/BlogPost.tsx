@@ -1,10 +1,10 @@
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { Lead, Page } from '@tanabana/runtime/kit/Page';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { row, stack } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Badge } from '@tanabana/ui/kit/Badge';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { Lead, Page } from '@tanabana/ui/kit/Page';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { row, stack } from '@tanabana/ui/theme/layout';
+import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { countComments } from '../../blog/addComment';

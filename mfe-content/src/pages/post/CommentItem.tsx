@@ -1,8 +1,8 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { Badge } from '@tanabana/runtime/kit/Badge';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, hovered, size, space } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { Badge } from '@tanabana/ui/kit/Badge';
+import { Small } from '@tanabana/ui/kit/Page';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, hovered, size, space } from '@tanabana/ui/theme/tokens';
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Reply } from '../../blog/postSchema';

@@ -1,7 +1,7 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { TextArea } from '@tanabana/runtime/kit/Field';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { TextArea } from '@tanabana/ui/kit/Field';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addComment, countComments } from '../../blog/addComment';

@@ -1,9 +1,9 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
-import { countOf } from '@tanabana/runtime/text/formatCount';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { announcedAgain } from '@tanabana/ui/hooks/announcedAgain';
+import { countOf } from '@tanabana/shop/text/formatCount';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { Heart, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

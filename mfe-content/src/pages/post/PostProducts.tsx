@@ -1,7 +1,7 @@
-import { productAddress } from '@tanabana/runtime/addresses/productAddress';
-import { Fragment } from '@tanabana/runtime/contracts/page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { productAddress } from '@tanabana/shop/addresses/productAddress';
+import { Fragment } from '@tanabana/contract/pages/page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { space } from '@tanabana/ui/theme/tokens';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { readPosts } from '../../../build/readPosts';
+import { readPosts } from '../../../generate/readPosts';
 import * as fetching from '../../blog/fetchSanitise';
 import { sanitise } from '../../blog/sanitise';
 import { PostText } from './PostText';

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanabana/runtime/hooks/useHydrated';
-import { color, font, size, space } from '@tanabana/runtime/theme/tokens';
+import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
+import { color, font, size, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { fetchSanitise } from '../../blog/fetchSanitise';

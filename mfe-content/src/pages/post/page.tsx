@@ -1,8 +1,8 @@
-import { FEED_PATH } from '@tanabana/runtime/contracts/feed';
-import { definePage, notFound, type PageProps } from '@tanabana/runtime/contracts/page';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Page } from '@tanabana/runtime/kit/Page';
+import { FEED_PATH } from '@tanabana/contract/routes/feed';
+import { definePage, notFound, type PageProps } from '@tanabana/contract/pages/page';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Page } from '@tanabana/ui/kit/Page';
 import type { Post } from '../../blog/postSchema';
 import { loadPost } from '../../blog/posts';
 import { sharePicture } from '../../pictures/pictures';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { requestOf } from '@tanabana/runtime/testing/showPage';
+import { requestOf } from '@tanabana/ui/testing/showPage';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { sanitiseHtml } from '../../../build/readPosts';
+import { sanitiseHtml } from '../../../generate/readPosts';
 import type { Post } from '../../blog/postSchema';
 import { examplePost } from '../../testing/examplePost';
 import page from './page';

@@ -1,6 +1,6 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { openPage, requestOf, showPage } from '@tanabana/runtime/testing/showPage';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { openPage, requestOf, showPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Post } from '../../blog/postSchema';

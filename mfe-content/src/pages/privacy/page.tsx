@@ -1,5 +1,5 @@
 import privacy from '../../../content/legal/privacy.json';
-import { KEPT } from '@tanabana/runtime/stored/keptInBrowser';
+import { KEPT } from '@tanabana/shop/stored/keptInBrowser';
 import { legalPage } from '../../components/legalPage';
 
 const kept = KEPT.map(({ what, until }) => `${what}: ${until}.`);

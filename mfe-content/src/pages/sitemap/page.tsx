@@ -1,8 +1,8 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, linkHover, size, space } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { Page, PageTitle } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, linkHover, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loadPosts } from '../../blog/posts';

@@ -1,10 +1,10 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
-import type { Settings } from '@tanabana/runtime/settings/settings';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import type { Settings } from '@tanabana/contract/settings/settings';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import trade from '../../../content/trade.json';
 import { FactTable } from '../../components/FactTable';

@@ -1,8 +1,8 @@
-import { Button } from '@tanabana/runtime/kit/Button';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { announcedAgain } from '@tanabana/runtime/text/announcedAgain';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { Button } from '@tanabana/ui/kit/Button';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Small } from '@tanabana/ui/kit/Page';
+import { announcedAgain } from '@tanabana/ui/hooks/announcedAgain';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { imageFault, IMAGE_TYPES } from '../../blog/postDraft';

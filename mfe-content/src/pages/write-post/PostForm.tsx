@@ -1,9 +1,9 @@
-import { Button, ButtonLink, ButtonRow } from '@tanabana/runtime/kit/Button';
-import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/runtime/kit/Field';
-import { LiveMessage } from '@tanabana/runtime/kit/LiveMessage';
-import { Small } from '@tanabana/runtime/kit/Page';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { space } from '@tanabana/runtime/theme/tokens';
+import { Button, ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
+import { Checkbox, SelectField, TextArea, TextField } from '@tanabana/ui/kit/Field';
+import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
+import { Small } from '@tanabana/ui/kit/Page';
+import { grid } from '@tanabana/ui/theme/layout';
+import { space } from '@tanabana/ui/theme/tokens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
-import { definePage, type PageProps } from '@tanabana/runtime/contracts/page';
-import { Breadcrumb } from '@tanabana/runtime/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/runtime/kit/Button';
-import { EmptyState } from '@tanabana/runtime/kit/EmptyState';
-import { Lead, Page, PageTitle } from '@tanabana/runtime/kit/Page';
+import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
+import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { EmptyState } from '@tanabana/ui/kit/EmptyState';
+import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
 import { useBlogMember } from '../../components/useBlogMember';
 import { PostForm } from './PostForm';
 

@@ -1,6 +1,6 @@
-import { sessionStore } from '@tanabana/runtime/session/sessionStore';
-import { axeViolations } from '@tanabana/runtime/testing/axeViolations';
-import { showPage } from '@tanabana/runtime/testing/showPage';
+import { sessionStore } from '@tanabana/shop/session/sessionStore';
+import { axeViolations } from '@tanabana/ui/testing/axeViolations';
+import { showPage } from '@tanabana/ui/testing/showPage';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as publishing from '../../blog/postDraft';

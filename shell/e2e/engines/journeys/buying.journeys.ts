@@ -1,12 +1,12 @@
-import { newPerson } from '@tanabana/build/playwright/accounts';
-import { DELIVERY_ADDRESS } from '@tanabana/build/playwright/deliveryAddress';
+import { newPerson } from '@tanabana/tooling/playwright/accounts';
+import { DELIVERY_ADDRESS } from '@tanabana/tooling/playwright/deliveryAddress';
 import {
   ELEPHANT,
   SAVED_VASE,
   storedCart,
   storedWishlist,
   VASE,
-} from '@tanabana/build/playwright/storedRecords';
+} from '@tanabana/tooling/playwright/storedRecords';
 import { expect, test } from '../journey';
 import { button, css, dialog, heading, label, link, role, text } from '../target';
 

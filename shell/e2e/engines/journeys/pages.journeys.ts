@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ELEPHANT, storedCart, VASE } from '@tanabana/build/playwright/storedRecords';
+import { ELEPHANT, storedCart, VASE } from '@tanabana/tooling/playwright/storedRecords';
 import type * as Axe from 'axe-core';
 import { expect, test } from '../journey';
 import { button, css, dialog, link } from '../target';

@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { FragmentModule } from '@tanabana/runtime/contracts/page';
-import { defaultSettings } from '@tanabana/runtime/settings/defaultSettings';
+import type { FragmentModule } from '@tanabana/contract/pages/page';
+import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import react from 'react';
 import reactPackage from 'react/package.json';
 import reactDom from 'react-dom';

@@ -1,6 +1,6 @@
-import { cartStore } from '@tanabana/runtime/cart/cartStore';
-import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
-import { wishlistStore } from '@tanabana/runtime/wishlist/wishlistStore';
+import { cartStore } from '@tanabana/shop/cart/cartStore';
+import { preferReducedMotion } from '@tanabana/ui/testing/preferReducedMotion';
+import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveData } from '../../../testing/serveData';

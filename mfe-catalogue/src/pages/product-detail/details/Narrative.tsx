@@ -1,6 +1,6 @@
-import type { PageRequest } from '@tanabana/runtime/contracts/page';
-import { Eyebrow } from '@tanabana/runtime/kit/Page';
-import { color, font, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import type { PageRequest } from '@tanabana/contract/pages/page';
+import { Eyebrow } from '@tanabana/ui/kit/Page';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { careInstructions } from '../../../catalogue/details';
 import { makerAndPlace } from '../../../catalogue/makerAndPlace';

@@ -1,6 +1,6 @@
-import { withCentimetres } from '@tanabana/runtime/text/metricSize';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { withCentimetres } from '@tanabana/shop/text/metricSize';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describingDetails } from '../../../catalogue/details';

@@ -1,6 +1,6 @@
-import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/runtime/cart/cart';
-import { grid } from '@tanabana/runtime/theme/layout';
-import { color, size, space } from '@tanabana/runtime/theme/tokens';
+import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { grid } from '@tanabana/ui/theme/layout';
+import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { certificatesOf } from '../../../catalogue/details';

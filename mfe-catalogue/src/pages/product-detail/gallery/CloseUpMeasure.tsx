@@ -1,4 +1,4 @@
-import { color, space } from '@tanabana/runtime/theme/tokens';
+import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { CloseUp } from '../../../catalogue/product';
 

@@ -1,4 +1,4 @@
-import { preferReducedMotion } from '@tanabana/runtime/testing/preferReducedMotion';
+import { preferReducedMotion } from '@tanabana/ui/testing/preferReducedMotion';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anyPicture } from '../../../testing/sampleCatalogue';

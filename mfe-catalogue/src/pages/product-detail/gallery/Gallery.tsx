@@ -1,8 +1,8 @@
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { VisuallyHidden } from '@tanabana/runtime/kit/Page';
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, needsScripts, shortScreen, space, wide } from '@tanabana/runtime/theme/tokens';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { VisuallyHidden } from '@tanabana/ui/kit/Page';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, needsScripts, shortScreen, space, wide } from '@tanabana/ui/theme/tokens';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { Picture } from '@tanabana/runtime/kit/Picture';
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { row } from '@tanabana/runtime/theme/layout';
-import { color, hovered, space } from '@tanabana/runtime/theme/tokens';
+import { Picture } from '@tanabana/ui/kit/Picture';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
+import { row } from '@tanabana/ui/theme/layout';
+import { color, hovered, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 interface ThumbnailsProps {

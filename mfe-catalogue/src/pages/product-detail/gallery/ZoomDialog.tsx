@@ -1,8 +1,8 @@
-import { Dialog, DialogFrame } from '@tanabana/runtime/kit/Dialog';
-import { IconButton } from '@tanabana/runtime/kit/IconButton';
-import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/runtime/pictures/pictureSource';
-import { row } from '@tanabana/runtime/theme/layout';
-import { clearOf, color, size, space, wide } from '@tanabana/runtime/theme/tokens';
+import { Dialog, DialogFrame } from '@tanabana/ui/kit/Dialog';
+import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { pictureFile, pictureSrcSet, type PictureSource } from '@tanabana/ui/pictures/pictureSource';
+import { row } from '@tanabana/ui/theme/layout';
+import { clearOf, color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Shrink, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
-import type { PictureSource } from '@tanabana/runtime/pictures/pictureSource';
+import type { PictureSource } from '@tanabana/ui/pictures/pictureSource';
 import { useEffect, useRef, useState } from 'react';
 
 /** Zoom step of Panzoom. Each step multiplies the scale by e to the power of this value, which is about 1.5. */

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { plainName } from '@tanabana/contract/files/fileAddress';
+import { contentHash, nameByContent } from '@tanabana/releases/versions/namedByContent';
+import { dividedRecord } from '@tanabana/tooling/webpack/recordFiles';
+import * as v from 'valibot';
+import { records } from '../src/records';
+import { cartItemOf } from '../src/catalogue/storedProduct';
+import { generatedCatalogue } from '../bench/generatedCatalogue';
+import { productOf } from '../src/testing/productOf';
+import { readCatalogue } from './readCollection';
+import { productsRecord, publishedProduct } from './productRecords';
+
+const { products } = readCatalogue(path.join(__dirname, '../collection'));
+
+const pictures = (name: string) => ({ base: `/p/${name}`, width: 4, height: 5, color: '#fff', alt: '' });
+
+test('the record contains every product, and only fields of the contract', () => {
+  const written = productsRecord(products, pictures);
+  const listed = v.parse(records.products, written);
+  expect(listed).toEqual(written);
+  expect(listed.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+});
+
+test("an entry has the product's category, base price and price of each size", () => {
+  const [rug] = productsRecord(
+    products.filter(({ id }) => id === 10001),
+    pictures,
+  );
+  expect(rug?.category).toBe('Rugs');
+  expect(rug?.sizes.length).toBeGreaterThan(1);
+  expect(rug?.price).toBe(rug?.sizes[0]?.amount);
+});
+
+test('an entry has the colour and material that the product has in the cart', () => {
+  const lines = products.map((product) => cartItemOf(product, product.sizes[0], ''));
+  expect(
+    productsRecord(products, pictures).map(({ id, color, material }) => ({ id, color, material })),
+  ).toEqual(lines.map(({ id, color, material }) => ({ id, color, material })));
+});
+
+test('an entry has the article number and the smallest picture of its product', () => {
+  const listed = productsRecord([productOf({ id: 7, images: ['7-whole', '7-detail'] })], pictures);
+  expect(listed).toMatchObject([{ sku: 'SKU-7', image: '/p/7-whole-400.webp' }]);
+});
+
+test('an entry of a product without pictures has no picture', () => {
+  const [listed] = productsRecord([productOf({ id: 7 })], pictures);
+  expect(listed).not.toHaveProperty('image');
+});
+
+test('an entry has customs code, making time, and the carton of each size', () => {
+  const listed = productsRecord(products, pictures);
+  const vase = listed.find(({ id }) => id === 30001);
+  expect(vase?.trade).toEqual({ hsn: '6913', isInStock: false, making: { from: 4, to: 6 } });
+  const { kg, perParcel, parcel, parcelKg } = products.find(({ id }) => id === 30001)?.trade?.units[0] ?? {};
+  const litres = (parcel ?? []).reduce((volume, side) => volume * side, 0.001);
+  const { pack } = vase?.sizes[0] ?? {};
+  expect(pack).toMatchObject({ units: perParcel, kg: parcelKg, cm: parcel, unitKg: kg });
+  expect(pack?.m3).toBeCloseTo(litres / 1000, 3);
+  expect(listed.flatMap(({ sizes }) => sizes).filter(({ pack }) => !pack)).toEqual([]);
+});
+
+test('article numbers of the collection are unique', () => {
+  const numbers = productsRecord(products, pictures).map(({ sku }) => sku?.toLowerCase());
+  expect(numbers).not.toContain(undefined);
+  expect(new Set(numbers).size).toBe(products.length);
+});
+
+const sizes = [
+  { size: '5 x 7 ft', amount: 40_250 },
+  { size: '8 x 10 ft', amount: 92_000 },
+];
+const priced = productOf({ id: 1, price: 40_250, originalPrice: 50_000, sizes });
+
+test('a rug is published with its sizes and without any amount', () => {
+  const rug = publishedProduct({ ...priced, category: ' RUGS ' });
+  expect(rug).toMatchObject({ price: 0, sizes: [{ size: '5 x 7 ft' }, { size: '8 x 10 ft' }] });
+  expect(JSON.stringify(rug)).not.toMatch(/40250|92000|50000/);
+});
+
+test('other products are published unchanged', () => expect(publishedProduct(priced)).toBe(priced));
+
+test('of 10,000 products, the index and the blocks of three have at most 16.1 kB', () => {
+  const generated = generatedCatalogue(readCatalogue(path.join(__dirname, '../collection')), 10_000);
+  const named = generated.products.map((product) => ({
+    ...publishedProduct(product),
+    images: [`${product.id}-whole`],
+    specifications: { ...product.specifications, SKU: `TB-${contentHash(product.name)}-${product.id}` },
+  }));
+  const hashed = (name: string) => ({ ...pictures(name), base: `/assets/${name}.${contentHash(name)}` });
+  const files = Object.entries(dividedRecord('products', productsRecord(named, hashed), nameByContent));
+  const bytes = files.map(([file, text]) => ({ file, bytes: gzipSync(text).length }));
+  const { bytes: index = Infinity } =
+    bytes.find(({ file }) => plainName(file) === 'records/products.json') ?? {};
+  const largest = bytes.map((file) => file.bytes).filter((size) => size !== index);
+  const three = largest.sort((a, b) => b - a).slice(0, 3);
+  expect(three.reduce((sum, size) => sum + size, index)).toBeLessThanOrEqual(16_100);
+});

@@ -1,0 +1,56 @@
+import { isQuoted } from '@tanabana/shop/cart/cart';
+import { pictureFile } from '@tanabana/ui/pictures/pictureSource';
+import type { Pictures } from '../src/catalogue/card';
+import type { Product } from '../src/catalogue/product';
+import type { Article, Pack, ProductFacts } from '../src/records';
+import type { TradeUnit } from '../src/trade/tradeFacts';
+
+/** Creates the entries of the public record `catalogue/products`, from which other remotes read single products. */
+export function productsRecord(products: readonly Product[], pictures: Pictures): ProductFacts[] {
+  return products.map((product) => {
+    const { id, name, category, price, sizes, images, specifications, trade } = product;
+    const [image] = images;
+    const { Color, Material, SKU } = specifications;
+    const picture = image === undefined ? undefined : pictures(image);
+    return {
+      id,
+      name,
+      category,
+      price,
+      sizes: sizes.map((option) => {
+        const unit = trade?.units.find(({ size }) => size === option.size);
+        if (!unit) return option;
+        const { weeks } = unit;
+        return { ...option, pack: publishedPack(unit), ...(weeks !== undefined && { weeks }) };
+      }),
+      color: Color,
+      material: Material,
+      sku: SKU,
+      ...(trade && { trade: { hsn: trade.hsn, isInStock: trade.isInStock, making: trade.making } }),
+      ...(picture && { image: pictureFile(picture, 400, 'webp') }),
+    };
+  });
+}
+
+/** Creates the public record `catalogue/articles`, in which other remotes search products by name or article number. */
+export function articlesRecord(products: readonly Product[]): Article[] {
+  return products.map(({ id, name, specifications: { SKU } }) => ({ id, name, sku: SKU }));
+}
+
+function publishedPack({ kg, perParcel, parcel, parcelKg }: TradeUnit): Pack {
+  const [a = 0, b = 0, c = 0] = parcel;
+  return {
+    units: perParcel,
+    kg: parcelKg,
+    m3: Number(((a * b * c) / 1e6).toFixed(4)),
+    cm: parcel,
+    unitKg: kg,
+  };
+}
+
+/** All amounts of a product sold by quotation (§1) become 0. */
+export function publishedProduct(product: Product): Product {
+  if (!isQuoted(product)) return product;
+  const sizes = product.sizes.map((option) => ({ ...option, amount: 0 }));
+  return { ...product, price: 0, originalPrice: undefined, sizes };
+}

@@ -1,3 +1,0 @@
-import { jestPreset } from '../build/jest/jestPreset.mjs';
-
-export default jestPreset('artefacts', { environment: 'node' });

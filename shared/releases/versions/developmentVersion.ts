@@ -1,0 +1,7 @@
+import { fileAddress } from '@tanabana/contract/files/fileAddress';
+
+export const DEVELOPMENT = 'dev';
+
+export function developmentEntry(remote: string): string {
+  return fileAddress({ name: remote, file: `${DEVELOPMENT}/entry.js` });
+}

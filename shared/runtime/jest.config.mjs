@@ -1,3 +1,0 @@
-import { jestPreset } from '../build/jest/jestPreset.mjs';
-
-export default jestPreset('runtime');

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Matches files and folders that no build reads. */
+const NOT_BUILT = [
+  /(^|\/)(node_modules|dist|e2e|bench|docs|test|deploy|frozen|test-results|\.\w+)(\/|$)/,
+  /\.test(ing)?\.tsx?$|(^|\/)README\.md$|playwright\.config\.ts$/,
+  /\/pictures\/records(\/|$)/,
+];
+
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** Matches texts that name another file or a folder: imports, and the names of loaders in the same folder. */
+const NAMED = /(['"])((?:\.{1,2}\/|@tanabana\/)[\w./-]*\w|[\w-]+\.[cm]js)\1/g;
+
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.cjs', '.js', ''];
+
+/** Whether a file, named relative to the repository, may affect builds. */
+export function isBuilt(file: string): boolean {
+  return !NOT_BUILT.some((pattern) => pattern.test(file));
+}
+
+/**
+ * Returns the folders whose files may affect the build of a deployable, relative to the repository: its own folder, and
+ * the shared packages that it imports.
+ * @param folder of the deployable, relative to the repository
+ */
+export function sourceFolders(root: string, folder: string): readonly string[] {
+  const folders = sourceFiles(root, folder).map((file) => file.split('/', 2).join('/'));
+  return [folder, ...new Set(folders.filter((each) => !each.startsWith(`${folder}/`)))];
+}
+
+/** Returns the files that a path names, in a constant order: the file, or the files in the folder. */
+function filesAt(root: string, name: string): string[] {
+  const entry = statSync(path.join(root, name), { throwIfNoEntry: false });
+  if (!entry || !isBuilt(name)) return [];
+  if (!entry.isDirectory()) return [name];
+  return readdirSync(path.join(root, name))
+    .sort()
+    .flatMap((child) => filesAt(root, path.posix.join(name, child)));
+}
+
+/**
+ * Returns the files that may affect the build: data, pictures and styles of the folder, its code, and the files that the
+ * code imports.
+ */
+function sourceFiles(root: string, folder: string): readonly string[] {
+  const own = filesAt(root, folder);
+  const isEntry = (file: string) => /^(src\/|webpack\.)/.test(file.slice(folder.length + 1));
+  const entries = own.filter((file) => !CODE.test(file) || isEntry(file));
+  return withImports(root, entries, () => true);
+}
+
+/**
+ * Adds the files that code imports, directly or through others, and the data in folders that code names.
+ * @param isFollowed whether the imports of a file are followed
+ */
+function withImports(
+  root: string,
+  entries: readonly string[],
+  isFollowed: (file: string) => boolean,
+): readonly string[] {
+  const found = new Set(entries);
+  for (const file of found) {
+    if (!CODE.test(file) || !isFollowed(file)) continue;
+    for (const [, , name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(NAMED)) {
+      const base = name.startsWith('@tanabana/')
+        ? name.replace('@tanabana', 'shared')
+        : path.posix.join(path.posix.dirname(file), name);
+      const named = EXTENSIONS.map((extension) => base + extension).find((each) =>
+        existsSync(path.join(root, each)),
+      );
+      for (const each of named === undefined ? [] : filesAt(root, named))
+        if (each === named || !CODE.test(each)) found.add(each);
+    }
+  }
+  return [...found].sort();
+}
+
+/**
+ * Returns a hash of Node's version and all files that may affect the build of a deployable.
+ * @param folder of the deployable, relative to the repository
+ */
+export function sourceHash(root: string, folder: string): string {
+  return hashOf(root, sourceFiles(root, folder));
+}
+
+/**
+ * Returns a hash of Node's version and all files that affect how webpack compiles the modules of a deployable, but not
+ * of the modules. Contains the pictures, because the manifest of pictures is compiled to their addresses.
+ * @param folder of the deployable, relative to the repository
+ */
+export function compilerHash(root: string, folder: string): string {
+  const isModule = (file: string) => file.startsWith(`${folder}/src/`);
+  const code = withImports(root, filesAt(root, `${folder}/webpack.config.ts`), (file) => !isModule(file));
+  return hashOf(root, [...code.filter((file) => !isModule(file)), ...filesAt(root, `${folder}/pictures`)]);
+}
+
+function hashOf(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256').update(`${process.version}\0`);
+  for (const input of ['package-lock.json', 'tsconfig.base.json', ...files]) {
+    if (!existsSync(path.join(root, input))) continue;
+    hash
+      .update(`${input}\0`)
+      .update(readFileSync(path.join(root, input)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 40);
+}

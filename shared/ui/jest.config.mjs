@@ -1,0 +1,3 @@
+import { jestPreset } from '../tooling/jest/jestPreset.mjs';
+
+export default jestPreset('ui');
