@@ -2,7 +2,7 @@ import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import { cart } from './pulled/cart';
 import { catalogue } from './pulled/catalogue';
 
-const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true };
+const SIGN_IN = { page: 'sign-in', query: ['from'], isPersonal: true, hidesContact: true };
 
 export const account: RemoteContract = {
   name: 'account',
@@ -21,6 +21,7 @@ export const account: RemoteContract = {
       fragments: ['cart/PreparedEnquiries'],
       waiting: 'Loading...',
       isPersonal: true,
+      hidesContact: true,
       links: [{ label: 'Account', section: 'Your account' }],
       samples: [],
     },

@@ -16,6 +16,7 @@ export const cart: RemoteContract = {
     {
       ...PERSONAL,
       path: '/cart',
+      hidesContact: true,
       page: 'cart',
       records: ['catalogue/products', 'catalogue/articles'],
       worksOffline: true,
@@ -24,6 +25,7 @@ export const cart: RemoteContract = {
     {
       ...PERSONAL,
       path: '/enquiry',
+      hidesContact: true,
       page: 'enquiry',
       records: ['catalogue/products', 'catalogue/articles'],
       worksOffline: true,
@@ -38,7 +40,7 @@ export const cart: RemoteContract = {
       waiting: 'Loading your wishlist...',
       links: [{ label: 'Wishlist', section: 'The shop' }],
     },
-    { ...PERSONAL, path: '/checkout', page: 'checkout' },
+    { ...PERSONAL, path: '/checkout', hidesContact: true, page: 'checkout' },
   ],
   fragments: ['FuelEnquiry', 'PreparedEnquiries'],
   uses: [catalogue],

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { categoryOf, mergedCategory } from '../src/catalogue/categories';
-import type { Catalogue, CloseUp, Product } from '../src/catalogue/product';
+import { itemFacts } from '../src/catalogue/itemFacts';
+import type { Catalogue, Product } from '../src/catalogue/product';
 import { complianceFacts } from './compliance';
 import { tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
@@ -51,20 +53,18 @@ function filledText(text: string | null | undefined): string | undefined {
 export function normaliseItem(item: RawItem, category: string): Product {
   const { price } = item;
   const sizes = Array.isArray(price) ? price : [];
+  requireSoldCloseUp(item, sizes);
   const region = filledText(item.manufacturer) ?? DEFAULT_REGION;
   const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
   return {
-    id: item.id,
-    name: item.name,
+    ...v.parse(v.object(itemFacts), item),
     price: typeof price === 'number' ? price : (price?.[0]?.amount ?? 0),
     sizes,
     category,
     region,
     artisan: region,
     images: item.image,
-    closeUp: soldCloseUp(item, sizes),
     story: filledText(item.story),
-    description: item.description,
     features: item.details,
     specifications: {
       Material: filledText(listOf(item.material).join(', ')),
@@ -74,13 +74,12 @@ export function normaliseItem(item: RawItem, category: string): Product {
     },
     colors,
     dimensionsAvailable: listOf(item.dimensionsAvailable),
-    tags: item.tags,
     inStock: true,
     compliance: item.compliance && complianceFacts(item.compliance),
   };
 }
 
-function soldCloseUp({ id, closeUp }: RawItem, sizes: Product['sizes']): CloseUp | undefined {
-  if (!closeUp || sizes.some(({ size }) => size === closeUp.size)) return closeUp;
-  throw new Error(`Product ${id}: closeUp names the size "${closeUp.size}", which is not sold`);
+function requireSoldCloseUp({ id, closeUp }: RawItem, sizes: Product['sizes']): void {
+  if (closeUp && !sizes.some(({ size }) => size === closeUp.size))
+    throw new Error(`Product ${id}: closeUp names the size "${closeUp.size}", which is not sold`);
 }

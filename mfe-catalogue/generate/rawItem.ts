@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { closeUpSchema } from '../src/catalogue/product';
+import { itemFacts } from '../src/catalogue/itemFacts';
 import { complianceSchema } from './compliance';
 import { itemTradeSchema } from './tradeRules';
 
@@ -14,8 +14,7 @@ const saleUnit = v.strictObject({
 });
 
 export const rawItemSchema = v.strictObject({
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  name: filled,
+  ...itemFacts,
   price: v.nullish(
     v.union([
       v.array(v.strictObject({ size: filled, amount: rupees, unit: v.exactOptional(saleUnit) })),
@@ -23,15 +22,12 @@ export const rawItemSchema = v.strictObject({
     ]),
   ),
   image: v.array(filled),
-  closeUp: v.exactOptional(closeUpSchema),
   story: v.nullish(v.string()),
-  description: filled,
   details: v.array(filled),
   color: v.nullish(listOrText),
   weavingTechnique: v.nullish(v.string()),
   material: v.nullish(listOrText),
   manufacturer: v.nullish(v.string()),
-  tags: v.array(filled),
   SKU: filled,
   dimensionsAvailable: v.optional(listOrText),
   trade: v.exactOptional(itemTradeSchema),

@@ -30,6 +30,7 @@ export const content: RemoteContract = {
     },
     {
       path: '/coming-soon/:slug',
+      hidesContact: true,
       page: 'coming-soon',
       links: [
         {
@@ -60,6 +61,7 @@ export const content: RemoteContract = {
     },
     {
       path: '/newsletter',
+      hidesContact: true,
       page: 'newsletter',
       links: [{ label: 'Newsletter', section: 'About us', searchWords: search.newsletter }],
     },
@@ -76,6 +78,7 @@ export const content: RemoteContract = {
     },
     {
       path: '/contact',
+      hidesContact: true,
       page: 'contact',
       query: ['about', 'sku', 'subject'],
       links: [{ label: 'Contact Us', section: 'Help', searchWords: search.contact }],
@@ -98,6 +101,7 @@ export const content: RemoteContract = {
     },
     {
       path: '/blog/create',
+      hidesContact: true,
       page: 'write-post',
       isPersonal: true,
       links: [{ label: 'Write a Blog Post', section: 'Blog' }],

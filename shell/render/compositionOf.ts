@@ -54,13 +54,14 @@ export function compositionOf(
     ),
     routes: Object.values(remotes).flatMap((remote) =>
       routesOf(remote, settings).map(
-        ({ path, expose, fragments, query, waiting, worksOffline, records: read = [] }) => ({
+        ({ path, expose, fragments, query, waiting, worksOffline, hidesContact, records: read = [] }) => ({
           path,
           remote: remote.name,
           expose,
           fragments,
           ...(query && { query }),
           ...(waiting && { waiting }),
+          ...(hidesContact && { hidesContact }),
           ...(worksOffline && {
             keeps: [
               ...read.flatMap((name) => (isKept(name) ? (records[name]?.address ?? []) : [])),

@@ -17,6 +17,15 @@ export function linePrice(line: Pick<CartItem, 'category' | 'price'>): string {
   return isQuoted(line) ? 'Price on enquiry' : formatRupees(line.price);
 }
 
+/** Returns the price of one unit as `write` writes it, or why the line has none. */
+export function unitPrice<Text>(
+  line: Pick<SoldLine, 'category' | 'price' | 'problem'>,
+  write: (price: number) => Text,
+) {
+  if (line.problem) return 'not listed';
+  return isQuoted(line) ? 'on enquiry' : write(line.price);
+}
+
 /** Explains why a line cannot be sold as it is stored. Returns an empty text if it can. */
 export function problemText({ problem, size }: Pick<SoldLine, 'problem' | 'size'>): string {
   if (!problem) return '';

@@ -1,5 +1,5 @@
 import { priceListOf } from './catalogueRecords.testing';
-import { published } from '../filling/samplePrices.testing';
+import { published } from '../lines/samplePrices.testing';
 import { filledQuantity, packOf } from './pack';
 import { leadTime } from './leadTime';
 import { palletsOf, shipmentFacts } from './shipment';

@@ -1,4 +1,4 @@
-import { published } from '../filling/samplePrices.testing';
+import { published } from '../lines/samplePrices.testing';
 import { priceListOf } from './catalogueRecords.testing';
 import type { PricedProduct } from './priceList';
 import { stockText } from './stockText';

@@ -3,8 +3,8 @@ import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Answer } from '../filling/answerLine';
-import type { Article } from '../filling/articles';
+import type { Answer } from '../lines/answerLine';
+import type { Article } from '../lines/articles';
 import { ChooseSize, Choices } from './ChooseSize';
 
 interface AnsweredLine {

@@ -2,17 +2,17 @@ import { Button } from '@tanabana/ui/kit/Button';
 import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { LineTable } from '../enquiry/lineTables';
+import type { LineTable } from '../lines/lineTables';
 
 /** Delay before the address of a file is revoked, in milliseconds. Safari reads the file after the click. */
 const REVOKING_DELAY_MS = 10_000;
 
-const fetchTables = () => import('../enquiry/lineTables');
+const fetchTables = () => import('../lines/lineTables');
 
 /** Writers by the ending of the file's name. Their scripts are loaded by the click. */
 const WRITERS = {
-  csv: async () => (await import('../enquiry/csvFile')).csvFile,
-  xlsx: async () => (await import('../enquiry/xlsxFile')).xlsxFile,
+  csv: async () => (await import('../lines/csvFile')).csvFile,
+  xlsx: async () => (await import('../lines/xlsxFile')).xlsxFile,
 } as const;
 
 interface DownloadTableProps {
@@ -20,7 +20,7 @@ interface DownloadTableProps {
   /** Name of the file without its ending. */
   readonly fileName: string;
   readonly format: keyof typeof WRITERS;
-  readonly tableOf: (tables: Awaited<ReturnType<typeof fetchTables>>) => LineTable;
+  readonly tableOf: (tables: Awaited<ReturnType<typeof fetchTables>>) => LineTable | Promise<LineTable>;
 }
 
 /** A button that downloads a table, for people as a spreadsheet and for other programs as CSV. */
@@ -29,7 +29,7 @@ export function DownloadTable({ label, fileName, format, tableOf }: DownloadTabl
   const download = async () => {
     try {
       const [tables, write] = await Promise.all([fetchTables(), WRITERS[format]()]);
-      const href = URL.createObjectURL(await write(tableOf(tables)));
+      const href = URL.createObjectURL(await write(await tableOf(tables)));
       Object.assign(document.createElement('a'), { href, download: `${fileName}.${format}` }).click();
       setTimeout(() => URL.revokeObjectURL(href), REVOKING_DELAY_MS);
       setFailed(false);

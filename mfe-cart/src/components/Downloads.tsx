@@ -1,6 +1,6 @@
 import type { PriceList } from '../cart/priceList';
 import { hasKnownPacking } from '../cart/pack';
-import type { EnquiryLine } from '../enquiry/enquiry';
+import type { EnquiryLine } from '../lines/enquiryLine';
 import { DownloadTable } from './DownloadTable';
 
 interface DownloadsProps {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PricedProduct, PriceList } from '../cart/priceList';
 import { StoredPicture } from './StoredPicture';
 import { lineFacts } from '../cart/lineFacts';
-import type { EnquiryLine } from '../enquiry/enquiry';
+import type { EnquiryLine } from '../lines/enquiryLine';
 import type { Fact } from '../enquiry/fact';
 import { factLine, lineTexts, requestFacts, totalFact, tradeFacts } from '../enquiry/enquiryLetter';
 

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { useLoaded } from '@tanabana/ui/hooks/useLoaded';
 import { useState } from 'react';
-import { type Answer, answerLine, type WantedLine } from '../filling/answerLine';
-import { readNamedProducts } from '../filling/articles';
+import { type Answer, answerLine, type WantedLine } from '../lines/answerLine';
+import { readNamedProducts } from '../lines/articles';
 
 interface Answers {
   /** Undefined if the products cannot be read. */

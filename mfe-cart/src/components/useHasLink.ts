@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasLines } from '../filling/cartLink';
+import { hasLines } from '../lines/cartLink';
 
 /** Returns whether the address contains lines, or has contained lines since the page was opened. */
 export function useHasLink(): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasLines } from '../filling/cartLink';
+import { hasLines } from '../lines/cartLink';
 
 /**
  * Returns the URL fragment of the last address that contained lines, until the visitor answers. Removes the lines from

@@ -1,18 +1,10 @@
 import { isRugCategory, lineKey } from '@tanabana/shop/cart/cart';
 import type { PriceList } from '../cart/priceList';
-import type { SoldCart, SoldLine } from '../cart/soldLine';
-import type { LineRequests } from '../filling/answerLine';
+import type { SoldCart } from '../cart/soldLine';
+import type { EnquiryLine } from '../lines/enquiryLine';
 import type { Buyer } from './buyer';
 import type { FuelRequest } from './fuelRequest';
 import { type RequestsOfLines, requestsOfLine } from './lineRequests';
-
-export interface EnquiryLine
-  extends
-    LineRequests,
-    Pick<SoldLine, 'id' | 'title' | 'category' | 'size' | 'price' | 'quantity' | 'problem'> {
-  /** Article number; empty if the catalogue does not publish it. */
-  readonly sku: string;
-}
 
 export interface EnquiryContent {
   /** Empty in an enquiry about fuel. */

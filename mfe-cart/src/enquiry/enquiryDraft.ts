@@ -3,7 +3,7 @@ import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 import { buyerSchema } from './buyer';
 import { fuelSchema, noFuel } from './fuelRequest';
-import type { LineRequests } from '../filling/answerLine';
+import type { LineRequests } from '../lines/answerLine';
 import { randomCode } from './reference';
 
 const DRAFT_KEY = 'tanabana_enquiry_draft';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { priceListOf } from '../cart/catalogueRecords.testing';
 import { noPrices } from '../cart/priceList';
-import { prices } from '../filling/samplePrices.testing';
+import { prices } from '../lines/samplePrices.testing';
 import { unnamedBuyer } from './buyer';
 import { type Enquiry } from './enquiry';
 import { termText } from './deliveryTerms';

@@ -1,13 +1,15 @@
-import { isQuoted, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
+import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { perUnit, pieceNote, piecesText } from '@tanabana/shop/cart/saleUnit';
 import type { Letter } from '@tanabana/shop/mail/mailLink';
+import { unitPrice } from '../cart/lineFacts';
 import { plainLine, plainText } from '@tanabana/shop/mail/plainText';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
 import { formatCount } from '@tanabana/shop/text/formatCount';
 import type { PriceList } from '../cart/priceList';
 import { hasPrice } from '../cart/soldLine';
-import type { Enquiry, EnquiryLine } from './enquiry';
+import type { Enquiry } from './enquiry';
+import type { EnquiryLine } from '../lines/enquiryLine';
 import { enquiryLink } from './enquiryLink';
 import { packingText, packOf, unitOf } from '../cart/pack';
 import { leadTime } from '../cart/leadTime';
@@ -34,12 +36,6 @@ export function lineTexts(line: EnquiryLine) {
     amount: hasPrice(line) ? formatRupees(amountOf(line)) : '',
     targetPrice: withCurrency(plainLine(line.targetPrice)),
   };
-}
-
-/** Returns the price of one unit as `write` writes it, or why the line has none. */
-export function unitPrice<Text>(line: EnquiryLine, write: (price: number) => Text) {
-  if (line.problem) return 'not listed';
-  return isQuoted(line) ? 'on enquiry' : write(line.price);
 }
 
 /** Asks about a line that the shop does not list any more as the buyer has chosen it. */

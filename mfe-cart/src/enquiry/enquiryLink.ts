@@ -1,7 +1,7 @@
 import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
-import { cartLink, linkedLines, writtenFragment } from '../filling/cartLink';
-import type { WantedLine } from '../filling/answerLine';
+import { cartLink, linkedLines, writtenFragment } from '../lines/cartLink';
+import type { WantedLine } from '../lines/answerLine';
 import { buyerSchema } from './buyer';
 import { type EnquiryContent } from './enquiry';
 import type { EnquiryDraft } from './enquiryDraft';

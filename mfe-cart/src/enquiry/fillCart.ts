@@ -1,6 +1,6 @@
 import { addItems, type Cart, emptyCart } from '@tanabana/shop/cart/cart';
 import { cartStore } from '@tanabana/shop/cart/cartStore';
-import { type Answer, foundItems } from '../filling/answerLine';
+import { type Answer, foundItems } from '../lines/answerLine';
 import { emptyDraft, readDraft, storeDraft, withoutRequests } from './enquiryDraft';
 import type { LinkedEnquiry } from './enquiryLink';
 import { addDetails, addRequests, requestsOf } from './fillDraft';

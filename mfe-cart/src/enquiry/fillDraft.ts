@@ -1,6 +1,6 @@
 import { lineKey } from '@tanabana/shop/cart/cart';
 import { withCurrency } from '../cart/withCurrency';
-import type { Answer, LineRequests } from '../filling/answerLine';
+import type { Answer, LineRequests } from '../lines/answerLine';
 import { requestsOfLine } from './lineRequests';
 import { type EnquiryDraft, withRequests } from './enquiryDraft';
 

@@ -1,4 +1,4 @@
-import type { LineRequests } from '../filling/answerLine';
+import type { LineRequests } from '../lines/answerLine';
 
 /** The keys are created by `lineKey`. */
 export interface RequestsOfLines {

@@ -1,5 +1,6 @@
 import { type Buyer, unnamedBuyer } from './buyer';
-import { type Enquiry, type EnquiryLine } from './enquiry';
+import { type Enquiry } from './enquiry';
+import type { EnquiryLine } from '../lines/enquiryLine';
 
 export const urliLine: EnquiryLine = {
   id: 30001,

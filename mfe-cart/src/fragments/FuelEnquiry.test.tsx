@@ -9,7 +9,7 @@ import { serveCatalogue } from '../cart/catalogueRecords.testing';
 import { cartOf, urli } from '../cart/sampleLines.testing';
 import { readDraft, storeDraft } from '../enquiry/enquiryDraft';
 import { enquiryStore } from '../enquiry/enquiryStore';
-import { published } from '../filling/samplePrices.testing';
+import { published } from '../lines/samplePrices.testing';
 import fuelEnquiry from './FuelEnquiry';
 import preparedEnquiries from './PreparedEnquiries';
 

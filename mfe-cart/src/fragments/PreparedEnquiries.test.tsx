@@ -10,7 +10,7 @@ import { serveCatalogue } from '../cart/catalogueRecords.testing';
 import { cartOf } from '../cart/sampleLines.testing';
 import { enquiryStore, storeEnquiry } from '../enquiry/enquiryStore';
 import { enquiryOf, urliLine } from '../enquiry/sampleEnquiry.testing';
-import { published } from '../filling/samplePrices.testing';
+import { published } from '../lines/samplePrices.testing';
 import fragment from './PreparedEnquiries';
 
 const user = userEvent.setup();

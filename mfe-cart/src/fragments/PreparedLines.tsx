@@ -4,7 +4,7 @@ import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { unitOf } from '../cart/pack';
 import type { PriceList } from '../cart/priceList';
-import type { EnquiryLine } from '../enquiry/enquiry';
+import type { EnquiryLine } from '../lines/enquiryLine';
 import { factLine, lineTexts, requestFacts, totalFact } from '../enquiry/enquiryLetter';
 
 interface PreparedLinesProps {

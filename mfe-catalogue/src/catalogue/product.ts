@@ -2,6 +2,7 @@ import { saleUnitSchema } from '@tanabana/shop/cart/saleUnit';
 import * as v from 'valibot';
 import { tradeFactsSchema } from '../trade/tradeFacts';
 import type { Category } from './categories';
+import { itemFacts } from './itemFacts';
 import { rankingSchema } from './ranking';
 
 const sizeOptionSchema = v.object({
@@ -11,14 +12,6 @@ const sizeOptionSchema = v.object({
   /** Absent if a unit is one piece. */
   unit: v.optional(saleUnitSchema),
 });
-
-/** Scale of the second picture, which depicts a detail of the product in one of its sizes. */
-export const closeUpSchema = v.strictObject({
-  /** Width of the depicted area, in centimetres. */
-  cm: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  size: v.string(),
-});
-export type CloseUp = v.InferOutput<typeof closeUpSchema>;
 
 const specificationsSchema = v.object({
   Material: v.optional(v.string()),
@@ -32,8 +25,7 @@ const specificationsSchema = v.object({
 });
 
 export const productSchema = v.object({
-  id: v.number(),
-  name: v.string(),
+  ...itemFacts,
   /** Rupees for one unit of the first size; 0 in published products that are sold by quotation. */
   price: v.number(),
   originalPrice: v.optional(v.number()),
@@ -43,15 +35,12 @@ export const productSchema = v.object({
   artisan: v.string(),
   /** Names of the pictures. The first picture shows the entire product. */
   images: v.array(v.string()),
-  closeUp: v.optional(closeUpSchema),
   story: v.optional(v.string()),
-  description: v.string(),
   features: v.array(v.string()),
   specifications: specificationsSchema,
   /** The first colour of a rug is its ground colour. */
   colors: v.array(v.string()),
   dimensionsAvailable: v.array(v.string()),
-  tags: v.array(v.string()),
   inStock: v.boolean(),
   /** Evidence for importers, such as a test report. Certificates have a page of the certifying body. */
   compliance: v.optional(
@@ -65,6 +54,7 @@ export const productSchema = v.object({
 
 export type SizeOption = v.InferOutput<typeof sizeOptionSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
+export type CloseUp = NonNullable<Product['closeUp']>;
 
 export interface Catalogue {
   readonly products: readonly Product[];

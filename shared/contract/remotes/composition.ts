@@ -38,6 +38,7 @@ export const compositionSchema = v.object({
        */
       keeps: v.optional(v.array(v.string())),
       waiting: v.optional(v.string()),
+      hidesContact: v.optional(v.boolean()),
     }),
   ),
   /** Public records by remote and name, as in `catalogue/prices`. */

@@ -31,6 +31,7 @@ const route = v.object({
   links: v.optional(v.array(pageLinkSchema)),
   isPersonal: v.optional(v.boolean()),
   worksOffline: v.optional(v.boolean()),
+  hidesContact: v.optional(v.boolean()),
   samples: v.optional(v.array(v.string())),
 });
 

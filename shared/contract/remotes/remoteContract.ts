@@ -40,6 +40,8 @@ export interface RouteDeclaration {
    * are visited.
    */
   readonly worksOffline?: boolean;
+  /** Whether the page has controls that the shell's floating contact button would cover. */
+  readonly hidesContact?: boolean;
   /** Addresses at which checks open the page in a browser. Required if the path has parameters. */
   readonly samples?: readonly string[];
 }

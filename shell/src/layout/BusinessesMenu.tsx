@@ -3,6 +3,7 @@ import { IconButton } from '@tanabana/ui/kit/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
+import { useHasPage } from '../routing/useHasPage';
 
 const BUSINESSES = [
   { name: 'Rugs', to: '/catalogue?category=rugs' },
@@ -13,6 +14,8 @@ const BUSINESSES = [
 ];
 
 export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
+  const hasPage = useHasPage();
+  if (!hasPage('/businesses')) return null;
   return (
     <Entry>
       <NavLink to="/businesses" replace onClick={onFollow}>
@@ -23,7 +26,7 @@ export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) 
           <ChevronDown aria-hidden="true" />
         </Toggle>
         <Lines>
-          {BUSINESSES.map(({ name, to }) => (
+          {BUSINESSES.filter(({ to }) => !to || hasPage(to)).map(({ name, to }) => (
             <li key={name}>
               {to ? (
                 <NavLink to={to} replace onClick={onFollow}>

@@ -1,5 +1,6 @@
 import { Dialog, opensDialog } from '@tanabana/ui/kit/Dialog';
 import { IconButton } from '@tanabana/ui/kit/IconButton';
+import { matchRoute } from '@tanabana/contract/routes/matchRoute';
 import type { Settings } from '@tanabana/contract/settings/settings';
 import { clearOf, color, hovered, notPrinted, space, wide } from '@tanabana/ui/theme/tokens';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
@@ -8,15 +9,11 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
 
-/** Paths of pages on which the button would cover controls. */
-const WITHOUT_BUTTON =
-  /^\/(?:cart|enquiry|checkout|dashboard|login|register|contact|newsletter|coming-soon|blog\/create)(?:\/|$)/;
-
 export function ContactUs() {
   const dialog = useId();
-  const { settings } = useApp().composition;
+  const { settings, routes } = useApp().composition;
   const { pathname } = useLocation();
-  if (WITHOUT_BUTTON.test(pathname)) return null;
+  if (matchRoute(routes, pathname)?.hidesContact) return null;
   return (
     <>
       <Trigger {...opensDialog(dialog)} aria-label="Contact Us" title="Contact Us">

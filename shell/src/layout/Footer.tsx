@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
 import { NavLink } from '../routing/NavLink';
+import { useHasPage } from '../routing/useHasPage';
 
 const COLUMNS = {
   Company: [
@@ -23,6 +24,11 @@ const COLUMNS = {
   ],
 };
 
+const BOTTOM = [
+  { label: 'Sitemap', to: '/sitemap' },
+  { label: 'Newsletter', to: '/newsletter' },
+];
+
 const SOCIAL = [
   ['instagram', 'Instagram'],
   ['facebook', 'Facebook'],
@@ -31,7 +37,16 @@ const SOCIAL = [
 
 export function Footer() {
   const { settings, menu = [] } = useApp().composition;
+  const hasPage = useHasPage();
   const { brand, social, contact } = settings;
+  const linksTo = (links: readonly { readonly label: string; readonly to: string }[]) =>
+    links
+      .filter(({ to }) => hasPage(to))
+      .map(({ label, to }) => (
+        <li key={to}>
+          <NavLink to={to}>{label}</NavLink>
+        </li>
+      ));
   return (
     <Ground>
       <Columns>
@@ -42,11 +57,7 @@ export function Footer() {
         </Brand>
         {Object.entries(COLUMNS).map(([title, links]) => (
           <Column key={title} title={title}>
-            {(title === 'Company' ? [...links, ...menu] : links).map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to}>{label}</NavLink>
-              </li>
-            ))}
+            {linksTo(title === 'Company' ? [...links, ...menu] : links)}
           </Column>
         ))}
         <Column title="Connect With Us">
@@ -61,14 +72,7 @@ export function Footer() {
       </Columns>
       <Bottom>
         <p>{`© ${brand}. Handcrafted with Heart, Treasured Forever.`}</p>
-        <ul>
-          <li>
-            <NavLink to="/sitemap">Sitemap</NavLink>
-          </li>
-          <li>
-            <NavLink to="/newsletter">Newsletter</NavLink>
-          </li>
-        </ul>
+        <ul>{linksTo(BOTTOM)}</ul>
       </Bottom>
     </Ground>
   );

@@ -9,6 +9,7 @@ import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { useHasPage } from '../routing/useHasPage';
 import { CountBadge } from './CountBadge';
 import { MENU_ID } from './MainMenu';
 import { PromoBanner } from './PromoBanner';
@@ -21,6 +22,7 @@ export function Header() {
   const scrolled = useScrolled();
   const cart = useStored(cartStore);
   const wishlist = useStored(wishlistStore);
+  const hasPage = useHasPage();
   const inCart = cart ? itemCount(cart) : 0;
   const inWishlist = wishlist?.length ?? 0;
   return (
@@ -37,17 +39,23 @@ export function Header() {
         <End>
           <SearchButton />
           <Icons aria-label="Your things">
-            <IconLink to="/wishlist" aria-label={labelled('Wishlist', inWishlist)}>
-              <Heart aria-hidden="true" />
-              <CountBadge count={inWishlist} />
-            </IconLink>
-            <IconLink to="/cart" aria-label={labelled('Cart', inCart)}>
-              <ShoppingBag aria-hidden="true" />
-              <CountBadge count={inCart} pulses />
-            </IconLink>
-            <IconLink to="/dashboard" aria-label="Profile">
-              <UserRound aria-hidden="true" />
-            </IconLink>
+            {hasPage('/wishlist') && (
+              <IconLink to="/wishlist" aria-label={labelled('Wishlist', inWishlist)}>
+                <Heart aria-hidden="true" />
+                <CountBadge count={inWishlist} />
+              </IconLink>
+            )}
+            {hasPage('/cart') && (
+              <IconLink to="/cart" aria-label={labelled('Cart', inCart)}>
+                <ShoppingBag aria-hidden="true" />
+                <CountBadge count={inCart} pulses />
+              </IconLink>
+            )}
+            {hasPage('/dashboard') && (
+              <IconLink to="/dashboard" aria-label="Profile">
+                <UserRound aria-hidden="true" />
+              </IconLink>
+            )}
           </Icons>
         </End>
       </Row>

@@ -3,19 +3,26 @@ import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { AppContext, type AppServices } from '../remotes/AppContext';
 import { MainMenu, MENU_ID } from './MainMenu';
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
 }
 
-function renderMenu() {
+const PATHS = ['/', '/businesses', '/catalogue', '/biomass', '/foundation', '/cart', '/wishlist', '/faq'];
+
+/** @param paths of the pages of the release */
+function renderMenu(paths = PATHS) {
+  const routes = paths.map((path) => ({ path }));
   const { container } = render(
-    <MemoryRouter initialEntries={['/faq']}>
-      <MainMenu />
-      <Link to="/about">Elsewhere</Link>
-      <Address />
-    </MemoryRouter>,
+    <AppContext value={{ composition: { routes } } as unknown as AppServices}>
+      <MemoryRouter initialEntries={['/faq']}>
+        <MainMenu />
+        <Link to="/about">Elsewhere</Link>
+        <Address />
+      </MemoryRouter>
+    </AppContext>,
   );
   openDialog(MENU_ID);
   return { container };
@@ -36,6 +43,22 @@ test('any other navigation closes the drawer too', () => {
   renderMenu();
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(drawer()).not.toBeInTheDocument();
+});
+
+test('a release without a remote has no links to its pages', () => {
+  renderMenu(PATHS.filter((path) => !['/cart', '/wishlist', '/catalogue'].includes(path)));
+  const labels = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Home',
+      'Our Businesses',
+      'Biomass Pellets & Briquettes',
+      'Our Foundation',
+      'FAQ',
+    ]),
+  );
+  for (const label of ['Cart', 'Wishlist', 'Rugs', 'Handicraft Products'])
+    expect(labels).not.toContain(label);
 });
 
 test('the submenu collapses and expands without leaving the drawer (§4)', async () => {

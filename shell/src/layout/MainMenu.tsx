@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
+import { useHasPage } from '../routing/useHasPage';
 import { BusinessesMenu } from './BusinessesMenu';
 
 export const MENU_ID = 'menu';
@@ -59,6 +60,8 @@ interface EntryProps {
 }
 
 function Entry({ to, label }: EntryProps) {
+  const hasPage = useHasPage();
+  if (!hasPage(to)) return null;
   return (
     <li>
       {/* Replaces the history entry of the drawer, so that the back button returns to the previous page. */}

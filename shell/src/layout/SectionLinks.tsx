@@ -1,6 +1,7 @@
 import { color, font, hovered, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
+import { useHasPage } from '../routing/useHasPage';
 
 const SECTIONS = [
   { label: 'Rugs', to: '/catalogue?category=rugs' },
@@ -12,9 +13,10 @@ const SECTIONS = [
 ];
 
 export function SectionLinks() {
+  const hasPage = useHasPage();
   return (
     <Sections aria-label="Sections">
-      {SECTIONS.map(({ label, to }) => (
+      {SECTIONS.filter(({ to }) => hasPage(to)).map(({ label, to }) => (
         <NavLink key={to} to={to}>
           {label}
         </NavLink>

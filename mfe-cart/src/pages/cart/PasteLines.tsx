@@ -25,7 +25,7 @@ export function PasteLines({ cart, request }: PasteLinesProps) {
       <TextArea
         label="Lines"
         help={`Paste the rows of your spreadsheet. A first row may name the columns in any order: SKU or product, size, units, target price, note. Without it, start each line with the SKU or the name. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
-        placeholder={'TB-JPR-BLP-30001, 50, 10 in\nGulnar Medallion Rug, 25, 8 x 10 ft'}
+        placeholder={'SKU, 50, 10 in\nName, 25, 8 x 10 ft'}
         rows={5}
         spellCheck={false}
         value={text}
@@ -40,7 +40,7 @@ export function PasteLines({ cart, request }: PasteLinesProps) {
           label="Download a template"
           fileName="lines"
           format="xlsx"
-          tableOf={({ templateTable }) => templateTable()}
+          tableOf={({ templateTable }) => templateTable(request)}
         />
       </div>
       {pasted.trim() && (

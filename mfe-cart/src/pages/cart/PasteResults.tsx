@@ -9,10 +9,10 @@ import { AnswerList } from '../../components/AnswerList';
 import { UnreadableCatalogue } from '../../components/UnreadableCatalogue';
 import type { FillMessage } from '../../components/FilledNotice';
 import { fillCart } from '../../enquiry/fillCart';
-import { foundItems } from '../../filling/answerLine';
-import { answerPasted } from '../../filling/answerPasted';
-import { MAX_LINES } from '../../filling/cartLink';
-import { joiningTexts } from '../../filling/joiningTexts';
+import { foundItems } from '../../lines/answerLine';
+import { answerPasted } from '../../lines/answerPasted';
+import { MAX_LINES } from '../../lines/cartLink';
+import { joiningTexts } from '../../lines/joiningTexts';
 
 interface PasteResultsProps {
   readonly text: string;

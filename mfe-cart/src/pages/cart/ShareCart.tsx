@@ -14,7 +14,7 @@ import { TextToCopy } from '../../components/TextToCopy';
 import { enquiryLines } from '../../enquiry/enquiry';
 import { readDraft } from '../../enquiry/enquiryDraft';
 import { whatsAppLink } from '../../enquiry/whatsAppLink';
-import { cartLink } from '../../filling/cartLink';
+import { cartLink } from '../../lines/cartLink';
 
 /** Browsers in insecure contexts and many browsers of computers cannot share. */
 const canShare = () => 'share' in navigator;

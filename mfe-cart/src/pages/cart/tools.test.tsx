@@ -10,8 +10,8 @@ import { collectDownloads, textOf } from '../../components/downloads.testing';
 import { readDraft, storeDraft, emptyDraft } from '../../enquiry/enquiryDraft';
 import { enquiryLink } from '../../enquiry/enquiryLink';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
-import { cartLink } from '../../filling/cartLink';
-import { published } from '../../filling/samplePrices.testing';
+import { cartLink } from '../../lines/cartLink';
+import { published } from '../../lines/samplePrices.testing';
 import page from './page';
 
 const user = userEvent.setup();

@@ -15,7 +15,7 @@ import { priceProblem } from '../../cart/withCurrency';
 import { LabelledFacts } from '../../components/FactList';
 import { LineProblem } from '../../components/LineProblem';
 import { StoredPicture } from '../../components/StoredPicture';
-import type { LineRequests } from '../../filling/answerLine';
+import type { LineRequests } from '../../lines/answerLine';
 
 interface EnquiryLineProps {
   readonly line: SoldLine;

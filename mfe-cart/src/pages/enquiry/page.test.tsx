@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { collectDownloads, textOf } from '../../components/downloads.testing';
-import { published } from '../../filling/samplePrices.testing';
+import { published } from '../../lines/samplePrices.testing';
 import page from './page';
 
 const { brand } = defaultSettings;

@@ -9,7 +9,7 @@ import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { unnamedBuyer } from '../../enquiry/buyer';
 import { enquiryStore, storeEnquiry } from '../../enquiry/enquiryStore';
 import { buyer, enquiryOf, urliLine } from '../../enquiry/sampleEnquiry.testing';
-import { published } from '../../filling/samplePrices.testing';
+import { published } from '../../lines/samplePrices.testing';
 import page from './page';
 
 const user = userEvent.setup();

@@ -14,8 +14,8 @@ import { UndoNotice } from '../../components/UndoNotice';
 import { UnreadableCatalogue } from '../../components/UnreadableCatalogue';
 import { useAnswers } from '../../components/useAnswers';
 import { useLinesOfAddress } from '../../components/useLinesOfAddress';
-import { foundItems, sizedName } from '../../filling/answerLine';
-import { linkedLines } from '../../filling/cartLink';
+import { foundItems, sizedName } from '../../lines/answerLine';
+import { linkedLines } from '../../lines/cartLink';
 import { addLinked } from '../../wishlist/changeWishlist';
 
 interface LinkedWishlistProps {

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { noPrices, type PriceList, readProducts } from '../../cart/priceList';
 import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
 import { TextToCopy } from '../../components/TextToCopy';
-import { wishlistLink } from '../../filling/cartLink';
+import { wishlistLink } from '../../lines/cartLink';
 import { withSizes } from '../../wishlist/changeWishlist';
 import { inSeveralSizes, wishedItems } from '../../wishlist/wishedItems';
 import { SizeDialog } from './SizeDialog';

@@ -1,12 +1,12 @@
 import { color, notPrinted, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import type { Addressed } from '../../addressed/readAddressed';
-import type { CompareLine } from '../../compare/compareLines';
+import type { ProductsInAddress } from '../../productsInAddress/readProductsInAddress';
+import type { CompareLine } from '../../components/compare/compareLines';
 import { ComparedName, ComparedPicture } from './ComparedProduct';
 import { OrderCompared } from './OrderCompared';
 import { Values } from './Values';
 
-interface ComparisonProps extends Pick<Addressed, 'products'> {
+interface ComparisonProps extends Pick<ProductsInAddress, 'products'> {
   readonly lines: readonly CompareLine[];
 }
 

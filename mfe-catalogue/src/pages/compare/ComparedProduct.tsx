@@ -3,12 +3,12 @@ import { color, font, linkHover, notPrinted, size, space } from '@tanabana/ui/th
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Product } from '../../catalogue/product';
-import type { AddressedProduct } from '../../addressed/readAddressed';
-import { chosenProducts, parseChosen } from '../../compare/chosenProducts';
-import { compareAddress } from '../../compare/compareAddress';
+import type { ProductInAddress } from '../../productsInAddress/readProductsInAddress';
+import { chosenProducts, parseChosen } from '../../components/compare/chosenProducts';
+import { compareAddress } from '../../components/compare/compareAddress';
 import { CoverPicture } from '../../components/CoverPicture';
 
-export function ComparedPicture({ picture }: Pick<AddressedProduct, 'picture'>) {
+export function ComparedPicture({ picture }: Pick<ProductInAddress, 'picture'>) {
   return (
     <Frame>
       <CoverPicture picture={picture} sizes="(min-width: 768px) 26vw, 45vw" />

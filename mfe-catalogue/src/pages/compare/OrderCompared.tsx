@@ -5,11 +5,11 @@ import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { pictureFile } from '@tanabana/ui/pictures/pictureSource';
 import { notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import type { AddressedProduct } from '../../addressed/readAddressed';
+import type { ProductInAddress } from '../../productsInAddress/readProductsInAddress';
 import { AddToCart } from '../../components/ordering/AddToCart';
 import { OneOrderProvider, useOrder } from '../../components/ordering/OrderContext';
 
-export function OrderCompared({ compared: { product, picture } }: { readonly compared: AddressedProduct }) {
+export function OrderCompared({ compared: { product, picture } }: { readonly compared: ProductInAddress }) {
   return (
     <OneOrderProvider product={product} image={picture ? pictureFile(picture, 400, 'webp') : ''}>
       <Controls />

@@ -3,7 +3,7 @@ import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { openPage, requestOf } from '@tanabana/ui/testing/showPage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chosenProducts } from '../../compare/chosenProducts';
+import { chosenProducts } from '../../components/compare/chosenProducts';
 import { serveData } from '../../testing/serveData';
 import { files } from '../product-detail/productPage.testing';
 import page from './page';

@@ -4,11 +4,11 @@ import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { PageTitle, Small } from '@tanabana/ui/kit/Page';
 import { notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import { type Addressed, readAddressed } from '../../addressed/readAddressed';
-import { chosenProducts } from '../../compare/chosenProducts';
-import { MAX_COMPARED } from '../../compare/compareAddress';
-import { compareLines } from '../../compare/compareLines';
-import { AddressedPage, failedToRead, Notes } from '../../components/AddressedPage';
+import { type ProductsInAddress, readProductsInAddress } from '../../productsInAddress/readProductsInAddress';
+import { chosenProducts } from '../../components/compare/chosenProducts';
+import { MAX_COMPARED } from '../../components/compare/compareAddress';
+import { compareLines } from '../../components/compare/compareLines';
+import { ProductsInAddressPage, failedToRead, Notes } from '../../components/ProductsInAddressPage';
 import { CompareTable } from './CompareTable';
 
 const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Catalogue', to: '/catalogue' }, { label: 'Compare' }];
@@ -18,15 +18,15 @@ const EMPTY = {
   advice: `Tick Compare under up to ${MAX_COMPARED} products of the catalogue to see them side by side.`,
 };
 
-function ComparePage({ data, request }: PageProps<Addressed>) {
+function ComparePage({ data, request }: PageProps<ProductsInAddress>) {
   return (
-    <AddressedPage data={data} request={request} most={MAX_COMPARED} empty={EMPTY}>
+    <ProductsInAddressPage data={data} request={request} most={MAX_COMPARED} empty={EMPTY}>
       {(addressed) => <Comparison {...addressed} />}
-    </AddressedPage>
+    </ProductsInAddressPage>
   );
 }
 
-function Comparison({ products, notes }: Addressed) {
+function Comparison({ products, notes }: ProductsInAddress) {
   const lines = compareLines(products.map(({ product }) => product));
   const ids = products.map(({ product: { id } }) => id);
   return (
@@ -62,9 +62,9 @@ const metaOfPage = ({ settings }: PageRequest): PageMeta => ({
   hidden: true,
 });
 
-export default definePage<Addressed>({
+export default definePage<ProductsInAddress>({
   Component: ComparePage,
-  load: ({ search }) => readAddressed(search, MAX_COMPARED),
+  load: ({ search }) => readProductsInAddress(search, MAX_COMPARED),
   meta: metaOfPage,
   failed: failedToRead(metaOfPage),
 });

@@ -8,7 +8,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import emptyNet from '../../../pictures/drawings/empty-net.svg';
-import { CompareForm } from '../../components/comparing/CompareForm';
+import { CompareForm } from '../../components/compare/CompareForm';
 import { type ChosenValue, toggleFacet } from '../../facets/facetChoice';
 import { hasFilters, wantedSize, withoutFilters } from '../../listing/listingQuery';
 import { ActiveFilters, QueryForm } from './ActiveFilters';

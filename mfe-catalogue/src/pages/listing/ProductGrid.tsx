@@ -8,7 +8,7 @@ import { memo, Suspense, useState, useCallback } from 'react';
 import { useNavigationType, useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
-import { CompareTick } from '../../components/comparing/CompareTick';
+import { CompareTick } from '../../components/compare/CompareTick';
 import { ProductCard } from '../../components/ProductCard';
 
 /** Number of cards that are visible without scrolling on most screens. */

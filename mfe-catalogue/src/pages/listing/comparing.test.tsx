@@ -1,7 +1,7 @@
 import { openPage } from '@tanabana/ui/testing/showPage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chosenProducts } from '../../compare/chosenProducts';
+import { chosenProducts } from '../../components/compare/chosenProducts';
 import { sampleFiles } from '../../testing/sampleCatalogue';
 import { serveData } from '../../testing/serveData';
 import page from './page';

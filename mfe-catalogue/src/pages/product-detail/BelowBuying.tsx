@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Card } from '../../catalogue/card';
 import { MoreProducts } from '../../components/MoreProducts';
-import { compareAddress, MAX_COMPARED } from '../../compare/compareAddress';
+import { compareAddress, MAX_COMPARED } from '../../components/compare/compareAddress';
 import { addViewed, recentlyViewedStore } from '../../recent/recentlyViewed';
 import { cardOfFile, readProducts, type ProductFile } from '../../source/productFile';
 import { BuyBar } from './buying/BuyBar';

@@ -14,7 +14,7 @@ import { sharingPicture } from '@tanabana/ui/pictures/pictureSource';
 import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { isId } from '../../addressed/addressedIds';
+import { isId } from '../../productsInAddress/idsInAddress';
 import { beginning } from '../../catalogue/card';
 import { bestRated, RECOMMENDED, RELATED } from '../../catalogue/ranking';
 import { FailedToLoad } from '../../components/FailedToLoad';

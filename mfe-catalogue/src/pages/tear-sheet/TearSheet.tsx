@@ -9,11 +9,11 @@ import { metricSize } from '@tanabana/shop/text/metricSize';
 import { row } from '@tanabana/ui/theme/layout';
 import { color, font } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import type { AddressedProduct } from '../../addressed/readAddressed';
+import type { ProductInAddress } from '../../productsInAddress/readProductsInAddress';
 import { makerAndPlace } from '../../catalogue/makerAndPlace';
 import { boxPrice } from '../../catalogue/prices';
 import type { Product } from '../../catalogue/product';
-import { compareLines } from '../../compare/compareLines';
+import { compareLines } from '../../components/compare/compareLines';
 import { CoverPicture } from '../../components/CoverPicture';
 import { sidesText, weightColumn } from '../../trade/tradeTexts';
 import { Maker } from './Maker';
@@ -21,7 +21,7 @@ import { qrCode } from './qrCode';
 import { Sheet } from './Sheet';
 
 interface TearSheetProps {
-  readonly addressed: AddressedProduct;
+  readonly addressed: ProductInAddress;
   readonly settings: Settings;
 }
 

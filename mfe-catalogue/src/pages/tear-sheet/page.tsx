@@ -6,8 +6,8 @@ import { countOf } from '@tanabana/shop/text/formatCount';
 import { needsScripts, notPrinted, space } from '@tanabana/ui/theme/tokens';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type Addressed, readAddressed } from '../../addressed/readAddressed';
-import { AddressedPage, failedToRead, Notes } from '../../components/AddressedPage';
+import { type ProductsInAddress, readProductsInAddress } from '../../productsInAddress/readProductsInAddress';
+import { ProductsInAddressPage, failedToRead, Notes } from '../../components/ProductsInAddressPage';
 import { TearSheet } from './TearSheet';
 
 /** Limits the size of the document. A product has about 6 kB. */
@@ -24,9 +24,9 @@ const EMPTY = {
   advice: 'Choose Print a tear sheet on the page of a product, or print the sheets of your wishlist.',
 };
 
-function TearSheetPage({ data, request }: PageProps<Addressed>) {
+function TearSheetPage({ data, request }: PageProps<ProductsInAddress>) {
   return (
-    <AddressedPage data={data} request={request} most={MAX_SHEETS} empty={EMPTY}>
+    <ProductsInAddressPage data={data} request={request} most={MAX_SHEETS} empty={EMPTY}>
       {({ products, notes }) => (
         <>
           <Screen>
@@ -44,7 +44,7 @@ function TearSheetPage({ data, request }: PageProps<Addressed>) {
           ))}
         </>
       )}
-    </AddressedPage>
+    </ProductsInAddressPage>
   );
 }
 
@@ -64,9 +64,9 @@ const metaOfPage = ({ settings }: PageRequest): PageMeta => ({
   hidden: true,
 });
 
-export default definePage<Addressed>({
+export default definePage<ProductsInAddress>({
   Component: TearSheetPage,
-  load: ({ search }) => readAddressed(search, MAX_SHEETS),
+  load: ({ search }) => readProductsInAddress(search, MAX_SHEETS),
   meta: metaOfPage,
   failed: failedToRead(metaOfPage),
 });

@@ -1,13 +1,13 @@
-import { priceListOf } from '../cart/catalogueRecords.testing';
-import { rugLine, urliLine } from './sampleEnquiry.testing';
-import { answerText } from '../filling/answerText.testing';
+import { priceListOf, serveCatalogue } from '../cart/catalogueRecords.testing';
+import { rugLine, urliLine } from '../enquiry/sampleEnquiry.testing';
+import { answerText } from './answerText.testing';
 import { readXlsx } from 'hucre/xlsx';
 import { bytesOf, textOf } from '../components/downloads.testing';
 import { csvFile } from './csvFile';
 import { type LineTable, linesTable, packingListTable, templateTable } from './lineTables';
 import { xlsxFile } from './xlsxFile';
-import { productMatcher } from '../filling/productMatcher';
-import { published } from '../filling/samplePrices.testing';
+import { productMatcher } from './productMatcher';
+import { published } from './samplePrices.testing';
 
 const prices = priceListOf(published);
 const products = productMatcher(published, ({ id }) => prices.get(id));
@@ -101,11 +101,16 @@ test.each(['=1+1', '+1', '-1', '@x', '＝HYPERLINK(1)', '＋1', '－1', '＠x'])
   },
 );
 
-test('the example of the template can be ordered', async () => {
-  const { lines } = answerText(await csvOf(templateTable()), products);
+test('the template has a product of the catalogue as an example, which can be ordered', async () => {
+  const { records } = serveCatalogue(published.slice(1));
+  const { lines } = answerText(await csvOf(await templateTable({ records })), products);
   expect(lines.map(({ answer }) => answer.text)).toEqual([
     'Blue Pottery Vase, 10 in (25 cm): 25 units, target price ₹1,500, note: with our label',
   ]);
+});
+
+test('the template has no example while the catalogue cannot be read', async () => {
+  expect((await templateTable({})).rows).toEqual([]);
 });
 
 const sheetOf = async (table: LineTable) => {

@@ -1,6 +1,6 @@
 import { onPageRestored } from '@tanabana/contract/events/windowEvents';
 import { tabStorage } from '@tanabana/shop/stored/browserStorage';
-import { isId } from '../addressed/addressedIds';
+import { isId } from '../../productsInAddress/idsInAddress';
 import { MAX_COMPARED } from './compareAddress';
 
 const COMPARED_KEY = 'tanabana_compared';

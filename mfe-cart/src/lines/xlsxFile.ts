@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { WRITTEN_COLUMNS } from '../filling/writtenColumns';
+import { WRITTEN_COLUMNS } from './columns';
 import type { LineTable } from './lineTables';
 
 const BOLD = { style: { font: { bold: true } } };

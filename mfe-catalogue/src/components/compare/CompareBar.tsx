@@ -7,8 +7,8 @@ import { row } from '@tanabana/ui/theme/layout';
 import { needsScripts, space, wide } from '@tanabana/ui/theme/tokens';
 import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { chosenProducts } from '../../compare/chosenProducts';
-import { compareAddress, MAX_COMPARED } from '../../compare/compareAddress';
+import { chosenProducts } from './chosenProducts';
+import { compareAddress, MAX_COMPARED } from './compareAddress';
 import { useChosen } from './useChosen';
 
 /**

@@ -1,7 +1,7 @@
-import { compareAddress } from '../compare/compareAddress';
-import { addressedIds } from './addressedIds';
+import { compareAddress } from '../components/compare/compareAddress';
+import { idsInAddress } from './idsInAddress';
 
-const idsOf = (search: string) => addressedIds(search, 3);
+const idsOf = (search: string) => idsInAddress(search, 3);
 
 test('an address names products', () => {
   expect(compareAddress([10001, 30001])).toBe('/compare?ids=10001,30001');

@@ -1,11 +1,11 @@
 import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
 import type { LineRequests } from './answerLine';
-import type { Column } from './columns';
+import type { Column } from './readHeading';
 import { findSize } from './findSize';
 import type { ProductMatcher } from './productMatcher';
 import { isQuantity, readCells, type ReadLine, SIZE } from './readCells';
 import type { PastedRow } from './readRows';
-import type { ColumnType } from './writtenColumns';
+import type { ColumnType } from './columns';
 
 const MORE_CELLS =
   'this line has more cells than the heading. Put a cell that contains a comma in quotation marks.';

@@ -1,6 +1,6 @@
 import { visibleText } from '@tanabana/shop/text/visibleText';
 import Papa from 'papaparse';
-import { FORMULA_SIGNS } from './writtenColumns';
+import { FORMULA_SIGNS } from './columns';
 
 export interface PastedRow {
   /** Number of the row's first line, from 1. A row that could not be added keeps its number. */

@@ -1,4 +1,4 @@
-import { productOf, tradeOf } from '../testing/productOf';
+import { productOf, tradeOf } from '../../testing/productOf';
 import { compareLines } from './compareLines';
 
 const sizes = [{ size: '12 in', amount: 900 }];

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { FORMULA_SIGNS, WRITTEN_COLUMNS } from '../filling/writtenColumns';
+import { FORMULA_SIGNS, WRITTEN_COLUMNS } from './columns';
 import type { LineTable } from './lineTables';
 
 /** Byte order mark, without which Excel does not read UTF-8. */

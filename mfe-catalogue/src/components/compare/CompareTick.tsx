@@ -1,7 +1,7 @@
 import { Checkbox } from '@tanabana/ui/kit/Field';
 import { notPrinted, size } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import { chosenProducts } from '../../compare/chosenProducts';
+import { chosenProducts } from './chosenProducts';
 import { useChosen } from './useChosen';
 
 /** Id of the form to which the ticks belong, so that products can be compared without scripts. */

@@ -1,7 +1,7 @@
 /** Whether a text of an address can be the id of a product. */
 export const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
-export interface AddressedIds {
+export interface IdsInAddress {
   /** Distinct ids in the order of the address, at most as many as the page shows. */
   readonly ids: readonly number[];
   /** Number of distinct entries, including those that are no id. */
@@ -14,7 +14,7 @@ export interface AddressedIds {
  * Reads the ids in the parameter `ids`, which separates them by commas. A form sends the parameter once for each
  * product.
  */
-export function addressedIds(search: string, most: number): AddressedIds {
+export function idsInAddress(search: string, most: number): IdsInAddress {
   const texts = new URLSearchParams(search)
     .getAll('ids')
     .flatMap((value) => value.split(','))

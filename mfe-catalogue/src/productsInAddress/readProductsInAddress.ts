@@ -1,16 +1,16 @@
 import { readProduct, type ProductFile } from '../source/productFile';
-import { type AddressedIds, addressedIds } from './addressedIds';
+import { type IdsInAddress, idsInAddress } from './idsInAddress';
 
-export interface AddressedProduct extends Pick<ProductFile, 'product'> {
+export interface ProductInAddress extends Pick<ProductFile, 'product'> {
   readonly picture: ProductFile['pictures'][number] | undefined;
   /** The second picture, which depicts a detail. */
   readonly detail: ProductFile['pictures'][number] | undefined;
 }
 
-export interface Addressed {
+export interface ProductsInAddress {
   /** Query of the address whose products these are. */
   readonly search: string;
-  readonly products: readonly AddressedProduct[];
+  readonly products: readonly ProductInAddress[];
   /** Sentences about parts of the address that the page does not show. */
   readonly notes: readonly string[];
 }
@@ -20,8 +20,8 @@ export interface Addressed {
  * be read.
  * @param most maximum number of products that the page shows
  */
-export async function readAddressed(search: string, most: number): Promise<Addressed> {
-  const addressed = addressedIds(search, most);
+export async function readProductsInAddress(search: string, most: number): Promise<ProductsInAddress> {
+  const addressed = idsInAddress(search, most);
   try {
     const files = await Promise.all(addressed.ids.map(readProduct));
     const products = files.flatMap((file) =>
@@ -34,7 +34,7 @@ export async function readAddressed(search: string, most: number): Promise<Addre
   }
 }
 
-function notesOn({ ids, named, invalid, hasRepeated }: AddressedIds, missing: number): string[] {
+function notesOn({ ids, named, invalid, hasRepeated }: IdsInAddress, missing: number): string[] {
   const unknown = invalid + missing;
   const valid = named - invalid;
   return [

@@ -7,25 +7,31 @@ import { Page, Small } from '@tanabana/ui/kit/Page';
 import { notPrinted } from '@tanabana/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Addressed, readAddressed } from '../addressed/readAddressed';
+import { type ProductsInAddress, readProductsInAddress } from '../productsInAddress/readProductsInAddress';
 import { FailedToLoad } from './FailedToLoad';
 
-interface AddressedPageProps {
-  readonly data: Addressed;
+interface ProductsInAddressPageProps {
+  readonly data: ProductsInAddress;
   readonly request: PageRequest;
   /** Maximum number of products that the page shows. */
   readonly most: number;
   /** Title and advice of the page if the address names no product. */
   readonly empty: { readonly title: string; readonly advice: string };
-  readonly children: (addressed: Addressed) => ReactNode;
+  readonly children: (addressed: ProductsInAddress) => ReactNode;
 }
 
 /**
  * A page about the products of an address: a message if there are none or if they cannot be read, otherwise the children.
  * Reads the products again when the address changes.
  */
-export function AddressedPage({ data, request: { search }, most, empty, children }: AddressedPageProps) {
-  const { value, error, isLoading, retry } = useLoaded(search, () => readAddressed(search, most), {
+export function ProductsInAddressPage({
+  data,
+  request: { search },
+  most,
+  empty,
+  children,
+}: ProductsInAddressPageProps) {
+  const { value, error, isLoading, retry } = useLoaded(search, () => readProductsInAddress(search, most), {
     key: data.search,
     value: data,
   });
@@ -43,7 +49,7 @@ export function AddressedPage({ data, request: { search }, most, empty, children
 }
 
 /** Sentences about parts of the address that the page does not show. */
-export function Notes({ notes }: Pick<Addressed, 'notes'>) {
+export function Notes({ notes }: Pick<ProductsInAddress, 'notes'>) {
   return notes.map((note) => <Note key={note}>{note}</Note>);
 }
 

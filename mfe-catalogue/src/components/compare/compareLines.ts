@@ -1,10 +1,10 @@
 import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { withCentimetres } from '@tanabana/shop/text/metricSize';
-import { careInstructions, certificatesOf, describingDetails } from '../catalogue/details';
-import { makerAndPlace } from '../catalogue/makerAndPlace';
-import { boxPrice } from '../catalogue/prices';
-import type { Product } from '../catalogue/product';
-import { dispatchText, sidesText, weightColumn } from '../trade/tradeTexts';
+import { careInstructions, certificatesOf, describingDetails } from '../../catalogue/details';
+import { makerAndPlace } from '../../catalogue/makerAndPlace';
+import { boxPrice } from '../../catalogue/prices';
+import type { Product } from '../../catalogue/product';
+import { dispatchText, sidesText, weightColumn } from '../../trade/tradeTexts';
 
 export interface CompareLine {
   readonly label: string;

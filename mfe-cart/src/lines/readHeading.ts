@@ -1,5 +1,5 @@
 import { asciiDigits } from '@tanabana/shop/text/asciiDigits';
-import { type ColumnType, WRITTEN_COLUMNS } from './writtenColumns';
+import { type ColumnType, WRITTEN_COLUMNS } from './columns';
 
 export interface Column {
   /** Undefined if the name is unknown. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { chosenProducts, parseChosen } from '../../compare/chosenProducts';
+import { chosenProducts, parseChosen } from './chosenProducts';
 
 /** Returns the ids of the products that are ticked, after hydration. */
 export function useChosen(): readonly number[] {

@@ -1,7 +1,7 @@
 import { type Answer, answerProduct, unmatched } from './answerLine';
 import type { Article } from './articles';
 import { MAX_LINES } from './cartLink';
-import { type Column, columnsOf } from './columns';
+import { type Column, columnsOf } from './readHeading';
 import type { ProductMatcher } from './productMatcher';
 import { readCells, type ReadLine } from './readCells';
 import { readNamedCells } from './readNamedCells';

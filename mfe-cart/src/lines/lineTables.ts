@@ -1,13 +1,15 @@
+import type { PageRequest } from '@tanabana/contract/pages/page';
 import { MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { plainLine } from '@tanabana/shop/mail/plainText';
 import { metricSize } from '@tanabana/shop/text/metricSize';
 import { packOf, parcelOf, parcelsOf } from '../cart/pack';
-import type { PricedProduct, PriceList } from '../cart/priceList';
+import { type PricedProduct, type PriceList, readProducts } from '../cart/priceList';
+import { readArticles } from './articles';
 import { leadTime } from '../cart/leadTime';
 import { palletsOf } from '../cart/shipment';
-import type { ColumnKey } from '../filling/writtenColumns';
-import type { EnquiryLine } from './enquiry';
-import { unitPrice } from './enquiryLetter';
+import type { ColumnKey } from './columns';
+import { unitPrice } from '../cart/lineFacts';
+import type { EnquiryLine } from './enquiryLine';
 
 /** A missing cell is empty. */
 export type TableRow = Readonly<Partial<Record<ColumnKey, string | number | undefined>>>;
@@ -136,20 +138,28 @@ function numbersText(before: number | undefined, last: number | undefined) {
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Returns an empty table for lines, with one example. */
-export function templateTable(): LineTable {
+async function firstProduct(request: Pick<PageRequest, 'records'>): Promise<PricedProduct | undefined> {
+  const [first] = await readArticles(request);
+  return first && (await readProducts(request, [first.id])).get(first.id);
+}
+
+/** Returns an empty table for lines, with the first product of the catalogue as an example. */
+export async function templateTable(request: Pick<PageRequest, 'records'>): Promise<LineTable> {
+  const product = await firstProduct(request).catch(() => undefined);
   return {
     title: 'Lines',
     columns: ['article', 'product', 'size', 'units', 'targetPrice', 'note'],
-    rows: [
-      {
-        article: 'TB-JPR-BLP-30001',
-        product: 'Blue Pottery Vase with Lotus Vine',
-        size: '10 in',
-        units: MINIMUM_ORDER_QUANTITY,
-        targetPrice: '₹1,500',
-        note: 'with our label',
-      },
-    ],
+    rows: product
+      ? [
+          {
+            article: product.sku ?? String(product.id),
+            product: product.name,
+            size: product.sizes[0]?.size,
+            units: MINIMUM_ORDER_QUANTITY,
+            targetPrice: '₹1,500',
+            note: 'with our label',
+          },
+        ]
+      : [],
   };
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** Scale of the second picture, which depicts a detail of the product in one of its sizes. */
+const closeUpSchema = v.strictObject({
+  /** Width of the depicted area, in centimetres. */
+  cm: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  size: v.string(),
+});
+
+/** Fields that a product has exactly as its JSON file states them. Another such field needs no other declaration. */
+export const itemFacts = {
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  name: filled,
+  description: filled,
+  tags: v.array(filled),
+  closeUp: v.exactOptional(closeUpSchema),
+};
