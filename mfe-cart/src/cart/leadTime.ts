@@ -1,5 +1,5 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
-import { weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
+import { batchText, weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
 import type { PricedProduct } from './priceList';
 import { optionOf } from './soldLine';
 
@@ -13,11 +13,17 @@ export function dispatchWeeks(line: Line, product: PricedProduct | undefined) {
   return weeksOfSize(making, optionOf(line, product)?.weeks);
 }
 
+/** As in `within 48 hours` and `4 to 6 weeks`. */
+export function weeksInWords(weeks: { readonly from: number; readonly to: number }): string {
+  return weeks.to === 0 ? 'within 48 hours' : weeksText(weeks);
+}
+
 /**
- * Describes the time until dispatch of a quantity. Returns an empty text if the catalogue does not publish the time.
+ * Describes the time until dispatch of a quantity, above the minimum order quantity with the quantity that takes so long.
+ * Returns an empty text if the catalogue does not publish the time.
  */
 export function leadTime(line: Line, product: PricedProduct | undefined): string {
   const weeks = dispatchWeeks(line, product);
   if (!weeks) return '';
-  return weeks.to === 0 ? 'within 48 hours' : weeksText(weeks);
+  return line.quantity > MINIMUM_ORDER_QUANTITY ? batchText(weeks) : weeksInWords(weeks);
 }

@@ -70,7 +70,7 @@ test('heavy cartons need pallets by their weight, and bales none', () => {
 
 test('the minimum order of a product in stock leaves within 48 hours, a larger one is made', () => {
   expect(leadTime(line(30001, '10 in', 25), prices.get(30001))).toBe('within 48 hours');
-  expect(leadTime(line(30001, '10 in', 26), prices.get(30001))).toBe('4 to 6 weeks');
+  expect(leadTime(line(30001, '10 in', 26), prices.get(30001))).toBe('4 to 6 weeks for 25 units');
   expect(factsOf(line(30001, '10 in', 25))['Longest lead time']).toBe('within 48 hours');
 });
 

@@ -1,6 +1,6 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { countOf, formatCount } from '@tanabana/shop/text/formatCount';
-import { dispatchWeeks, leadTime } from './leadTime';
+import { dispatchWeeks, weeksInWords } from './leadTime';
 import { inCubicMetres, packOf, parcelOf, parcelsOf } from './pack';
 import type { PriceList } from './priceList';
 
@@ -96,15 +96,15 @@ function longestLeadTime(lines: readonly Line[], prices: PriceList, writer: Writ
     .flatMap((line) => {
       const product = prices.get(line.id);
       const weeks = dispatchWeeks(line, product);
-      return product && weeks ? [{ line, product, weeks }] : [];
+      return product && weeks ? [{ product, weeks }] : [];
     })
     .sort((a, b) => b.weeks.to - a.weeks.to);
   if (!longest) return [];
-  const { line, product, weeks } = longest;
+  const { product, weeks } = longest;
   return [
     {
       label: 'Longest lead time',
-      value: leadTime(line, product),
+      value: weeksInWords(weeks),
       note: weeks.to > 0 ? `for ${MINIMUM_ORDER_QUANTITY} units: ${product.name}. ${WORDS[writer].date}` : '',
     },
   ];

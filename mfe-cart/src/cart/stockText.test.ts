@@ -15,7 +15,9 @@ function stockOf(id: number, quantity: number, change: (product: PricedProduct) 
 
 test('stockText says what is in stock, and how long other pieces take', () => {
   expect(stockOf(30001, 25, () => ({ trade }))).toBe('In stock: dispatched within 48 hours');
-  expect(stockOf(30001, 26, () => ({ trade }))).toBe('25 in stock, the others made to order');
+  expect(stockOf(30001, 26, () => ({ trade }))).toBe(
+    '25 in stock, the other 1 made to order: 4 to 6 weeks for 25 units',
+  );
   const made = { ...trade, isInStock: false };
   expect(stockOf(10001, 25, () => ({ trade: made }))).toBe('Made to order: 4 to 6 weeks for 25 units');
   const woven = ({ sizes }: PricedProduct) => ({

@@ -1,5 +1,6 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { batchText } from '@tanabana/shop/cart/makingWeeks';
+import { formatCount } from '@tanabana/shop/text/formatCount';
 import type { PricedProduct } from './priceList';
 import { dispatchWeeks } from './leadTime';
 
@@ -11,6 +12,8 @@ export function stockText(
   const weeks = dispatchWeeks(line, product);
   if (!weeks) return '';
   if (weeks.to === 0) return 'In stock: dispatched within 48 hours';
-  if (product?.trade?.isInStock) return `${MINIMUM_ORDER_QUANTITY} in stock, the others made to order`;
-  return `Made to order: ${batchText(weeks)}`;
+  const made = `made to order: ${batchText(weeks)}`;
+  if (!product?.trade?.isInStock) return `M${made.slice(1)}`;
+  const others = formatCount(line.quantity - MINIMUM_ORDER_QUANTITY);
+  return `${MINIMUM_ORDER_QUANTITY} in stock, the other ${others} ${made}`;
 }

@@ -45,7 +45,13 @@ export function FillCartDialog(props: FillCartDialogProps) {
       answers.map(({ answer }) => answer),
       { replaces, details },
     );
-    onFilled({ ...filled, message: `${contentsText(items)} added to your cart.` });
+    onFilled({
+      ...filled,
+      message:
+        replaces && !isEmpty
+          ? `Your cart now has ${contentsText(items)}.`
+          : `${contentsText(items)} added to your cart.`,
+    });
   };
   return (
     <Dialog open={open && isAnswered} onClose={onClose} title={title}>

@@ -1,7 +1,7 @@
 import { Button } from '@tanabana/ui/kit/Button';
 import { row } from '@tanabana/ui/theme/layout';
 import { color, space } from '@tanabana/ui/theme/tokens';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface UndoNoticeProps {
@@ -9,11 +9,23 @@ interface UndoNoticeProps {
   readonly onUndo: () => void;
 }
 
-/** Focuses the button when the notice appears. */
+/** Hides the notice that is displayed. */
+let hideNewest = () => {};
+
+/**
+ * Focuses the button when the notice appears. An earlier notice disappears, because its Undo would keep what was done
+ * since.
+ */
 export function UndoNotice({ message, onUndo }: UndoNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => undo.current?.focus(), []);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    hideNewest();
+    hideNewest = () => setHidden(true);
+    undo.current?.focus();
+  }, []);
+  if (isHidden) return null;
   return (
     <Notice>
       {/* The button has this text as its description, because screen readers may skip a live region when the focus

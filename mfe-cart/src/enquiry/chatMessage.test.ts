@@ -34,6 +34,17 @@ test('chatMessage counts lines that do not fit, and says when the link does not 
   expect(many).toContain(`… and ${60 - shown} more lines\n\nThe details follow by email.`);
 });
 
+test('chatMessage links to the lines, and names place and date, when the link to all details is too long', () => {
+  const sample = enquiryOf(urliLine, rugLine);
+  const enquiry = { ...sample, buyer: { ...sample.buyer, place: 'Pune' }, notes: 'x'.repeat(600) };
+  const message = chatMessage(enquiry, ORIGIN);
+  expect(message).not.toContain('xxx');
+  const [link = ''] = /https:\S+/.exec(message) ?? [];
+  expect(linkedEnquiry(new URL(link).hash).lines).toHaveLength(2);
+  expect(message).toContain('Deliver to: Pune\n');
+  expect(message).toContain('Prices and notes follow by email.');
+});
+
 test('chatMessage has at most 900 characters, and fits in one link', () => {
   fc.assert(
     fc.property(anyEnquiry, fc.integer({ min: 0, max: 40 }), (enquiry, count) => {

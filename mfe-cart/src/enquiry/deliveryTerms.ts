@@ -38,7 +38,7 @@ const TERMS = {
   'please advise': {
     name: 'Please advise me',
     side: 'destination',
-    label: 'Port or place of destination',
+    label: 'Port or place',
     example: 'Hamburg',
   },
 } as const satisfies Record<(typeof DELIVERY_TERMS)[number], DeliveryTerm>;

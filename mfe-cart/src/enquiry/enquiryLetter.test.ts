@@ -98,7 +98,7 @@ test('enquiryLetter names customs code, stock, lead time, packing and note of ea
    Price: ₹2,450 each, ₹29,40,000 in all
    HSN: 6913
    Stock: made to order
-   Lead time: 4 to 6 weeks
+   Lead time: 4 to 6 weeks for 25 units
    Packing: 100 cartons of 12, about 12.0 m³
    Target price: ₹900 each
    Note: with logo
@@ -162,10 +162,10 @@ test('letter and print name the lines that are not ready by the requested date',
     enquiryLetter({ ...enquiryOf(rugLine, urliLine), buyer: { ...unnamedBuyer, wishedDate } }, prices, '', '')
       .body;
   expect(letterBy('2027-01-25')).toContain(
-    'Not ready by 25 January 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
+    'Not ready to leave by 25 January 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
   );
   expect(letterBy('2027-03-01')).toContain(
-    'Perhaps not ready by 1 March 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
+    'Perhaps not ready to leave by 1 March 2027: Bhadohi Palmette Carpet (11 to 20 weeks). Please tell me what is possible\n',
   );
   for (const date of ['2027-04-12', '', 'soon']) expect(letterBy(date)).not.toMatch(/ot ready by/);
 });

@@ -28,11 +28,11 @@ export function lateLines(
   const namesOf = (late: typeof timed) => [...new Set(late.map(({ text }) => text))].join(', ');
   return [
     {
-      label: `Not ready by ${by}`,
+      label: `Not ready to leave by ${by}`,
       value: namesOf(timed.filter(({ weeks }) => weeks.from > available)),
     },
     {
-      label: `Perhaps not ready by ${by}`,
+      label: `Perhaps not ready to leave by ${by}`,
       value: namesOf(timed.filter(({ weeks }) => weeks.from <= available && weeks.to > available)),
     },
   ].filter(({ value }) => value);

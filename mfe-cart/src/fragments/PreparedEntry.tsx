@@ -134,5 +134,6 @@ const Notes = styled.p`
 
 const Actions = styled.div`
   ${row([1, 2])}
+  padding-top: ${space(1)};
   padding-bottom: ${space(3)};
 `;

@@ -55,7 +55,7 @@ test('the answer to a line that cannot be ordered names the reason', () => {
     sizes,
   });
   expect(said('30002', '10 in', 30)).toBe('Sheesham Bowls comes in one size only, not in 10 in.');
-  expect(said('30001', '', '')).toBe('Blue Pottery Vase: the number of units is missing.');
+  expect(said('30001', '', '')).toBe('Blue Pottery Vase, 10 in (25 cm): 25 units, the minimum');
   for (const quantity of ['1.200', '30 50', '0'])
     expect(said('30001', '', quantity)).toBe(
       `Blue Pottery Vase: “${quantity}” is not a quantity. Type a whole number, 25 or more.`,

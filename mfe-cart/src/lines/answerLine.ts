@@ -15,7 +15,7 @@ export interface WantedLine extends Partial<LineRequests> {
   readonly article: string;
   /** Size as written; empty if missing. */
   readonly size: string;
-  /** Number of units as written; empty if missing. */
+  /** Number of units as written; empty for the minimum order quantity. */
   readonly quantity: string;
 }
 
@@ -74,15 +74,14 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
   const targetPrice = inShopWriting(wantedPrice);
   const choice = optionOf(product, size);
   if (!choice) return { text: sizeProblem(product, size), sizes: product.sizes.map(({ size }) => size) };
-  const units = readTradeQuantity(quantity);
-  if (!units) {
-    return { text: `${name}: ${quantity ? quantityProblem(quantity) : 'the number of units is missing.'}` };
-  }
+  const units = quantity === '' ? MINIMUM_ORDER_QUANTITY : readTradeQuantity(quantity);
+  if (!units) return { text: `${name}: ${quantityProblem(quantity)}` };
   const problem = priceProblem(targetPrice);
   if (problem) return { text: `${name}: the target price ${problem}` };
   const item = { ...toCartLine(product, choice.option), quantity: orderableQuantity(units) };
   const converted = isConverted(item.size, size) ? ` for ${size}` : '';
   const raised = units < MINIMUM_ORDER_QUANTITY ? `, raised to the minimum of ${MINIMUM_ORDER_QUANTITY}` : '';
+  const assumed = quantity === '' ? ', the minimum' : '';
   const requested = [
     targetPrice && `target price ${withCurrency(targetPrice)}`,
     measure && `sizes to measure: ${measure}`,
@@ -94,7 +93,7 @@ export function answerProduct(product: PricedProduct, wanted: Omit<WantedLine, '
     .join('');
   return {
     item,
-    text: `${sizedName(item)}${converted}: ${unitsText(item.quantity, choice.option?.unit)}${raised}${requested}`,
+    text: `${sizedName(item)}${converted}: ${unitsText(item.quantity, choice.option?.unit)}${raised}${assumed}${requested}`,
     ...(requested && { requests: { targetPrice, note, measure, wantsSample } }),
   };
 }

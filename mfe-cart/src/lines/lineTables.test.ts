@@ -29,7 +29,7 @@ test('linesTable writes article, product, HSN, size, units, price, cartons, volu
     await rowsOf(linesTable([{ ...vase, targetPrice: '2,000', note: 'with "logo"' }, measured], prices)),
   ).toEqual([
     '"Article","Product","HSN","Size","Shop size in cm","Units","Shop price (₹)","Cartons or bales","Shop pallets","Volume (m³)","Gross weight (kg)","Shop lead time","Target price","Sizes to measure","Sample","Note"',
-    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","2450","3","0.38","0.36","45","4 to 6 weeks","2,000","","","with ""logo"""',
+    '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","2450","3","0.38","0.36","45","4 to 6 weeks for 25 units","2,000","","","with ""logo"""',
     '"TB-BHD-MED-10001","Gulnar Medallion Rug","","8 x 10 ft","244 × 305","40","on enquiry","","","","","","","9 ft 6 in x 13 ft","yes",""',
   ]);
 });
@@ -134,7 +134,7 @@ test('a spreadsheet has numbers as numbers, texts as texts, a bold heading and w
     0.38,
     0.36,
     45,
-    '4 to 6 weeks',
+    '4 to 6 weeks for 25 units',
     '1.2',
     null,
     null,

@@ -210,7 +210,7 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['cart.csv']));
     expect((await textOf(files[0]!.content)).split('\r\n')[1]).toBe(
-      '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","1680","3","0.38","0.36","45","4 to 6 weeks","₹1,500","","",""',
+      '"TB-JPR-BLP-30001","Blue Pottery Vase","6913","10 in","25","30","1680","3","0.38","0.36","45","4 to 6 weeks for 25 units","₹1,500","","",""',
     );
   });
 

@@ -3,6 +3,7 @@ import { cartStore } from '@tanabana/shop/cart/cartStore';
 import { Checkbox, TextField } from '@tanabana/ui/kit/Field';
 import { Small } from '@tanabana/ui/kit/Page';
 import { QuantityStepper } from '@tanabana/ui/kit/QuantityStepper';
+import { perUnit, pieceNote } from '@tanabana/shop/cart/saleUnit';
 import { formatRupees } from '@tanabana/shop/money/formatRupees';
 import { stack } from '@tanabana/ui/theme/layout';
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
@@ -10,7 +11,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { changedPrice, lineFacts, linePrice } from '../../cart/lineFacts';
 import type { PricedProduct } from '../../cart/priceList';
-import { hasPrice, type SoldLine } from '../../cart/soldLine';
+import { hasPrice, optionOf, type SoldLine } from '../../cart/soldLine';
 import { priceProblem } from '../../cart/withCurrency';
 import { LabelledFacts } from '../../components/FactList';
 import { LineProblem } from '../../components/LineProblem';
@@ -38,6 +39,8 @@ export function EnquiryLine(props: EnquiryLineProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const isRug = isRugCategory(category);
+  const unit = product && optionOf(line, product)?.unit;
+  const targetLabel = `Target price ${perUnit(unit)} (₹)`;
   const { targetPrice, note, measure, wantsSample } = requests;
   return (
     <Row aria-labelledby={titleId}>
@@ -85,7 +88,7 @@ export function EnquiryLine(props: EnquiryLineProps) {
         {!problem && (
           <p>
             <strong>{linePrice(line)}</strong>
-            {!isRug && <span> each</span>}
+            {!isRug && <span>{` ${perUnit(unit)}${pieceNote(price, unit)}`}</span>}
           </p>
         )}
         {hasPrice(line) && (
@@ -96,8 +99,8 @@ export function EnquiryLine(props: EnquiryLineProps) {
         {changedPrice(line) && <Small>{changedPrice(line)}</Small>}
         <TargetPrice>
           <TextField
-            label="Target price each (₹)"
-            aria-label={`Target price each (₹), ${title}`}
+            label={targetLabel}
+            aria-label={`${targetLabel}, ${title}`}
             placeholder="Optional"
             maxLength={40}
             size={targetPrice.length || 1}

@@ -237,7 +237,7 @@ describe('My enquiries', () => {
     expect(cartStore.read().items).toEqual([rug]);
     await user.click(dialog.getByRole('button', { name: 'Replace my cart' }));
     await waitFor(() => expect(cartStore.read().items).toMatchObject([{ id: 30001, quantity: 60 }]));
-    expect(await screen.findByText('1 product, 60 units added to your cart.')).toBeVisible();
+    expect(await screen.findByText('Your cart now has 1 product, 60 units.')).toBeVisible();
     expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveValue('with logo');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(cartStore.read().items).toEqual([rug]));

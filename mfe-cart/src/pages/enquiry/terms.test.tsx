@@ -79,10 +79,10 @@ describe('Needed by', () => {
     const field = await showForm();
     fireEvent.change(field, { target: { value: inWeeks(9) } });
     expect(field).toHaveAccessibleDescription(
-      /^Not ready by .*: Bhadohi Palmette Carpet \(11 to 20 weeks\)\.$/,
+      /^Not ready to leave by .*: Bhadohi Palmette Carpet \(11 to 20 weeks\)\.$/,
     );
     fireEvent.change(field, { target: { value: inWeeks(15) } });
-    expect(field).toHaveAccessibleDescription(/^Perhaps not ready by .*: Bhadohi Palmette Carpet/);
+    expect(field).toHaveAccessibleDescription(/^Perhaps not ready to leave by .*: Bhadohi Palmette Carpet/);
     fireEvent.change(field, { target: { value: inWeeks(21) } });
     expect(field).not.toHaveAccessibleDescription();
   });
@@ -95,7 +95,7 @@ describe('the place of a delivery term', () => {
 
   test('is of loading or of destination, as the term needs, and never that of another term', async () => {
     await showForm();
-    await userEvent.type(place('Port or place of destination'), 'Hamburg');
+    await userEvent.type(place('Port or place'), 'Hamburg');
     await choose('FOB');
     expect(place('Port of loading')).toHaveValue('');
     expect(place('Port of loading')).toHaveAttribute('placeholder', 'Such as Mundra');

@@ -28,6 +28,9 @@ interface FacetBarProps extends AllValues {
   readonly onToggle: (value: ChosenValue) => void;
 }
 
+/** Number of values that fit into the least height of a popover. */
+const SHORT = 6;
+
 export const FacetBar = memo(function FacetBar({ facets, choice, ...options }: FacetBarProps) {
   return (
     <Row role="group" aria-label="Filters">
@@ -41,7 +44,7 @@ export const FacetBar = memo(function FacetBar({ facets, choice, ...options }: F
               <span>{chosen.length > 0 ? `${FACETS[name]} (${chosen.length})` : FACETS[name]}</span>
               <ChevronDown aria-hidden="true" size={16} />
             </Opener>
-            <Values id={id} popover="auto" $name={name}>
+            <Values id={id} popover="auto" $name={name} $isShort={facet.options.length <= SHORT}>
               <fieldset>
                 <legend>{FACETS[name]}</legend>
                 <FacetOptions facet={facet} chosen={chosen} {...options} />
@@ -127,7 +130,7 @@ const Opener = styled.button<{ readonly $name: string; readonly $isChosen: boole
   align-items: center;
   gap: ${space(1)};
   min-height: ${space(5.5)};
-  padding: ${space(0.5)} ${space(1.5)} ${space(0.5)} ${space(2)};
+  padding: ${space(0.5)} ${space(1.25)} ${space(0.5)} ${space(1.75)};
   border: 1px solid ${({ $isChosen }) => ($isChosen ? color.indigo : color.control)};
   border-radius: 22px;
   background: ${({ $isChosen }) => ($isChosen ? color.sand : 'transparent')};
@@ -139,7 +142,7 @@ const Opener = styled.button<{ readonly $name: string; readonly $isChosen: boole
 `;
 
 /* Browsers without anchor positioning display the popover in the middle of the screen. */
-const Values = styled.div<{ readonly $name: string }>`
+const Values = styled.div<{ readonly $name: string; readonly $isShort: boolean }>`
   width: min(440px, calc(100vw - ${space(4)}));
   max-height: min(480px, 80dvh);
   padding: ${space(2)} ${space(3)};
@@ -161,7 +164,7 @@ const Values = styled.div<{ readonly $name: string }>`
      * The popover opens below its button and fills the height that is left. If less than 200 px are left, it opens
      * above the button.
      */
-    min-height: 200px;
+    min-height: ${({ $isShort }) => ($isShort ? 0 : '200px')};
     max-height: calc(100% - ${space(2)});
     margin: ${space(1)} 0;
     position-anchor: --facet-${({ $name }) => $name};

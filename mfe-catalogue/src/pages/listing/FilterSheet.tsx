@@ -30,7 +30,7 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
   return (
     <Dialog open={open} onClose={onClose} title="Filter" frame={Sheet}>
       <Sections>
-        {facets.map((facet, index) => (
+        {inOrder(facets).map((facet, index) => (
           <Section key={facet.name} open={index === 0}>
             <summary>
               <span>{FACETS[facet.name]}</span> <em>{labelsOf(facet, choice)}</em>
@@ -62,6 +62,14 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
       </Actions>
     </Dialog>
   );
+}
+
+const FIRST: readonly string[] = ['ready', 'price'];
+
+/** Puts the filters that most visitors need first, because a phone displays few of them. */
+function inOrder(facets: readonly Facet[]): readonly Facet[] {
+  const rank = ({ name }: Facet) => FIRST.indexOf(name) + 1 || FIRST.length + 1;
+  return [...facets].sort((one, other) => rank(one) - rank(other));
 }
 
 function labelsOf({ name, options }: Facet, choice: FacetChoice): string {

@@ -79,9 +79,9 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
           {searched && matches > 0 && <SearchNotice {...searched} />}
           {isUnanswered && <UnansweredNotice />}
         </div>
-        <Count role="status">
-          <Small>{isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}</Small>
-        </Count>
+        <Small role="status">
+          {isLoading ? 'Loading products...' : `Showing ${matches} of ${total} products`}
+        </Small>
         {searched && <PagesNamed {...searched} />}
       </Tools>
       {sheet.openings > 0 && (
@@ -162,23 +162,6 @@ const Tools = styled.div`
   ${wide.tablet} {
     gap: ${space(2)};
     margin: ${space(3)} 0;
-  }
-
-  ${wide.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    & > * {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Count = styled.div`
-  ${wide.desktop} {
-    && {
-      grid-area: 2 / 2;
-      align-self: center;
-    }
   }
 `;
 

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { UndoNotice } from './UndoNotice';
+
+test('only the newest notice is displayed, and has the focus', () => {
+  const { rerender } = render(<UndoNotice message="First" onUndo={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  rerender(
+    <>
+      <UndoNotice message="First" onUndo={() => {}} />
+      <UndoNotice key="second" message="Second" onUndo={() => {}} />
+    </>,
+  );
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Second');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
