@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
@@ -7,17 +8,13 @@ import tseslint from 'typescript-eslint';
 import { onlyChildText } from './shared/tooling/lint/onlyChildText.mjs';
 import { typesKey } from './shared/tooling/lint/typesKey.mjs';
 
-/** Exports of react-router-dom that the shell shares. Other exports are missing at run time. */
+/** Exports of react-router-dom that the shell shares, and those that only the server and tests use. */
 const ROUTER_NAMES = [
-  'BrowserRouter',
-  'Link',
+  ...readFileSync(new URL('shell/src/remotes/routerShare.ts', import.meta.url), 'utf8').match(
+    /(?<=^ {2})\w+(?=,$)/gm,
+  ),
   'MemoryRouter',
-  'matchPath',
   'StaticRouter',
-  'useLocation',
-  'useNavigate',
-  'useNavigationType',
-  'useSearchParams',
 ];
 
 /**
@@ -131,12 +128,20 @@ export default tseslint.config(
           name: 'fetch',
           message: 'Use fetchInTime: a request without an answer would block all that share its promise.',
         },
+        ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+          name,
+          message: 'Use browserStorage: access to storage can throw.',
+        })),
       ],
     },
   },
   {
     // The service worker limits the time of its requests in `navigations.ts`.
     files: ['shell/src/worker/*.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['**/*.testing.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

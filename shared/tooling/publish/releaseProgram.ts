@@ -7,7 +7,7 @@ import { BuildCache } from './buildCache';
 import { publishDeployables } from './publishDeployables';
 import { publisherIn } from './publisherIn';
 import { UsageError } from '@tanabana/releases/errors/usageError';
-import { deployableNamed, deployablesIn, folderOf } from './deployables';
+import { deployableNamed, deployablesIn } from './deployables';
 
 export type Commands = Command;
 
@@ -65,9 +65,7 @@ async function publish(
   const [store, cache] = [new ArtefactStore(artefacts), new BuildCache(root, builds)];
   const publisher = publisherIn(root, env);
   const versions = await publishDeployables(root, names, store, cache, print, publisher);
-  print(
-    `Types were not checked: npx tsc --noEmit -p ${names.length > 1 ? 'tsconfig.json' : folderOf(root, names[0] ?? '')}`,
-  );
+  print('Types were not checked: npm run types');
   for (const [name, version] of Object.entries(versions)) {
     const { commit } = publisher(name);
     print(`${name} ${version} is in the artefact store${commit ? `, from ${commitInWords(commit)}` : ''}.`);

@@ -1,4 +1,4 @@
-// The shared module `react-router-dom`. A lint rule allows remotes to import only these names.
+// The shared module `react-router-dom`. The lint rule that reads this list allows remotes to import only these names.
 export {
   BrowserRouter,
   Link,
