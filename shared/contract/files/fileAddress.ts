@@ -1,12 +1,12 @@
 /** Number of hexadecimal digits of the hash in a file name. */
 export const HASH_DIGITS = 10;
 
-const HASH = `\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`;
+const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 
-/** Pattern of the address of a browser file, for other patterns. Contains no query. */
-export const FILE_ADDRESS = String.raw`\/assets\/[a-z]+\/(?:[\w-]+\/)*[\w-]+\.[\w.-]*\w`;
+/** Pattern of the address of a browser file, for other patterns: captures the deployable and the file. */
+export const FILE_ADDRESS = /\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[\w.-]*\w)/.source;
 
-const PARSED = /^\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[\w.-]*\w)(?:\?.*)?$/;
+const PARSED = new RegExp(`^${FILE_ADDRESS}(\\?|$)`);
 
 export interface FileAddress {
   /** Name of the deployable. */
@@ -34,12 +34,22 @@ export function fileAddressesIn(text: string): readonly string[] {
   return text.match(new RegExp(FILE_ADDRESS, 'g')) ?? [];
 }
 
+/**
+ * Returns the deployable of the first script or record that a text names, and its name without folder, hash and ending.
+ */
+export function firstModuleIn(text: string): { readonly name: string; readonly module: string } | undefined {
+  const parts = fileAddressesIn(text)
+    .find((address) => /\.js(on)?$/.test(address))
+    ?.split('/');
+  return parts && { name: parts[2] ?? '', module: parts.at(-1)?.split('.', 1)[0] ?? '' };
+}
+
 /** Whether a file name contains a hash. */
 export function carriesHash(file: string): boolean {
-  return new RegExp(HASH).test(file);
+  return HASH.test(file);
 }
 
 /** Removes the hash from a file name: `fonts/figtree.3f2a91c0aa.woff2` becomes `fonts/figtree.woff2`. */
 export function plainName(file: string): string {
-  return file.replace(new RegExp(HASH), '');
+  return file.replace(HASH, '');
 }

@@ -1,4 +1,4 @@
-import { FILE_ADDRESS, parseFileAddress } from '@tanabana/contract/files/fileAddress';
+import { FILE_ADDRESS } from '@tanabana/contract/files/fileAddress';
 import { VERSION_PATTERN } from '@tanabana/contract/remotes/deployManifest';
 import { BROWSER_FOLDER } from './artefactKeys';
 
@@ -25,14 +25,13 @@ const POSITION = new RegExp(
 
 /** Returns the positions in the stack of a browser or of a render process. */
 export function stackPositions(stack: string): readonly StackPosition[] {
-  return [...stack.matchAll(POSITION)].map(([text, address = '', owner = '', module = '', line, column]) => {
-    const script = parseFileAddress(address);
-    return {
+  return [...stack.matchAll(POSITION)].map(
+    ([text, script, inBrowser, file = '', onServer, module = '', line, column]) => ({
       text,
-      name: script?.name ?? owner,
-      file: script ? BROWSER_FOLDER + script.file : module,
+      name: inBrowser ?? onServer ?? '',
+      file: script ? BROWSER_FOLDER + file : module,
       line: Number(line),
       column: Number(column),
-    };
-  });
+    }),
+  );
 }

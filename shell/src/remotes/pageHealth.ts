@@ -1,4 +1,4 @@
-import { fileAddressesIn, parseFileAddress, plainName } from '@tanabana/contract/files/fileAddress';
+import { firstModuleIn } from '@tanabana/contract/files/fileAddress';
 import { FAILURES_PATH } from '../../protocol/reportPaths';
 import type { Composition } from '@tanabana/contract/remotes/composition';
 
@@ -58,9 +58,8 @@ export class PageHealth {
  */
 export function originOf(error: unknown, filename = '') {
   const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
-  const [address = ''] = [text, filename].flatMap(fileAddressesIn).filter((each) => /\.js(on)?$/.test(each));
-  const { name, file } = parseFileAddress(address) ?? {};
-  return name && file ? { remote: name, expose: plainName(file).replace(/^.*\/|\.\w+$/g, '') } : undefined;
+  const { name, module } = firstModuleIn(text) ?? firstModuleIn(filename) ?? {};
+  return name && module ? { remote: name, expose: module } : undefined;
 }
 
 /** Reports errors that no error boundary catches: in event handlers, timers and unhandled rejections. */

@@ -7,5 +7,5 @@ import { useApp } from '../remotes/AppContext';
  */
 export function useHasPage(): (address: string) => boolean {
   const { routes } = useApp().composition;
-  return (address) => matchRoute(routes, address.split('?', 1)[0] ?? '') !== undefined;
+  return (address) => Boolean(matchRoute(routes, address.split('?', 1)[0] ?? ''));
 }
