@@ -10,7 +10,7 @@ interface UndoNoticeProps {
 }
 
 /** Hides the notice that is displayed. */
-let hideNewest = () => {};
+let hideNewest: (() => void) | undefined;
 
 /**
  * Focuses the button when the notice appears. An earlier notice disappears, because its Undo would keep what was done
@@ -21,7 +21,7 @@ export function UndoNotice({ message, onUndo }: UndoNoticeProps) {
   const id = useId();
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    hideNewest();
+    hideNewest?.();
     hideNewest = () => setHidden(true);
     undo.current?.focus();
   }, []);
