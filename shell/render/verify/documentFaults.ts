@@ -16,7 +16,7 @@ interface DocumentFault {
 
 /**
  * Finds references in a rendered document that its release cannot resolve: files, fragments, CSS variables, and links
- * in `main`. Ignores links in the header and footer, because a release may lack the remotes that these links lead to.
+ * in `main`. The shell leaves out links in the header and footer whose page the release lacks.
  */
 export function documentFaults(
   release: Release,
