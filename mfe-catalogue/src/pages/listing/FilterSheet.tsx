@@ -31,7 +31,7 @@ export default function FilterSheet({ open, onClose, shown, request, onChoose }:
     <Dialog open={open} onClose={onClose} title="Filter" frame={Sheet}>
       <Sections>
         {inOrder(facets).map((facet, index) => (
-          <Section key={facet.name} open={index === 0}>
+          <Section key={facet.name} open={index === 0 || facet.name in shown.range.facets}>
             <summary>
               <span>{FACETS[facet.name]}</span> <em>{labelsOf(facet, choice)}</em>
               <ChevronDown aria-hidden="true" size={20} />
