@@ -12,7 +12,7 @@ const forbid = (name, from, to, comment) => ({
   to,
 });
 
-const TEST = '(\\.test(ing)?\\.tsx?$|/e2e/|^shell/(test|bench)/)';
+const TEST = '(\\.test\\.tsx?$|/e2e/|^shell/(test|bench)/)';
 
 /**
  * Forbids each folder of `order` to import from the folders before it. With `['pages', 'layout']`, for example,
@@ -91,6 +91,7 @@ module.exports = {
       { path: '^account-api/src/', pathNot: '^account-api/src/createAccountApi\\.ts$' },
       'No server imports the internals of another. They share `shared/http`.',
     ),
+    forbid('packages-import-no-deployables', { path: '^shared/' }, { path: '^(mfe-|shell/|account-api/)' }),
     // Each package of `shared`, with the packages that it may import.
     ...Object.entries({
       contract: [],
@@ -104,7 +105,7 @@ module.exports = {
       forbid(
         `${name}-imports-downwards`,
         { path: `^shared/${name}/`, pathNot: ['\\.config\\.mjs$', '\\.test\\.tsx?$'] },
-        { path: `^(shared/(?!(${[name, ...below].join('|')})/)|mfe-|shell/|account-api/)` },
+        { path: `^shared/(?!(${[name, ...below].join('|')})/)` },
       ),
     ),
     forbid(

@@ -43,6 +43,10 @@ const LITERAL_IMPORTS = {
   message: 'Import a module by its name, or one below this folder.',
 };
 
+/** Storages that throw when the browser denies access. */
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'];
+const USE_BROWSER_STORAGE = 'Use browserStorage, which never throws.';
+
 /** Properties of `navigator` that identify a browser. */
 const BROWSER_IDENTITY = ['userAgent', 'userAgentData', 'vendor', 'vendorSub', 'productSub', 'appVersion'];
 
@@ -96,6 +100,7 @@ export default tseslint.config(
           property,
           message: 'Ask for the feature: nothing in the shop knows an engine by its name.',
         })),
+        ...STORAGE.map((property) => ({ object: 'window', property, message: USE_BROWSER_STORAGE })),
       ],
     },
   },
@@ -128,20 +133,13 @@ export default tseslint.config(
           name: 'fetch',
           message: 'Use fetchInTime: a request without an answer would block all that share its promise.',
         },
-        ...['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
-          name,
-          message: 'Use browserStorage: access to storage can throw.',
-        })),
+        ...STORAGE.map((name) => ({ name, message: USE_BROWSER_STORAGE })),
       ],
     },
   },
   {
     // The service worker limits the time of its requests in `navigations.ts`.
     files: ['shell/src/worker/*.ts'],
-    rules: { 'no-restricted-globals': 'off' },
-  },
-  {
-    files: ['**/*.testing.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -3,7 +3,7 @@
  * of this working copy unless `STOREFRONT` contains the address of a running shop. `PID` then contains the process id
  * of that shop.
  */
-import { fileAddressesIn, plainName } from '@tanabana/contract/files/fileAddress';
+import { fileAddress, fileAddressesIn, plainName } from '@tanabana/contract/files/fileAddress';
 import { availableParallelism, loadavg } from 'node:os';
 import { askSteadily, median, type Figures } from './load';
 import { processorTimeMs, residentMegabytes } from '../test/processUsage';
@@ -36,7 +36,7 @@ async function subjects(): Promise<Readonly<Record<string, () => string>>> {
   const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')]);
   const products = [...sitemap.matchAll(/<loc>[^<]*?(\/product\/\w+)<\/loc>/g)].map(([, path = '']) => path);
   const files = fileAddressesIn(home);
-  const mainScript = files.find((file) => plainName(file) === '/assets/shell/main.js');
+  const mainScript = files.find((file) => plainName(file) === fileAddress('shell', 'main.js'));
   const picture = files.find((file) => /\.(?:avif|webp)$/.test(file));
   if (!products[0] || !mainScript || !picture) throw new Error(`${origin} is not a shop with products.`);
   return {

@@ -1,4 +1,3 @@
-import { VERSION_PATTERN } from '@tanabana/contract/remotes/deployManifest';
 import { UsageError } from '@tanabana/releases/errors/usageError';
 import type { FastifyInstance } from 'fastify';
 import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
@@ -17,7 +16,7 @@ const OMITTED = 'none';
 /** Maximum number of selectable versions of a deployable. */
 const MAX_VERSIONS = 20;
 
-const PICK = new RegExp(`^([a-z]{1,60})@(none|${VERSION_PATTERN})$`);
+const PICK = /^([a-z]{1,60})@(none|\d{1,6}\.\d{1,6}\.\d{1,6}-[0-9a-f]{10})$/;
 
 /**
  * Parses selected versions.

@@ -28,12 +28,12 @@ export function compositionOf(
   const scriptsOf = (remote: DeployManifest, expose: string) =>
     overrides[remote.name]
       ? []
-      : (remote.exposes[expose] ?? []).map((file) => fileAddress({ name: remote.name, file }));
+      : (remote.exposes[expose] ?? []).map((file) => fileAddress(remote.name, file));
   const scriptsOfFragment = (name: string) => {
     const [owner = '', part] = name.split('/');
     const remote = remotes[owner];
     return remote
-      ? [fileAddress({ name: remote.name, file: remote.entry }), ...scriptsOf(remote, `./fragments/${part}`)]
+      ? [fileAddress(remote.name, remote.entry), ...scriptsOf(remote, `./fragments/${part}`)]
       : [];
   };
   const menu = pageLinks(release).filter(({ inMenus }) => inMenus);
@@ -65,7 +65,7 @@ export function compositionOf(
           ...(worksOffline && {
             keeps: [
               ...read.flatMap((name) => (isKept(name) ? (records[name]?.address ?? []) : [])),
-              ...(remote.later?.[expose] ?? []).map((file) => fileAddress({ name: remote.name, file })),
+              ...(remote.later?.[expose] ?? []).map((file) => fileAddress(remote.name, file)),
             ],
           }),
           scripts: [...scriptsOf(remote, expose), ...fragments.flatMap(scriptsOfFragment)],
@@ -100,7 +100,7 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
   return Object.entries(manifest.records ?? {}).map(([record, file]) => [
     `${manifest.name}/${record}`,
     {
-      address: fileAddress({ name: manifest.name, file }),
+      address: fileAddress(manifest.name, file),
       integrity: manifest.files[BROWSER_FOLDER + file]?.integrity,
       ...(manifest.divided?.includes(record) && { isDivided: true }),
     },
@@ -116,7 +116,7 @@ function entriesOf(
     return { version: DEVELOPMENT, entry: devServer + developmentEntry(remote.name) };
   const entryOf = (manifest: DeployManifest) => ({
     version: manifest.version,
-    entry: fileAddress({ name: manifest.name, file: manifest.entry }),
+    entry: fileAddress(manifest.name, manifest.entry),
   });
   return { ...entryOf(remote), ...(isFallback(previous, remote) && { previous: entryOf(previous) }) };
 }

@@ -96,7 +96,7 @@ export function htmlDocument(
 
 function scriptOf(manifest: DeployManifest, file: string) {
   return {
-    href: fileAddress({ name: manifest.name, file }),
+    href: fileAddress(manifest.name, file),
     integrity: manifest.files[BROWSER_FOLDER + file]?.integrity ?? '',
   };
 }

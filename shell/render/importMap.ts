@@ -21,7 +21,7 @@ export function importMap({ release: { shell, remotes }, previous }: ServedRelea
     return isFallback(fallback, remote) ? [fallback] : [];
   });
   const scripts = [shell, ...live, ...fallbacks].flatMap(scriptIntegrities);
-  const entry = fileAddress({ name: shell.name, file: shell.entry });
+  const entry = fileAddress(shell.name, shell.entry);
   const start = scriptIntegrities(shell).filter(([address]) => address === entry);
   const retries = [
     ...START_RETRIES.flatMap((attempt) => retried(start, attempt)),

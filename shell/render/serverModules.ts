@@ -91,7 +91,7 @@ async function readBrowserFile(
   manifest: DeployManifest,
   address: string,
 ): Promise<string | undefined> {
-  const own = fileAddress({ name: manifest.name, file: '' });
+  const own = fileAddress(manifest.name, '');
   if (!address.startsWith(own))
     throw new TypeError(`Server modules fetch files below ${own}, not ${address}.`);
   const file = BROWSER_FOLDER + address.slice(own.length);

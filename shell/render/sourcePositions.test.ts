@@ -6,6 +6,8 @@ import { createHttpServer } from '@tanabana/http/createHttpServer';
 import ts from 'typescript';
 import { compose } from '@tanabana/releases/releases/compose';
 import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
+import { createSourcePositions } from './sourcePositions';
 import { verify } from './verify/verify';
 import { inlineRenderer } from '../test/inlineRenderer';
 import { cartBuild, openTestShop, TEST_SECRET, versionOf } from '../test/testShop';
@@ -150,4 +152,15 @@ test('source maps are not public', async () => {
       expect([address, statusCode]).toEqual([address, 404]);
       expect(body).not.toContain('mappings');
     }
+});
+
+test('a position without a source keeps its text, even if it begins like another', async () => {
+  const file = 'browser/pages-cart.0123456789.js';
+  // The second segment, from column 10 on, has no source.
+  const map = JSON.stringify({ version: 3, sources: [SOURCE], names: [], mappings: 'AAAA,U' });
+  const positions = createSourcePositions({ read: () => Promise.resolve(Buffer.from(map)) });
+  const manifest = { name: 'cart', files: { [`server/maps/${file}.4add2a1139.map`]: {} } };
+  const at = (column: number) => `https://shop.example/assets/cart/pages-cart.0123456789.js:1:${column}`;
+  const text = await positions(`${at(20)} ${at(2)}`, [manifest as unknown as DeployManifest]);
+  expect(text).toBe(`${at(20)} ${SOURCE}:1:1`);
 });

@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { fileKey, SOURCE_MAPS } from '@tanabana/releases/versions/artefactKeys';
-import { stackPositions } from '@tanabana/releases/versions/stackPositions';
+import { STACK_POSITION, stackPositions } from '@tanabana/releases/versions/stackPositions';
 import type { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { LRUCache } from 'lru-cache';
@@ -24,7 +24,7 @@ export function createSourcePositions(artefacts: Pick<ArtefactStore, 'read'>): S
   };
 
   return async (text, manifests) => {
-    let replaced = text;
+    const found = new Map<string, string>();
     for (const { text: position, name, file, line, column } of stackPositions(text)) {
       const script = `${SOURCE_MAPS}${file}.`;
       for (const manifest of manifests.filter((each) => each.name === name)) {
@@ -32,9 +32,9 @@ export function createSourcePositions(artefacts: Pick<ArtefactStore, 'read'>): S
         const trace = map ? await mapOf(manifest, map).catch(() => undefined) : undefined;
         const original = trace && originalPositionFor(trace, { line, column: column - 1 });
         if (original?.source)
-          replaced = replaced.replace(position, `${original.source}:${original.line}:${original.column + 1}`);
+          found.set(position, `${original.source}:${original.line}:${original.column + 1}`);
       }
     }
-    return replaced;
+    return text.replace(STACK_POSITION, (position) => found.get(position) ?? position);
   };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
-import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import { runLocalBucket } from '@tanabana/releases/versions/localBucket.testing';
 import { promote, rollback } from '@tanabana/releases/deployments/deployReleases';
 import { openReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { openStorefront, openTestShop, pageSaying, scriptAddress } from '../test/testShop';

@@ -1,5 +1,5 @@
 import { type CartItem, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
-import { batchText, weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
+import { batchText, type Weeks, weeksOfSize, weeksText } from '@tanabana/shop/cart/makingWeeks';
 import type { PricedProduct } from './priceList';
 import { optionOf } from './soldLine';
 
@@ -14,7 +14,7 @@ export function dispatchWeeks(line: Line, product: PricedProduct | undefined) {
 }
 
 /** As in `within 48 hours` and `4 to 6 weeks`. */
-export function weeksInWords(weeks: { readonly from: number; readonly to: number }): string {
+export function weeksInWords(weeks: Weeks): string {
   return weeks.to === 0 ? 'within 48 hours' : weeksText(weeks);
 }
 

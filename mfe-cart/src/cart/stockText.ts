@@ -12,8 +12,8 @@ export function stockText(
   const weeks = dispatchWeeks(line, product);
   if (!weeks) return '';
   if (weeks.to === 0) return 'In stock: dispatched within 48 hours';
-  const made = `made to order: ${batchText(weeks)}`;
-  if (!product?.trade?.isInStock) return `M${made.slice(1)}`;
+  const batch = batchText(weeks);
+  if (!product?.trade?.isInStock) return `Made to order: ${batch}`;
   const others = formatCount(line.quantity - MINIMUM_ORDER_QUANTITY);
-  return `${MINIMUM_ORDER_QUANTITY} in stock, the other ${others} ${made}`;
+  return `${MINIMUM_ORDER_QUANTITY} in stock, the other ${others} made to order: ${batch}`;
 }

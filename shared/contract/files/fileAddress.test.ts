@@ -1,9 +1,10 @@
 import { carriesHash, fileAddress, fileAddressesIn, parseFileAddress, plainName } from './fileAddress';
 
 test('an address is parsed to what it was made of, also with the parameter of a retry', () => {
-  const script = { name: 'cart', file: 'data/cards.3f2a91c0aa.json' };
-  expect(parseFileAddress(fileAddress(script))).toEqual(script);
-  expect(parseFileAddress(`${fileAddress(script)}?r=1`)).toEqual(script);
+  const address = fileAddress('cart', 'data/cards.3f2a91c0aa.json');
+  const parsed = { name: 'cart', file: 'data/cards.3f2a91c0aa.json' };
+  expect(parseFileAddress(address)).toEqual(parsed);
+  expect(parseFileAddress(`${address}?r=1`)).toEqual(parsed);
 });
 
 test.each([
@@ -12,6 +13,7 @@ test.each([
   '/assets/cart/server/',
   '/assets/Cart/page.3f2a91c0aa.js',
   '/assets/cart/a b.3f2a91c0aa.js',
+  '/assets/cart/page.3f2a91c0aa.js?v=2',
   '/cart',
 ])('%s is no address of a file', (address) => {
   expect(parseFileAddress(address)).toBeUndefined();

@@ -6,7 +6,8 @@ const HASH = new RegExp(`\\.[0-9a-f]{${HASH_DIGITS}}(?=[.-])`);
 /** Pattern of the address of a browser file, for other patterns: captures the deployable and the file. */
 export const FILE_ADDRESS = /\/assets\/([a-z]+)\/((?:[\w-]+\/)*[\w-]+\.[\w.-]*\w)/.source;
 
-const PARSED = new RegExp(`^${FILE_ADDRESS}(\\?|$)`);
+/** A retry of a failed script adds the parameter `r`. */
+const PARSED = new RegExp(`^${FILE_ADDRESS}(?:\\?r=\\d+)?$`);
 
 export interface FileAddress {
   /** Name of the deployable. */
@@ -19,11 +20,11 @@ export interface FileAddress {
  * Returns the address of a browser file: `/assets/cart/pages-cart.3f2a91c0aa.js`. The address needs no version, because
  * the file name contains a hash.
  */
-export function fileAddress({ name, file }: FileAddress): string {
+export function fileAddress(name: string, file: string): string {
   return `/assets/${name}/${file}`;
 }
 
-/** Parses the path of a browser file, with or without a query. Returns undefined for another path. */
+/** Parses the path of a browser file, also of its retry. Returns undefined for another path. */
 export function parseFileAddress(address: string): FileAddress | undefined {
   const [, name, file] = PARSED.exec(address) ?? [];
   return name && file ? { name, file } : undefined;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { newFolder } from '../versions/builtDeployable.testing';
 import { FolderObjects } from '../stores/folderObjects';
-import { runLocalBucket, BUCKET } from '../stores/localBucket.testing';
+import { runLocalBucket, BUCKET } from '../versions/localBucket.testing';
 import { BucketObjects } from '../stores/bucketObjects';
 import type { ObjectStore } from '../stores/objectStore';
 import { clockDifference, requireStoreClock } from './storeClock';

@@ -4,7 +4,7 @@ import { BROWSER_FOLDER } from '../versions/artefactKeys';
 
 /** @param file name of the file without its hash, as in `fonts/figtree.woff2` */
 export function assetAddress(manifest: Pick<DeployManifest, 'name' | 'assets'>, file: string): string {
-  return fileAddress({ name: manifest.name, file: manifest.assets?.[file] ?? file });
+  return fileAddress(manifest.name, manifest.assets?.[file] ?? file);
 }
 
 /** Returns the address and the integrity of every script except the service worker. */
@@ -13,5 +13,5 @@ export function scriptIntegrities(manifest: DeployManifest): [address: string, i
     .filter(([file]) => file.startsWith(BROWSER_FOLDER) && file.endsWith('.js'))
     .map(([file, { integrity }]): [string, string] => [file.slice(BROWSER_FOLDER.length), integrity])
     .filter(([file]) => file !== manifest.worker)
-    .map(([file, integrity]) => [fileAddress({ name: manifest.name, file }), integrity]);
+    .map(([file, integrity]) => [fileAddress(manifest.name, file), integrity]);
 }

@@ -8,7 +8,7 @@ import { manifestKey } from '../versions/artefactKeys';
 import { ArtefactStore } from '../versions/artefactStore';
 import { FolderObjects } from './folderObjects';
 import { ReadCache } from './readCache';
-import { BUCKET, runLocalBucket } from './localBucket.testing';
+import { BUCKET, runLocalBucket } from '../versions/localBucket.testing';
 import type { ObjectStore } from './objectStore';
 
 let endpoint: string | undefined;

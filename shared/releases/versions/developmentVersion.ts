@@ -3,5 +3,5 @@ import { fileAddress } from '@tanabana/contract/files/fileAddress';
 export const DEVELOPMENT = 'dev';
 
 export function developmentEntry(remote: string): string {
-  return fileAddress({ name: remote, file: `${DEVELOPMENT}/entry.js` });
+  return fileAddress(remote, `${DEVELOPMENT}/entry.js`);
 }

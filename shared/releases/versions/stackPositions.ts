@@ -18,14 +18,14 @@ export interface StackPosition {
  * Matches a position in a browser script (`https://…/assets/cart/…:1:200`) or a server module
  * (`cart/1.0.0-4f2a91c07b/server/…:1:200`).
  */
-const POSITION = new RegExp(
+export const STACK_POSITION = new RegExp(
   `(?:https?://[^\\s/()]+)?(?:(${FILE_ADDRESS})|\\b([a-z]+)/${VERSION_PATTERN}/(server/[\\w./-]+))(?:\\?[\\w=&]*)?:(\\d+):(\\d+)`,
   'g',
 );
 
 /** Returns the positions in the stack of a browser or of a render process. */
 export function stackPositions(stack: string): readonly StackPosition[] {
-  return [...stack.matchAll(POSITION)].map(
+  return [...stack.matchAll(STACK_POSITION)].map(
     ([text, script, inBrowser, file = '', onServer, module = '', line, column]) => ({
       text,
       name: inBrowser ?? onServer ?? '',

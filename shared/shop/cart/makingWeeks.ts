@@ -1,6 +1,6 @@
 import { MINIMUM_ORDER_QUANTITY } from './cart';
 
-interface Weeks {
+export interface Weeks {
   readonly from: number;
   readonly to: number;
 }

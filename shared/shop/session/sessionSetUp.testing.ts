@@ -7,7 +7,7 @@ export const inSeconds = (time: number) => time / 1000;
 export const token = tokenOf({ id: 'u1', exp: inSeconds(START + 7 * 24 * HOUR) });
 export const asha = { name: 'Asha', email: 'asha@shop.example' };
 
-export const createStore = () => createSessionStore(localStorage, () => Date.now());
+export const createStore = () => createSessionStore(window.localStorage, () => Date.now());
 let stop: () => void = () => undefined;
 
 /** Subscribes a listener to a session until the end of the test. */
@@ -20,7 +20,7 @@ export function follow(store: ReturnType<typeof createStore>) {
 /** Empties the storage and sets the clock to `START` before each test. */
 export function setUpSession(): void {
   beforeEach(() => {
-    localStorage.clear();
+    window.localStorage.clear();
     jest.useFakeTimers({ now: START });
   });
 

@@ -16,7 +16,7 @@ export interface DevelopmentConfiguration extends Configuration {
 
 const port = () => Number(process.env.PORT ?? 3100);
 
-const pathOf = (name: string) => fileAddress({ name, file: `${DEVELOPMENT}/` });
+const pathOf = (name: string) => fileAddress(name, `${DEVELOPMENT}/`);
 
 /**
  * Returns the options of a dev server whose files may be loaded by pages of any shop.

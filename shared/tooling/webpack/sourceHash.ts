@@ -4,8 +4,9 @@ import path from 'node:path';
 
 /** Matches files and folders that no build reads. */
 const NOT_BUILT = [
-  /(^|\/)(node_modules|dist|e2e|bench|docs|test|deploy|frozen|test-results|\.\w+)(\/|$)/,
+  /(^|\/)(node_modules|dist|e2e|bench|docs|test-results|\.\w+)(\/|$)/,
   /\.test(ing)?\.tsx?$|(^|\/)README\.md$|playwright\.config\.ts$/,
+  /^shell\/(deploy|test)\//,
   /\/pictures\/records(\/|$)/,
 ];
 

@@ -46,7 +46,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
         // Serves the pictures of all remotes, because samples of records contain addresses of these pictures.
         ...folders.map((remote) => ({
           directory: path.join(root, remote, 'pictures/images'),
-          publicPath: fileAddress({ name: remote.replace('mfe-', ''), file: 'pictures' }),
+          publicPath: fileAddress(remote.replace('mfe-', ''), 'pictures'),
           watch: false,
         })),
       ],

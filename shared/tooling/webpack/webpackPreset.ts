@@ -25,7 +25,7 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
     name === 'shell' ? [shellBrowserConfig, 'main.js'] : [remoteBrowserConfig, 'entry.js'];
   const options: BuildOptions = {
     ...scripts,
-    publicPath: fileAddress({ name, file: '' }),
+    publicPath: fileAddress(name, ''),
     mode,
     isHashed: true,
   };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { FolderObjects } from '@tanabana/releases/stores/folderObjects';
-import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import { runLocalBucket } from '@tanabana/releases/versions/localBucket.testing';
 import type { ObjectStore } from '@tanabana/releases/stores/objectStore';
 import { openStorefront, openTestShop } from '../../test/testShop';
 import { runRelease } from '../runRelease';

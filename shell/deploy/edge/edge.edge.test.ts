@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { compressFiles } from '@tanabana/releases/versions/compressFiles';
-import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import { runLocalBucket } from '@tanabana/releases/versions/localBucket.testing';
 import { promote, rollback, startCanary, stopCanary } from '@tanabana/releases/deployments/deployReleases';
 import { signPreview } from '@tanabana/releases/signatures/preview';
 import type { Release } from '@tanabana/releases/documents/releaseDocument';

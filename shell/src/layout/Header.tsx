@@ -7,7 +7,6 @@ import { countOf } from '@tanabana/shop/text/formatCount';
 import { color, contentWidth, shortScreen, space, wide } from '@tanabana/ui/theme/tokens';
 import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
 import { Heart, Menu, ShoppingBag, UserRound } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useHasPage } from '../routing/useHasPage';
 import { CountBadge } from './CountBadge';
@@ -15,6 +14,7 @@ import { MENU_ID } from './MainMenu';
 import { PromoBanner } from './PromoBanner';
 import { SectionLinks } from './SectionLinks';
 import { SearchButton } from './SearchButton';
+import { useScrolled } from './useScrolled';
 import { Wordmark } from './Wordmark';
 
 /** Displays the banner and the header at a fixed position. Scrolling hides the banner (§2.2). */
@@ -184,28 +184,3 @@ const Icons = styled.nav`
     width: var(--icon);
   }
 `;
-
-let position = 0;
-let direction: 'down' | 'up' = 'down';
-
-function subscribe(listener: () => void): () => void {
-  const onScroll = () => {
-    if (window.scrollY !== position) direction = window.scrollY > position ? 'down' : 'up';
-    position = window.scrollY;
-    listener();
-  };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
-}
-
-/**
- * Returns the direction of the last scroll, or undefined while the page is at most 12 pixels from its top. The threshold
- * is specified in §2.2.
- */
-function useScrolled(): 'down' | 'up' | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => (window.scrollY > 12 ? direction : undefined),
-    () => undefined,
-  );
-}

@@ -87,7 +87,7 @@ function unescaped(text: string): string {
   return text.replace(/&([#\w]+);/g, (reference, name: string) => ENTITIES[name] ?? reference);
 }
 
-const OFFLINE_SCRIPT = fileAddress({ name: 'shell', file: 'offline.js' });
+const OFFLINE_SCRIPT = fileAddress('shell', 'offline.js');
 const LINKED = new RegExp(`(?:src|href)="(${FILE_ADDRESS})"`, 'g');
 const SCRIPT_OR_FONT = /\.(?:js|woff2)$/;
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/;

@@ -1,5 +1,5 @@
 import { startDebianPostgres } from '@tanabana/account-api/testing/debianPostgres';
-import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import { runLocalBucket } from '@tanabana/releases/versions/localBucket.testing';
 import { startRelay } from './startRelay';
 
 /**

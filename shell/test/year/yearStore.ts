@@ -1,7 +1,7 @@
 import { ArtefactStore } from '@tanabana/releases/versions/artefactStore';
 import { newFolder } from '@tanabana/releases/versions/builtDeployable.testing';
 import { copyVersion } from '@tanabana/releases/versions/copyVersion';
-import { runLocalBucket } from '@tanabana/releases/stores/localBucket.testing';
+import { runLocalBucket } from '@tanabana/releases/versions/localBucket.testing';
 import type { ObjectStore } from '@tanabana/releases/stores/objectStore';
 import { DeploymentHistory } from '@tanabana/releases/deployments/deploymentHistory';
 import { openReleaseContext, type ReleaseContext } from '@tanabana/releases/deployments/releaseContext';

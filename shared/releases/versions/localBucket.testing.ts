@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import S3rver from 's3rver';
-import { newFolder } from '../versions/builtDeployable.testing';
+import { newFolder } from './builtDeployable.testing';
 
 const servers: Server[] = [];
 
