@@ -47,7 +47,8 @@ export async function growShop(size: number, artefacts: string): Promise<GrownSh
 
 /** Links the installed packages, except the packages of the repository. */
 function linkPackages(folder: string): void {
-  for (const place of ['.', 'shell', 'shared/tooling', 'mfe-content', 'account-api']) {
+  const packages = namesIn(path.join(ROOT, 'shared')).map((name) => `shared/${name}`);
+  for (const place of ['.', ...namesIn(ROOT), ...packages]) {
     const modules = path.join(ROOT, place, 'node_modules');
     const own = path.join(folder, place, 'node_modules');
     for (const name of namesIn(modules).filter((name) => !name.startsWith('.'))) {

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { cloneRepository } from '@tanabana/tooling/publish/clonedRepository.testing';
@@ -25,10 +25,7 @@ interface RepositoryCopy {
 }
 
 export function copyRepository(repository: string): RepositoryCopy {
-  const folders = readdirSync(repository, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !EXCLUDED.includes(entry.name))
-    .map(({ name }) => name);
-  const { root, remove } = cloneRepository(repository, { workspaces: folders });
+  const { root, remove } = cloneRepository(repository);
   const data = path.join(root, '.tanabana');
   // Preserves write times, because they determine which version of a deployable is the newest.
   const options = { recursive: true, preserveTimestamps: true };

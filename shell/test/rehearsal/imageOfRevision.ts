@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../publishPresentSources';
 import { assembleImage } from '../image';
@@ -18,9 +18,11 @@ export function imageOfRevision(revision: string): string {
       maxBuffer: Infinity,
     });
     execFileSync('tar', ['-x', '-C', folder], { input: sources });
-    for (const parent of ['.', 'shared', 'shell']) {
+    const shared = readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`);
+    for (const parent of ['.', 'shell', ...shared]) {
       const packages = path.join(ROOT, parent, 'node_modules');
-      if (existsSync(packages)) execFileSync('cp', ['-al', packages, path.join(folder, parent)]);
+      if (existsSync(packages) && existsSync(path.join(folder, parent)))
+        execFileSync('cp', ['-al', packages, path.join(folder, parent)]);
     }
     return assembleImage('shop', folder);
   } finally {
