@@ -46,7 +46,7 @@ if (live === undefined) throw new Error('No release is live. Set DATA_DIR to the
 const release = await releases.load(live);
 console.log('| remotes | scripts | import map, kB | compressed, kB |\n| ---: | ---: | ---: | ---: |');
 for (const size of SIZES) {
-  const text = importMap({ release: grown(release, size), previous: {} });
+  const text = importMap({ release: grown(release, size), fallbacks: {} });
   const { integrity } = JSON.parse(text) as { readonly integrity: object };
   const compressed = brotliCompressSync(text, QUALITY).length;
   console.log(

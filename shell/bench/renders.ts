@@ -38,7 +38,7 @@ const { values: options } = parseArgs({ options: { against: { type: 'string' } }
 
 const context = openReleaseContext(ROOT, process.env, console.log);
 const release = await composePresentSources(context, settingsWith(process.env.SETTINGS));
-const served: ServedRelease = { release, previous: {} };
+const served: ServedRelease = { release, fallbacks: {} };
 
 async function rendererOf(folder: string) {
   const loadFile = (file: string): Promise<unknown> =>

@@ -22,7 +22,7 @@ test('contains the address of each record of a remote, and the integrity of its 
     files: { 'browser/records/prices.json': { integrity: 'sha384-x', bytes: 5 } },
   });
   const cart = deployManifest({ name: 'cart' });
-  const { records } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  const { records } = compositionOf({ release: releaseOf(catalogue, cart), fallbacks: {} }, 1);
   expect(records).toEqual({
     'catalogue/prices': {
       address: '/assets/catalogue/records/prices.json',
@@ -37,7 +37,7 @@ test('contains the text that a remote shows while its page loads', () => {
     { path: '/faq', expose: './pages/faq', fragments: [] },
   ];
   const release = releaseOf(deployManifest({ name: 'catalogue', routes }));
-  const parsed = v.parse(compositionSchema, compositionOf({ release, previous: {} }, 1));
+  const parsed = v.parse(compositionSchema, compositionOf({ release, fallbacks: {} }, 1));
   expect(parsed.routes.map(({ waiting }) => waiting)).toEqual(['Loading products...', undefined]);
 });
 
@@ -48,7 +48,7 @@ test('names the page, the suggestions and the products of the search', () => {
     routes: [{ path: '/catalogue', expose: './pages/listing', fragments: [], search }],
   });
   const searchIn = (...remotes: DeployManifest[]) =>
-    v.parse(compositionSchema, compositionOf({ release: releaseOf(...remotes), previous: {} }, 1)).search;
+    v.parse(compositionSchema, compositionOf({ release: releaseOf(...remotes), fallbacks: {} }, 1)).search;
   expect(searchIn(deployManifest({ name: 'cart' }), catalogue)).toEqual({
     to: '/catalogue',
     parameter: 'q',
@@ -66,7 +66,7 @@ test('contains a page that a setting enables only when the setting is on', () =>
   const pathsWith = (kit: boolean | undefined) => {
     const settings = { ...defaultSettings, ...(kit !== undefined && { kit }) };
     const release = { ...releaseOf(deployManifest({ name: 'content', routes })), settings };
-    return compositionOf({ release, previous: {} }, 1).routes.map(({ path }) => path);
+    return compositionOf({ release, fallbacks: {} }, 1).routes.map(({ path }) => path);
   };
   expect(pathsWith(true)).toEqual(['/blog', '/_kit']);
   expect(pathsWith(false)).toEqual(['/blog']);
@@ -91,7 +91,7 @@ test('a page that works offline lists the addresses of its records and of script
       },
     ],
   });
-  const { routes } = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  const { routes } = compositionOf({ release: releaseOf(catalogue, cart), fallbacks: {} }, 1);
   expect(routes.map(({ keeps }) => keeps)).toEqual([
     undefined,
     ['/assets/catalogue/records/prices.json', '/assets/cart/later.js'],
@@ -114,7 +114,7 @@ test('a page that works offline lists the index of a divided record, and no larg
   const cart = deployManifest({
     routes: [{ path: '/cart', expose: './pages/cart', fragments: [], records, worksOffline: true }],
   });
-  const composition = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  const composition = compositionOf({ release: releaseOf(catalogue, cart), fallbacks: {} }, 1);
   const parsed = v.parse(compositionSchema, composition);
   expect(parsed.routes[0]?.keeps).toEqual([
     '/assets/catalogue/products.json',
@@ -136,7 +136,7 @@ test('the scripts of a page, which browsers prefetch, include the scripts of its
     exposes: { './pages/cart': ['cart.js'] },
     routes: [{ path: '/cart', expose: './pages/cart', fragments: ['catalogue/Teaser'] }],
   });
-  const composition = compositionOf({ release: releaseOf(catalogue, cart), previous: {} }, 1);
+  const composition = compositionOf({ release: releaseOf(catalogue, cart), fallbacks: {} }, 1);
   expect(v.parse(compositionSchema, composition).routes).toMatchObject([
     {
       fragments: ['catalogue/Teaser'],

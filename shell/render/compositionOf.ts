@@ -13,7 +13,7 @@ import { isFallback, type ServedRelease } from '@tanabana/releases/releases/serv
 const MAX_KEPT_BYTES = 50_000;
 
 export function compositionOf(
-  { release, previous, overrides = {} }: ServedRelease,
+  { release, fallbacks, overrides = {} }: ServedRelease,
   seed: number,
 ): Composition {
   const { id, settings, shell, remotes } = release;
@@ -48,7 +48,7 @@ export function compositionOf(
         {
           ...(remote.title !== undefined && { title: remote.title }),
           owner: remote.owner,
-          ...entriesOf(remote, previous[remote.name], overrides[remote.name]),
+          ...entriesOf(remote, fallbacks[remote.name], overrides[remote.name]),
         },
       ]),
     ),
@@ -109,7 +109,7 @@ function recordsOf(manifest: DeployManifest): [name: string, record: Composition
 
 function entriesOf(
   remote: DeployManifest,
-  previous: DeployManifest | undefined,
+  fallback: DeployManifest | undefined,
   devServer: string | undefined,
 ) {
   if (devServer !== undefined)
@@ -118,5 +118,5 @@ function entriesOf(
     version: manifest.version,
     entry: fileAddress(manifest.name, manifest.entry),
   });
-  return { ...entryOf(remote), ...(isFallback(previous, remote) && { previous: entryOf(previous) }) };
+  return { ...entryOf(remote), ...(isFallback(fallback, remote) && { previous: entryOf(fallback) }) };
 }

@@ -55,7 +55,7 @@ async function render(
     './fragments/ProductTeaser': { default: teaser },
     './fragments/Other': { default: other },
   };
-  const served = { release, previous: {} };
+  const served = { release, fallbacks: {} };
   const loadModule = (_manifest: unknown, expose: string) => Promise.resolve(modules[expose]);
   const url = new URL(at, defaultSettings.origin);
   return renderPage(shell, served, pageContext(loadModule, shell, served, url, 1, omitted), omitted);

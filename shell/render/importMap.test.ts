@@ -8,7 +8,7 @@ const file = (integrity: string) => ({ integrity, bytes: 1 });
 const cartFiles = { 'browser/entry.js': file('sha384-entry'), 'browser/pages-cart.js': file('sha384-cart') };
 
 const served: ServedRelease = {
-  previous: {},
+  fallbacks: {},
   release: {
     id: 'one',
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -50,7 +50,7 @@ test('contains the integrity of the scripts of fallback versions', () => {
     version: '0.9.0-0000000000',
     files: { 'browser/entry.0.js': file('sha384-previous') },
   });
-  expect(importMap({ ...served, previous: { cart: fallback } })).toContain(
+  expect(importMap({ ...served, fallbacks: { cart: fallback } })).toContain(
     '"/assets/cart/entry.0.js":"sha384-previous"',
   );
 });

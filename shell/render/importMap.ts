@@ -14,13 +14,13 @@ export const START_SPECIFIER = 'tanabana/start';
  * browsers do not check other scripts. Documents import the shell's entry by a name that only `imports` resolves. A
  * browser that refuses the map cannot resolve the name, so the shell does not start unchecked.
  */
-export function importMap({ release: { shell, remotes }, previous }: ServedRelease): string {
+export function importMap({ release: { shell, remotes }, fallbacks }: ServedRelease): string {
   const live = Object.values(remotes);
-  const fallbacks = live.flatMap((remote) => {
-    const fallback = previous[remote.name];
+  const present = live.flatMap((remote) => {
+    const fallback = fallbacks[remote.name];
     return isFallback(fallback, remote) ? [fallback] : [];
   });
-  const scripts = [shell, ...live, ...fallbacks].flatMap(scriptIntegrities);
+  const scripts = [shell, ...live, ...present].flatMap(scriptIntegrities);
   const entry = fileAddress(shell.name, shell.entry);
   const start = scriptIntegrities(shell).filter(([address]) => address === entry);
   const retries = [

@@ -14,7 +14,7 @@ export interface AddressedPage {
   /** Whether the page displays data of the visitor. */
   readonly isPersonal: boolean;
   /** Whether a browser may cache the page for offline use. */
-  readonly isKeepable: boolean;
+  readonly isCacheable: boolean;
   /** Query string with only the parameters that the route declares, as in `?size=2`, or an empty string. */
   readonly search: string;
 }
@@ -66,7 +66,7 @@ function findPage(release: Release, pathname: string, search: string): Addressed
       path: pathname,
       search: '',
       isPersonal: false,
-      isKeepable: offers,
+      isCacheable: offers,
     };
   }
   const { owner, path: route, query, isPersonal = false, worksOffline = false } = match;
@@ -76,7 +76,7 @@ function findPage(release: Release, pathname: string, search: string): Addressed
     path: spelledAs(route, pathname),
     search: declaredQuery(search, query),
     isPersonal,
-    isKeepable: offers && (worksOffline || !isPersonal),
+    isCacheable: offers && (worksOffline || !isPersonal),
   };
 }
 

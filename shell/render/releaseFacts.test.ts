@@ -10,7 +10,7 @@ const shell = { globalStyles: () => 'body{}' };
 const route = { path: '/cart', expose: './pages/cart', fragments: [] };
 const files = { 'browser/main.js': { integrity: 'sha384-other', bytes: 1 } };
 const served: ServedRelease = {
-  previous: {},
+  fallbacks: {},
   release: {
     id: 'one',
     createdAt: '2026-01-01T00:00:00.000Z',

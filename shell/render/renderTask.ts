@@ -50,8 +50,8 @@ export interface RenderFailure extends CodeOwner {
  * Returns the version that renders a page: the fallback version if the task replaces the remote.
  * @param owner remote of the page
  */
-export function pageOwner({ release, previous }: ServedRelease, owner: string, task: RenderTask): CodeOwner {
-  const fallback = task.replaced.includes(owner) ? previous[owner] : undefined;
+export function pageOwner({ release, fallbacks }: ServedRelease, owner: string, task: RenderTask): CodeOwner {
+  const fallback = task.replaced.includes(owner) ? fallbacks[owner] : undefined;
   const { version } = fallback ?? release.remotes[owner] ?? release.shell;
   return { remote: owner, version };
 }

@@ -49,9 +49,9 @@ export class Substitutes {
    * @throws if the shell failed
    */
   substitute({ remote, version, isOfData }: Failed): void {
-    const { release, previous } = this.served;
+    const { release, fallbacks } = this.served;
     const present = this.substitutes.get(remote);
-    const fallback = previous[remote];
+    const fallback = fallbacks[remote];
     // Code that the page does not use may have crashed the process. The page is then rendered again without changes.
     const isOfPage = version === (present === 'fallback' ? fallback : release.remotes[remote])?.version;
     if (remote !== 'shell' && !isOfPage) return;

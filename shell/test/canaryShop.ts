@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { startCanary } from '@tanabana/releases/deployments/deployReleases';
 import { VISITOR_COOKIE } from '../server/telemetry/canaryVisitors';
-import type { Refusal } from '../server/telemetry/reportSchemas';
+import type { ReportRefusal } from '../server/telemetry/reportSchemas';
 import { Metrics } from '../server/telemetry/metrics';
 import { counted } from './counted';
 import { openStorefront, openTestShop, versionOf } from './testShop';
@@ -82,7 +82,7 @@ export async function openCanaryShop(
   };
   const startAnother = (id: string) => startCanary(shop.context.deployments, id, 0.5);
   /** Resolves with the number of reports that the first server refused for the given reason. */
-  const refused = (reason: Refusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
+  const refused = (reason: ReportRefusal) => counted(metrics, 'tanabana_reports_refused_total', { reason });
   const another = async () => {
     const machine = await open();
     machines.push(machine);

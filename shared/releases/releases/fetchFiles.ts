@@ -4,7 +4,7 @@ import type { ArtefactStore } from '../versions/artefactStore';
 import { compressedForms } from '../versions/compressFiles';
 import { manifestsOf, type ServedRelease } from './servedRelease';
 
-type Fetchable = Pick<ServedRelease, 'release' | 'previous'>;
+type Fetchable = Pick<ServedRelease, 'release' | 'fallbacks'>;
 
 /** Pauses before files whose download failed are tried again, in milliseconds. Each pause is twice the one before. */
 const RETRY_MS = { first: 1_000, last: 60_000 };

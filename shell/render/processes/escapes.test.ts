@@ -113,7 +113,7 @@ const LIMITS = { maxBlockedMs: 20_000, maxMemoryBytes: 400e6 };
 
 async function processWith(page: string) {
   const { context, release } = await openTestShop();
-  const served = { release: await release(1, page), previous: {} };
+  const served = { release: await release(1, page), fallbacks: {} };
   const process = new RenderProcess({
     root: context.root,
     objects: context.artefacts.objects,

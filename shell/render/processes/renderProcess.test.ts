@@ -51,7 +51,7 @@ test('a process requests each file that its folder lacks only once', async () =>
     return Promise.resolve();
   };
   const process = openProcess(context, { folder, download });
-  const served = { release, previous: {} };
+  const served = { release, fallbacks: {} };
   const task = { address: '/cart', seed: 1, replaced: [], omitted: [] };
   try {
     for (let page = 0; page < 2; page += 1) {
@@ -74,7 +74,7 @@ test('a failed download is a failure of the page, and does not end the process',
     folder: newFolder(),
     download: () => Promise.reject(new Error('The bucket is away')),
   });
-  const load = () => process.load({ release: released, previous: {} }, 'cart', './pages/cart');
+  const load = () => process.load({ release: released, fallbacks: {} }, 'cart', './pages/cart');
   try {
     await expect(load()).rejects.toThrow('lacks its file');
     await expect(load()).rejects.toThrow('lacks its file');
@@ -101,7 +101,7 @@ test('a process has opened the data of a search before it renders, however long 
   const { version } = await context.artefacts.publish(cartBuild(1, page, { routes, exposes }));
   const release = await composed(context, version);
   const process = openProcess(context, context.artefacts.objects);
-  const served = { release, previous: {} };
+  const served = { release, fallbacks: {} };
   try {
     await process.prepare(served, []);
     const { result } = await process.render(served, {

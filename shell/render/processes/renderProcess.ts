@@ -104,11 +104,11 @@ export class RenderProcess extends BoundedProcess {
   }
 
   private async sendReleaseRequest(
-    { release, previous, overrides }: ServedRelease,
+    { release, fallbacks, overrides }: ServedRelease,
     request: ReleaseRequest,
   ): Promise<unknown> {
     // Copies the fields, because the canary has functions too, which cannot be sent to a process.
-    const served = { release, previous, ...(overrides && { overrides }) };
+    const served = { release, fallbacks, ...(overrides && { overrides }) };
     const key = servedKey(served);
     const answer = await this.sendRequest({ ...request, key });
     return answer === ('unknown release' satisfies UnknownRelease)

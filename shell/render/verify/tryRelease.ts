@@ -107,7 +107,7 @@ export async function* tryRelease(
 async function tried(process: RenderProcess, release: Release, step: VerifyStep): Promise<readonly string[]> {
   const { name, expose, path } = step;
   const { owner } = manifestOf(release, name);
-  const served = { release, previous: {} };
+  const served = { release, fallbacks: {} };
   try {
     if (path === undefined) {
       // Reports only a crash. Each page that needs the module reports other errors.

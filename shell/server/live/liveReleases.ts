@@ -166,7 +166,7 @@ async function load(context: LiveReleasesOptions, number: number): Promise<Loade
   const earlier = [...new Set(history.map((past) => past.live))].filter((id) => !withdrawn.includes(id));
   const loadServed = async (id: string) => {
     const release = await loadCompleteRelease(context, id);
-    return { release, previous: await fallbackVersions(context, earlier, release) };
+    return { release, fallbacks: await fallbackVersions(context, earlier, release) };
   };
   const { live, canary, at } = deployment;
   const releases = {

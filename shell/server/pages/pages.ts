@@ -87,7 +87,7 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     }
     if (document.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const isCacheable = choice.isShared && fallbackLevel === 'none' && document.status === 200;
-    if (isCacheable && page.isKeepable) reply.header(CACHE_HEADER, path + page.search);
+    if (isCacheable && page.isCacheable) reply.header(CACHE_HEADER, path + page.search);
     return sendDocument(
       request,
       reply.headers(cohortHeaders(choice, fallbackLevel, document.status)),

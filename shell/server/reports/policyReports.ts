@@ -6,7 +6,7 @@ import { pageOf } from '../../render/pageOf';
 import { DIRECTIVES } from '../../render/contentSecurityPolicy';
 import { servedReleases, type LiveReleases } from '../live/liveReleases';
 import type { Services } from '../services/createServices';
-import type { Refusal } from '../telemetry/reportSchemas';
+import type { ReportRefusal } from '../telemetry/reportSchemas';
 
 const optionalText = { anyOf: [{ type: 'string' }, { type: 'null' }] } as const;
 
@@ -79,7 +79,7 @@ export function policyReports(
  * Returns the directive, and the remote whose script caused the violation or whose page was violated.
  * @returns the reason, if the report is refused
  */
-function violationIn({ type, body }: PolicyReport, served: LiveReleases): PolicyViolation | Refusal {
+function violationIn({ type, body }: PolicyReport, served: LiveReleases): PolicyViolation | ReportRefusal {
   const { effectiveDirective, documentURL, blockedURL, sourceFile } = body;
   const directive = effectiveDirective.replace(/-(?:elem|attr)$/, '');
   if (type !== 'csp-violation' || !DIRECTIVES.some((known) => known === directive)) return 'unknown';

@@ -12,7 +12,7 @@ import {
   failureSchema,
   vitalSchema,
   type FailureReport,
-  type Refusal,
+  type ReportRefusal,
   type VitalReport,
 } from '../telemetry/reportSchemas';
 
@@ -27,7 +27,7 @@ type ReportServices = Pick<Services, 'metrics' | 'visitors' | 'liveReleases' | '
 /** Receives failure reports, violations of the policy and web vitals from browsers. Refused reports are counted by reason. */
 export async function reports(app: FastifyInstance, services: ReportServices): Promise<void> {
   const { metrics, liveReleases, positions } = services;
-  const refuse = (reason: Refusal) => metrics.refusals.inc({ reason });
+  const refuse = (reason: ReportRefusal) => metrics.refusals.inc({ reason });
   await app.register(rateLimit, {
     max: MAX_REPORTS_PER_ADDRESS,
     timeWindow: RATE_WINDOW_MS,
@@ -79,7 +79,7 @@ function recordFailure(
   { remote, version, kind }: FailureReport,
   token: string | undefined,
   served: LiveReleases,
-): Refusal | undefined {
+): ReportRefusal | undefined {
   if (token === undefined) {
     const isServed = servedReleases(served).some((release) => hasVersion(release, remote, version));
     if (isServed) metrics.failures.inc({ remote, version, kind: 'unproven' });
@@ -101,7 +101,7 @@ function recordVital(
   metrics: Services['metrics'],
   { route, name, value, release = '' }: VitalReport,
   served: LiveReleases,
-): Refusal | undefined {
+): ReportRefusal | undefined {
   const releases = servedReleases(served);
   const owner = releases
     .flatMap(({ release }) => Object.values(release.remotes))
@@ -114,7 +114,7 @@ function recordVital(
 
 function hasVersion(served: ServedRelease | undefined, remote: string, version: string): boolean {
   if (!served) return false;
-  const { release, previous } = served;
-  const known = remote === 'shell' ? [release.shell] : [release.remotes[remote], previous[remote]];
+  const { release, fallbacks } = served;
+  const known = remote === 'shell' ? [release.shell] : [release.remotes[remote], fallbacks[remote]];
   return known.some((manifest) => manifest?.version === version);
 }

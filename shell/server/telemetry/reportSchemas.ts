@@ -7,7 +7,7 @@ import type { Static } from 'typebox';
 export const VITALS = ['LCP', 'INP', 'TTFB', 'USABLE', 'CLS', 'ACTS'] as const;
 export type Vital = (typeof VITALS)[number];
 
-export type Refusal =
+export type ReportRefusal =
   'tokenless' | 'forged' | 'expired' | 'notServed' | 'unknown' | 'extension' | 'malformed' | 'tooMany';
 
 const text = { type: 'string', maxLength: 500 } as const;

@@ -42,7 +42,7 @@ interface Caller {
 export function createReleaseSelector({ context, readPreview, random }: ReleaseSelectorOptions) {
   const load = async (id: string) => {
     const release = await loadCompleteRelease(context, id);
-    await fetchServerModules(context.artefacts, { release, previous: {} });
+    await fetchServerModules(context.artefacts, { release, fallbacks: {} });
     return release;
   };
   const previewed = async (token: string): Promise<ServedRelease | undefined> => {
@@ -52,7 +52,7 @@ export function createReleaseSelector({ context, readPreview, random }: ReleaseS
     const { override } = preview;
     return {
       release,
-      previous: {},
+      fallbacks: {},
       ...(override && { overrides: { [override.remote]: `http://localhost:${override.port}` } }),
     };
   };

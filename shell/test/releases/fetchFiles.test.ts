@@ -9,7 +9,7 @@ test('downloads the server modules of a release', async () => {
   const release = await promoted(1);
   const { objects } = context.artefacts;
   const download = jest.spyOn(objects, 'download');
-  await fetchServerModules(new ArtefactStore(objects), { release, previous: {} });
+  await fetchServerModules(new ArtefactStore(objects), { release, fallbacks: {} });
   const { shell, remotes } = release;
   const expected = [shell, ...Object.values(remotes)].flatMap(({ name, serverModules }) =>
     Object.values(serverModules).map((file) => fileKey(name, file)),
@@ -28,7 +28,7 @@ test('downloads each browser file until all are there', async () => {
   const attempts: [number, string][] = [];
   await fetchBrowserFiles(
     new ArtefactStore(objects),
-    { release, previous: {} },
+    { release, fallbacks: {} },
     {
       firstPauseMs: 1,
       signal: new AbortController().signal,
@@ -51,6 +51,6 @@ test('ends the attempts when the release is no longer needed', async () => {
   const end = new AbortController();
   const onAttempt = jest.fn(() => end.abort());
   const options = { firstPauseMs: 60_000, signal: end.signal, onAttempt };
-  await fetchBrowserFiles(new ArtefactStore(objects), { release, previous: {} }, options);
+  await fetchBrowserFiles(new ArtefactStore(objects), { release, fallbacks: {} }, options);
   expect(onAttempt).toHaveBeenCalledTimes(1);
 });
