@@ -71,7 +71,7 @@ module.exports = {
       'nothing-imports-journeys',
       {
         pathNot:
-          '(/e2e/|^shell/(bench|icons|cli/browser|test/screenReader)/|^shared/tooling/playwright/|playwright\\.config\\.ts$)',
+          '(/e2e/|^shell/(bench|icons|cli/browser)/|^shared/tooling/playwright/|playwright\\.config\\.ts$)',
       },
       { path: '(/e2e/|^shared/tooling/playwright/)' },
     ),

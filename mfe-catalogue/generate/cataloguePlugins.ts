@@ -18,7 +18,7 @@ import { catalogueFiles } from './catalogueFiles';
 import { articlesRecord, productsRecord, publishedProduct } from './productRecords';
 
 /** Folders of the code that creates the data files. */
-const DATA_CODE = ['build', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
+const DATA_CODE = ['generate', 'src/catalogue', 'src/facets', 'src/search', 'src/source'];
 
 interface Collection {
   readonly catalogue: Catalogue;

@@ -6,7 +6,7 @@ import { dividedRecord } from '@tanabana/tooling/webpack/recordFiles';
 import * as v from 'valibot';
 import { records } from '../src/records';
 import { cartItemOf } from '../src/catalogue/storedProduct';
-import { generatedCatalogue } from '../bench/generatedCatalogue';
+import { generatedCatalogue } from './generatedCatalogue.testing';
 import { productOf } from '../src/testing/productOf';
 import { readCatalogue } from './readCollection';
 import { productsRecord, publishedProduct } from './productRecords';

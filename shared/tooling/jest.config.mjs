@@ -1,3 +1,3 @@
 import { jestPreset } from './jest/jestPreset.mjs';
 
-export default jestPreset('build', { environment: 'node' });
+export default jestPreset('tooling', { environment: 'node' });
