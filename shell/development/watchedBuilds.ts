@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,13 +8,12 @@ import { isBuilt, sourceFolders } from '@tanabana/tooling/webpack/sourceHash';
 import type { DevelopmentConfiguration } from '@tanabana/tooling/webpack/developmentPreset';
 import { endWithReason } from '@tanabana/http/environment';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { type Build, BuildState } from './buildState';
 import type { LastBuilds } from './lastBuilds';
 import { closeCompilers, type OpenCompilers, watchSources } from './openCompilers';
 
 /** Time between the builds for browser and server, in milliseconds, in which open pages fetch what has changed. */
 const SERVER_DELAY_MS = 300;
-
-const POLL_MS = 20;
 
 /** Time without a change, in milliseconds, after which builds are remembered. */
 const REST_MS = 1_000;
@@ -33,23 +33,27 @@ interface WatchedBuildsOptions {
   readonly publish: () => Promise<void>;
 }
 
+interface Watched {
+  readonly builds: BuildState;
+  /** Undefined while no compilers run. */
+  start?: Promise<OpenCompilers>;
+  /** Whether a page has loaded the deployable. */
+  isSeen: boolean;
+  /** Whether the sources have changed since a build of an earlier start. */
+  hasChanged: boolean;
+  /** Whether a build has ended that the next start does not know. */
+  isUnremembered: boolean;
+}
+
 /**
  * Builds of the development server. A deployable rests, as built by an earlier start, until its sources change or a
  * page loads its scripts. From then on, its compilers watch its sources. Its types are checked by the first
  * build after both have happened, because a check needs as much memory as four compilers.
  */
 export class WatchedBuilds {
-  /** Names of the builds that pages wait for. */
-  private readonly building = new Set<string>();
-  private readonly broken = new Set<string>();
-  /** Names of the builds that have not ended since their compilers were started. */
-  private readonly unfinished = new Set<string>();
-  private readonly unremembered = new Set<string>();
-  private readonly starts = new Map<string, Promise<OpenCompilers>>();
-  /** Names of the deployables that a page has loaded. */
-  private readonly seen = new Set<string>();
-  /** Names of the deployables whose sources have changed since a build of an earlier start. */
-  private readonly changed = new Set<string>();
+  private readonly watched = new Map<string, Watched>();
+  /** Emits `end` after each build. */
+  private readonly ends = new EventEmitter().setMaxListeners(0);
   private lastStart: Promise<unknown> = Promise.resolve();
   private publishing = Promise.resolve();
   private restTimer: NodeJS.Timeout | undefined;
@@ -66,19 +70,19 @@ export class WatchedBuilds {
         names.filter((name) => foldersOf.get(name)?.includes(folder)),
       );
     for (const name of names.filter((name) => !lastBuilds.has(name))) {
-      if (lastBuilds.knows(name)) this.changed.add(name);
+      if (lastBuilds.knows(name)) this.of(name).hasChanged = true;
       await lastBuilds.remove(name);
       this.compile(name);
     }
     await this.lastStart;
-    if (this.building.size === 0) this.publish();
+    if (!this.isBuilding()) this.publish();
     await this.live();
     setTimeout(() => void this.closeUnseen(), UNSEEN_MS).unref();
   }
 
   /** Resolves when a release of the present sources is live. */
   async live(): Promise<void> {
-    while (this.building.size > 0) await delay(POLL_MS);
+    while (this.isBuilding()) await once(this.ends, 'end');
     await this.publishing;
   }
 
@@ -87,13 +91,26 @@ export class WatchedBuilds {
    * server accepts connections. The build of the last start is served until the compilers have finished.
    */
   async lookAt(name: string): Promise<void> {
-    this.seen.add(name);
-    await (this.starts.get(name) ?? this.open(name));
+    const watched = this.of(name);
+    watched.isSeen = true;
+    await (watched.start ?? this.open(name));
+  }
+
+  private of(name: string): Watched {
+    const known = this.watched.get(name);
+    if (known) return known;
+    const watched = { builds: new BuildState(), isSeen: false, hasChanged: false, isUnremembered: false };
+    this.watched.set(name, watched);
+    return watched;
+  }
+
+  private isBuilding(): boolean {
+    return [...this.watched.values()].some(({ builds }) => builds.name === 'building');
   }
 
   /** Starts the compilers of a deployable whose sources have changed. Pages wait for the builds. */
   private compile(name: string): void {
-    this.building.add(`${name} browser`).add(`${name} server`);
+    this.of(name).builds.outdate();
     void this.open(name);
   }
 
@@ -102,79 +119,69 @@ export class WatchedBuilds {
    * closing, they write their caches.
    */
   private async closeUnseen(): Promise<void> {
-    for (const name of [...this.starts.keys()]) {
+    for (const watched of this.watched.values()) {
+      const { builds, start, isSeen } = watched;
       // Pages would wait for ever for a build that is closed.
-      const isBuilding = [...this.building].some((build) => build.startsWith(`${name} `));
-      if (isBuilding || this.seen.has(name)) continue;
-      this.close(name);
+      if (!start || isSeen || builds.name === 'building') continue;
+      delete watched.start;
+      builds.close();
+      this.lastStart = this.lastStart.then(() => start).then(closeCompilers);
       await this.lastStart;
     }
-  }
-
-  private close(name: string): void {
-    const start = this.starts.get(name);
-    if (!start) return;
-    this.starts.delete(name);
-    this.lastStart = this.lastStart.then(() => start).then(closeCompilers);
   }
 
   /** @param users deployables whose builds contain files of the folder */
   private watchResting(folder: string, users: readonly string[]): void {
     watch(path.join(this.options.root, folder), { recursive: true, persistent: false }, (_event, file) => {
       if (!isBuilt(path.posix.join(folder, file ?? ''))) return;
-      for (const name of users.filter((name) => !this.starts.has(name))) {
-        if (file?.endsWith('.ts') || file?.endsWith('.tsx')) this.changed.add(name);
+      for (const name of users.filter((name) => !this.of(name).start)) {
+        if (file?.endsWith('.ts') || file?.endsWith('.tsx')) this.of(name).hasChanged = true;
         this.compile(name);
       }
     });
   }
 
   private open(name: string): Promise<OpenCompilers> {
+    const watched = this.of(name);
+    const { builds } = watched;
     const opening = this.lastStart.then(async () => {
       const { browser, server } = await this.options.configurationsOf(name);
       this.options.lastBuilds.forget(name);
       const { root } = this.options;
       const types = typeErrors(path.join(root, folderOf(root, name)), ({ hasChangedSources }) => {
-        if (hasChangedSources) this.changed.add(name);
-        return this.changed.has(name) && this.seen.has(name);
+        if (hasChangedSources) watched.hasChanged = true;
+        return watched.hasChanged && watched.isSeen;
       });
       const browserCompiler = webpack({ ...browser, plugins: [...(browser.plugins ?? []), types] });
       const serverCompiler = webpack(server);
+      builds.open();
       this.follow(browserCompiler, name, 'browser');
       this.follow(serverCompiler, name, 'server');
       serverCompiler.hooks.watchRun.tapPromise('dev', async () => {
-        while (this.building.has(`${name} browser`)) await delay(POLL_MS);
+        while (builds.awaits('browser')) await once(this.ends, 'end');
         await delay(SERVER_DELAY_MS);
       });
       return watchSources(name, browserCompiler, serverCompiler, browser.devServer, () =>
-        this.broken.has(`${name} browser`),
+        builds.isBroken('browser'),
       );
     });
     const start = opening.catch(endWithReason);
-    this.starts.set(name, start);
+    watched.start = start;
     this.lastStart = start;
     return start;
   }
 
-  private follow(compiler: Compiler, name: string, build: 'browser' | 'server'): void {
-    const whole = `${name} ${build}`;
-    this.unfinished.add(whole);
-    // A release needs both builds, so pages wait for the first build of the other compiler too.
-    const awaitFirstBuilds = () => {
-      for (const first of this.unfinished) if (first.startsWith(`${name} `)) this.building.add(first);
-    };
+  private follow(compiler: Compiler, name: string, build: Build): void {
+    const watched = this.of(name);
     compiler.hooks.invalid.tap('dev', () => {
       this.options.lastBuilds.forget(name);
-      this.building.add(whole);
-      awaitFirstBuilds();
+      watched.builds.begin(build);
     });
     compiler.hooks.done.tap('dev', (stats) => {
-      this.unfinished.delete(whole);
-      this.building.delete(whole);
-      awaitFirstBuilds();
-      this.broken[stats.hasErrors() ? 'add' : 'delete'](whole);
-      this.unremembered.add(name);
-      if (this.building.size === 0) this.publish();
+      watched.builds.end(build, stats.hasErrors());
+      watched.isUnremembered = true;
+      if (!this.isBuilding()) this.publish();
+      this.ends.emit('end');
     });
   }
 
@@ -185,11 +192,10 @@ export class WatchedBuilds {
   }
 
   private rememberBuilds(): void {
-    if (this.building.size > 0) return;
-    for (const name of this.unremembered) {
-      const isBroken = [`${name} browser`, `${name} server`].some((build) => this.broken.has(build));
-      if (!isBroken) this.options.lastBuilds.remember(name);
+    if (this.isBuilding()) return;
+    for (const [name, watched] of this.watched) {
+      if (watched.isUnremembered && watched.builds.name !== 'broken') this.options.lastBuilds.remember(name);
+      watched.isUnremembered = false;
     }
-    this.unremembered.clear();
   }
 }
