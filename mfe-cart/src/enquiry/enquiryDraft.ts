@@ -1,4 +1,5 @@
-import { tabStorage } from '@tanabana/shop/stored/browserStorage';
+import { onPageRestored } from '@tanabana/contract/events/windowEvents';
+import { browserStorage } from '@tanabana/shop/stored/browserStorage';
 import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
 import { buyerSchema } from './buyer';
@@ -43,10 +44,9 @@ export type EnquiryDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 export const emptyDraft: EnquiryDraft = v.parse(draftSchema, {});
 
-/** Reads the draft of this tab. */
 export function readDraft(): EnquiryDraft {
   try {
-    return v.parse(draftSchema, JSON.parse(tabStorage.getItem(DRAFT_KEY) ?? '{}'));
+    return v.parse(draftSchema, JSON.parse(browserStorage.getItem(DRAFT_KEY) ?? '{}'));
   } catch {
     return emptyDraft;
   }
@@ -54,19 +54,32 @@ export function readDraft(): EnquiryDraft {
 
 export type OpenDraft = EnquiryDraft & { readonly code: string };
 
-/** Reads the draft of this tab. The reference of a new enquiry has a random code. */
+/** The reference of a new enquiry has a random code. */
 export function openDraft(): OpenDraft {
   const draft = readDraft();
   return { ...draft, code: draft.code ?? randomCode() };
 }
 
 export function storeDraft(draft: EnquiryDraft): void {
-  tabStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  browserStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
 /** Deletes the stored draft, so that the fields are empty on the next visit. The displayed fields stay unchanged. */
 export function forgetDraft(): void {
-  tabStorage.removeItem(DRAFT_KEY);
+  browserStorage.removeItem(DRAFT_KEY);
+}
+
+/** Calls the listener when another tab may have changed the draft. Returns a function that unsubscribes. */
+export function onDraftChanged(listener: () => void): () => void {
+  const subscription = new AbortController();
+  const { signal } = subscription;
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key means that the entire storage was cleared.
+    if (key === DRAFT_KEY || key === null) listener();
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  onPageRestored(listener, signal);
+  return () => subscription.abort();
 }
 
 /** Removes the requests about all lines, which a replaced cart does not contain any more. */

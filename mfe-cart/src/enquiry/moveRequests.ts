@@ -3,7 +3,7 @@ import { addRequests } from './fillDraft';
 import { requestsOfLine } from './lineRequests';
 
 /**
- * Adds the requests about a line to those about the line that replaces it, in the stored draft of this tab. Both keys are
+ * Adds the requests about a line to those about the line that replaces it, in the stored draft. Both keys are
  * created by `lineKey`.
  */
 export function moveStoredRequests(from: string, to: string): void {

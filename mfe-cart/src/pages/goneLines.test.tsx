@@ -28,7 +28,7 @@ const urliGone = { ...urli, size: '99 in', quantity: 60 };
 const trainGone = { ...urli, id: 39_999, title: 'Toy Train', price: 750 };
 const tray = { ...urli, id: 30_002, title: 'Tray', size: 'Standard', price: 900 };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
 const show = (page: typeof cart, at: string) =>
   showPage(page, { at, records: serveCatalogue(published).records, settings: { payments: true } });

@@ -4,7 +4,7 @@ const asked: readonly (readonly [storage: Storage, key: string, text: string])[]
   [localStorage, 'tanabana_cart', '{"items":[{"id":30001}],"isOpen":false}'],
   [localStorage, 'wishlist', '[{"id":30001}]'],
   [localStorage, 'tanabana_enquiries', '{"version":1,"sent":[{"lines":[{"id":30001}]}]}'],
-  [sessionStorage, 'tanabana_enquiry_draft', '{"notes":"Two crates"}'],
+  [localStorage, 'tanabana_enquiry_draft', '{"notes":"Two crates"}'],
 ];
 const removed: typeof asked = [
   [localStorage, 'tanabana_recently_viewed', '[30001]'],
@@ -23,7 +23,7 @@ test('what says something about the visitor is named, and what is empty is not',
   localStorage.setItem('tanabana_cart', '{"items":[],"isOpen":false}');
   localStorage.setItem('wishlist', '[]');
   localStorage.setItem('tanabana_enquiries', '{"version":1,"sent":[]}');
-  sessionStorage.clear();
+  localStorage.removeItem('tanabana_enquiry_draft');
   expect(keptAboutVisitor()).toEqual([]);
 });
 

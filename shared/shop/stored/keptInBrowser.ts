@@ -48,7 +48,7 @@ export const KEPT: readonly Kept[] = [
     owner: 'cart',
     keys: ['tanabana_enquiry_draft'],
     what: 'The enquiry that you are writing',
-    until: `until you send it or close the tab, ${OR_ASKED}`,
+    until: `until you send it, ${OR_ASKED}`,
     atSignOut: /./,
   },
   {

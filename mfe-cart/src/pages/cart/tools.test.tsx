@@ -22,7 +22,6 @@ const stored = { ...urli, size: '10 in', color: 'Standard', material: 'Handcraft
 async function showCart(lines: readonly CartItem[], at = '/cart') {
   const { records } = serveCatalogue(published);
   window.localStorage.clear();
-  window.sessionStorage.clear();
   await cartStore.update(() => cartOf(...lines));
   const shown = showPage(page, { at, records });
   await screen.findByText('Add lines from a spreadsheet');

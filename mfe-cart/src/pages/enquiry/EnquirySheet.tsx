@@ -1,6 +1,5 @@
 import { hasRug, lineKey } from '@tanabana/shop/cart/cart';
 import type { PageRequest } from '@tanabana/contract/pages/page';
-import { onPageRestored } from '@tanabana/contract/events/windowEvents';
 import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +9,14 @@ import { orderTotal, pricedTotal } from '../../cart/lineFacts';
 import { Shipment } from '../../components/Shipment';
 import { TwoColumns } from '../../components/TwoColumns';
 import { requestsOfLine } from '../../enquiry/lineRequests';
-import { openDraft, type OpenDraft, readDraft, storeDraft, withRequests } from '../../enquiry/enquiryDraft';
+import {
+  onDraftChanged,
+  openDraft,
+  type OpenDraft,
+  readDraft,
+  storeDraft,
+  withRequests,
+} from '../../enquiry/enquiryDraft';
 import { EnquiryLine } from './EnquiryLine';
 
 export const fetchSending = () => import('./Sending');
@@ -61,11 +67,7 @@ export function EnquirySheet({ cart, prices: loaded, retryPrices, settings }: En
 
 function useEnquiryDraft() {
   const [draft, setDraft] = useState(openDraft);
-  useEffect(() => {
-    const subscription = new AbortController();
-    onPageRestored(() => setDraft(openDraft()), subscription.signal);
-    return () => subscription.abort();
-  }, []);
+  useEffect(() => onDraftChanged(() => setDraft(openDraft())), []);
   const change = (changed: Partial<OpenDraft>) => {
     const next = { ...draft, ...changed };
     storeDraft(next);

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { serveCatalogue } from '../../cart/catalogueRecords.testing';
 import { cartOf, rug, urli } from '../../cart/sampleLines.testing';
 import { collectDownloads, textOf } from '../../components/downloads.testing';
+import { readDraft, storeDraft } from '../../enquiry/enquiryDraft';
 import { published } from '../../lines/samplePrices.testing';
 import page from './page';
 
@@ -316,13 +317,25 @@ test.each([
   ['{"notes"', '', ''],
 ])('a reload displays what is valid of the stored draft %s', async (stored, notes, company) => {
   window.localStorage.clear();
-  window.sessionStorage.setItem('tanabana_enquiry_draft', stored);
+  window.localStorage.setItem('tanabana_enquiry_draft', stored);
   await showEnquiry(urli);
   expect(screen.getByRole('textbox', { name: 'Additional Notes' })).toHaveValue(notes);
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue(company);
   expect(screen.getByLabelText('Needed by')).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
-  expect(window.sessionStorage.getItem('tanabana_enquiry_draft')).toBeNull();
+  expect(window.localStorage.getItem('tanabana_enquiry_draft')).toBeNull();
+});
+
+test('the enquiry page displays the draft that another tab has changed', async () => {
+  await showEnquiry(urli);
+  const notes = screen.getByRole('textbox', { name: 'Additional Notes' });
+  await userEvent.type(notes, 'Two crates');
+  act(() => {
+    storeDraft({ ...readDraft(), notes: 'Three crates' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tanabana_enquiry_draft' }));
+  });
+  expect(notes).toHaveValue('Three crates');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy text' }));
 });
 
 test('an edit after a copy leaves the other fields of the enquiry as they were typed', async () => {

@@ -37,7 +37,7 @@ async function showForm() {
   return screen.findByLabelText<HTMLInputElement>('Needed by');
 }
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
 describe('Needed by', () => {
   test('names a date that the browser reports as incomplete', async () => {
