@@ -91,6 +91,9 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     expect.stringMatching(/^Date: \d{1,2} \w+ 20\d\d$/),
     'Company: Rao & Sons',
     '',
+    'Open this enquiry in the shop again:',
+    expect.stringMatching(/^http.*\/cart#lines=30001:30:10_in,30002:25:5_in&enquiry=[\w-]+$/),
+    '',
     'I would like to enquire about these products:',
     '',
     `1. ${VASE.title}`,
@@ -130,9 +133,6 @@ test('an enquiry is written and sent with the keyboard alone, with every charact
     '&bcc=thief@x.example',
     'ताना-बाना, தானா 🧶 100 %',
     '',
-    'Open this enquiry in the shop again:',
-    expect.stringMatching(/^http.*\/cart#lines=30001:30:10_in,30002:25:5_in&enquiry=[\w-]+$/),
-    '',
     'Please send me shipping, lead time and payment instructions.',
   ]);
   await tabTo(page.getByRole('link', { name: 'Back to Cart' }));
@@ -158,9 +158,7 @@ test('a letter that is too long for a link is copied completely, and sent by Wha
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Product Enquiry - Tanabana');
   expect(copied.match(/Product ID: 300\d\d/g)).toHaveLength(15);
-  expect(copied).toMatch(
-    /By March & before Holi\n\nOpen this enquiry[^]*\n\nPlease.*payment instructions\.$/,
-  );
+  expect(copied).toMatch(/By March & before Holi\n\nPlease.*payment instructions\.$/);
 
   const chat = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href');
   const message = new URL(chat ?? '').searchParams.get('text') ?? '';

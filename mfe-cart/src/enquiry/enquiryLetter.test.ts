@@ -33,6 +33,9 @@ Deliver to: Pune, India
 Needed by: 20 January 2027
 Delivery term: FOB Nhava Sheva
 
+Open this enquiry in the shop again:
+https://www.tanabana.example${enquiryLink({ ...enquiryOf(urliLine, box), buyer })}
+
 I would like to enquire about these products:
 
 1. Brass Urli
@@ -51,9 +54,6 @@ I would like to enquire about these products:
    Price: ₹2,450 each, ₹73,500 in all
 
 Subtotal: ₹1,34,750
-
-Open this enquiry in the shop again:
-https://www.tanabana.example${enquiryLink({ ...enquiryOf(urliLine, box), buyer })}
 
 Please send me shipping, lead time and payment instructions.`,
   );
@@ -187,7 +187,7 @@ Gross weight: about 38 kg
 Volume: about 0.36 m³ (fills 2 % of a 20-foot container)
 Longest lead time: 4 to 6 weeks (for 25 units: Blue Pottery Vase. Please confirm the date)
 
-Open`);
+Please`);
 });
 
 test('enquiryLetter counts the pieces of units that have several', () => {
@@ -205,12 +205,12 @@ test('enquiryLetter names no amount if all lines are rugs', () => {
 
 test('enquiryLetter omits details that the buyer has not filled in', () => {
   const { body } = letterOf({ ...enquiryOf(urliLine), buyer: { ...unnamedBuyer, name: ' Asha ' } });
-  expect(body).toContain('Date: 23 November 2026\nName: Asha\n\nI would');
+  expect(body).toContain('Date: 23 November 2026\nName: Asha\n\nOpen this');
 });
 
 test('enquiryLetter includes the notes, trimmed, with their line breaks', () => {
   expect(withNotes('  By March.\r\nTo Pune & Goa.  ')).toContain(
-    '\n\nAdditional Notes:\nBy March.\nTo Pune & Goa.\n\nOpen',
+    '\n\nAdditional Notes:\nBy March.\nTo Pune & Goa.\n\nPlease',
   );
 });
 

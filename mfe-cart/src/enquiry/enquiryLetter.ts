@@ -177,13 +177,14 @@ export function enquiryLetter(enquiry: Enquiry, prices: PriceList, brand: string
   const paragraphs = [
     `Hello ${brand},`,
     headFacts(enquiry).map(factLine).join('\n'),
+    // Before the list, whose end mail programs may cut.
+    !fuel && `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
     `I would like to enquire about ${fuel ? 'fuel' : 'these products'}:`,
     fuel && fuelFacts(fuel).map(factLine).join('\n'),
     ...lines.map((line, index) => paragraphOf(line, index, prices)),
     total && factLine({ ...total, label: lines.every(hasPrice) ? total.label : 'Priced items' }),
     shipmentTexts(enquiry, prices).map(factLine).join('\n'),
     notes && `Additional Notes:\n${notes}`,
-    !fuel && `Open this enquiry in the shop again:\n${origin}${enquiryLink(enquiry)}`,
     requestText(enquiry),
   ];
   return {

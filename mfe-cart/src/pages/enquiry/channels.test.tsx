@@ -89,7 +89,7 @@ test('mail and printed request contain all texts of the buyer, line by line, and
         }
       });
       const table = [...paper.querySelectorAll('td, th')].map(({ textContent }) => textContent).join('\n');
-      const letter = parts.join('\n\n').replace(/\n\n(Additional Notes|Open this enquiry)[^]*/, '');
+      const letter = parts.join('\n\n').replace(/\n\nAdditional Notes[^]*/, '');
       expect(amountsIn(table)).toEqual(amountsIn(letter));
       expect(paper).toHaveTextContent(copiedText(enquiry).split('\n\n').at(-1) ?? '-');
     }),

@@ -128,7 +128,7 @@ describe('Send Enquiry Email', () => {
     for (const text of [
       '1. Brass Urli',
       `2. ${rug.title}`,
-      'Additional Notes:\nBy March & to Pune\n\nOpen this enquiry',
+      'Additional Notes:\nBy March & to Pune\n\nPlease send me',
       `${window.location.origin}/cart#lines=30001:25:12_in,10001:40:8_x_10_ft&enquiry=`,
     ])
       expect(mail).toContain(text);
@@ -235,7 +235,7 @@ describe('Send Enquiry Email', () => {
 describe('the other ways to send an enquiry', () => {
   const text = expect.stringMatching(
     new RegExp(
-      `^Product Enquiry - ${brand}\n\n[^]*1\\. Brass Urli[^]*Two crates\n\nOpen[^]*instructions\\.$`,
+      `^Product Enquiry - ${brand}\n\n[^]*1\\. Brass Urli[^]*Two crates\n\nPlease[^]*instructions\\.$`,
     ),
   ) as string;
 
