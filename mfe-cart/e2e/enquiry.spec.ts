@@ -50,6 +50,9 @@ onEveryScreen(() => {
       await expect(page.getByText(shows)).toBeVisible();
       await expectToFit(page);
       if (cart.length > 0) {
+        const ways = page.getByRole('button', { name: /^(Copy text|Print|Download |Packing list)/ });
+        const sizes = await ways.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
         await catchMail(page, true);
         await send(page).click();
         await expect(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();

@@ -3,11 +3,11 @@ import { Button, ButtonAnchor } from '@tanabana/ui/kit/Button';
 import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
 import { type Letter, letterText } from '@tanabana/shop/mail/mailLink';
 import type { Settings } from '@tanabana/contract/settings/settings';
-import { row } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { Copy, MessageCircle, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ButtonGrid } from './ButtonGrid';
 import { TextToCopy } from './TextToCopy';
 import type { Channel } from '../enquiry/enquiryStore';
 import { whatsAppLink } from '../enquiry/whatsAppLink';
@@ -46,7 +46,7 @@ export function SendOptions({
   return (
     <Ways>
       <h2>Other ways to send it</h2>
-      <Buttons>
+      <ButtonGrid>
         <Button type="button" $look="quiet" onClick={copyText}>
           <Copy aria-hidden="true" size={18} />
           Copy text
@@ -70,7 +70,7 @@ export function SendOptions({
           </Button>
         )}
         {children}
-      </Buttons>
+      </ButtonGrid>
       {isOpened && (
         <Button type="button" $look="plain" onClick={copyText}>
           Nothing opened? Copy the text
@@ -90,9 +90,8 @@ const Ways = styled.section`
     margin-bottom: ${space(2)};
     font-size: ${size.h3};
   }
-`;
 
-const Buttons = styled.div`
-  ${row(1)}
-  margin-bottom: ${space(2)};
+  ${ButtonGrid} {
+    margin-bottom: ${space(2)};
+  }
 `;

@@ -3,12 +3,11 @@ import { Button, ButtonAnchor } from '@tanabana/ui/kit/Button';
 import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
 import { Small } from '@tanabana/ui/kit/Page';
 import { openShareSheet } from '@tanabana/shop/sharing/openShareSheet';
-import { row } from '@tanabana/ui/theme/layout';
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { noPrices } from '../../cart/priceList';
 import type { CartAndPrices } from '../../cart/soldLine';
+import { ButtonGrid } from '../../components/ButtonGrid';
 import { Downloads } from '../../components/Downloads';
 import { TextToCopy } from '../../components/TextToCopy';
 import { enquiryLines } from '../../enquiry/enquiry';
@@ -40,7 +39,7 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
         The link contains products, sizes and units, but no prices or names. Send it to a colleague, or save
         it to order the same again.
       </Small>
-      <Buttons>
+      <ButtonGrid>
         {canShare() && (
           <Button type="button" $look="quiet" onClick={share}>
             <Share2 aria-hidden="true" size={18} />
@@ -63,13 +62,9 @@ export function ShareCart({ cart, prices = noPrices }: CartAndPrices) {
           prices={prices}
           readLines={() => enquiryLines(cart, prices, readDraft())}
         />
-      </Buttons>
+      </ButtonGrid>
       <LiveMessage>{message}</LiveMessage>
       {isRefused && <TextToCopy key={link} label="Link to this cart" text={link} />}
     </div>
   );
 }
-
-const Buttons = styled.div`
-  ${row(1)}
-`;
