@@ -1,6 +1,6 @@
 import { TextField } from '@tanabana/ui/kit/Field';
 import { Small } from '@tanabana/ui/kit/Page';
-import { color, font, size, space } from '@tanabana/ui/theme/tokens';
+import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import type { Buyer } from '../enquiry/buyer';
 import type { Fact } from '../enquiry/fact';
@@ -51,7 +51,17 @@ const Fields = styled.fieldset`
     font: 500 ${size.h3} / 1.15 ${font.display};
   }
 
-  > p {
+  > p,
+  > :has(> select),
+  > :has(> select) + * {
     grid-column: 1 / -1;
+  }
+
+  /* The names of the terms are longer than one column. */
+  ${wide.tablet} {
+    > :has(> select),
+    > :has(> select) + * {
+      grid-column: span 2;
+    }
   }
 `;
