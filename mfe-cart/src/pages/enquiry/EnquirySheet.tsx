@@ -1,6 +1,6 @@
 import { hasRug, lineKey } from '@tanabana/shop/cart/cart';
 import type { PageRequest } from '@tanabana/contract/pages/page';
-import { color, space } from '@tanabana/ui/theme/tokens';
+import { color, space, wide } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { noPrices } from '../../cart/priceList';
@@ -88,9 +88,9 @@ const Below = styled.div`
 function PricingNote({ cart }: { readonly cart: SoldCart }) {
   if (!hasRug(cart))
     return (
-      <Note>
+      <Total>
         Subtotal: <strong>{orderTotal(cart)}</strong>
-      </Note>
+      </Total>
     );
   const total = pricedTotal(cart);
   return (
@@ -99,9 +99,9 @@ function PricingNote({ cart }: { readonly cart: SoldCart }) {
         Rug pricing will be confirmed in our reply. Prices of the other items are indicative values.
       </Note>
       {total && (
-        <Note>
+        <Total>
           Subtotal of priced items: <strong>{total}</strong>
-        </Note>
+        </Total>
       )}
     </>
   );
@@ -115,5 +115,13 @@ const Note = styled.p`
   strong {
     color: ${color.ink};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/* Under the column of the amounts. */
+const Total = styled(Note)`
+  ${wide.tablet} {
+    max-width: none;
+    text-align: right;
   }
 `;
