@@ -1,19 +1,13 @@
 import type { PageRequest } from '@tanabana/contract/pages/page';
-import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import { stack } from '@tanabana/ui/theme/layout';
 import { color, space } from '@tanabana/ui/theme/tokens';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
-import { useHasLink } from '../../components/useHasLink';
 import type { CartAndPrices } from '../../cart/soldLine';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { PasteLines } from './PasteLines';
 import { ShareCart } from './ShareCart';
-
-/** Loaded when a link to a cart is opened, because few visitors open one. */
-const LinkedCart = lazy(() => import('./LinkedCart'));
 
 interface CartToolsProps extends CartAndPrices {
   readonly request: PageRequest;
@@ -21,7 +15,6 @@ interface CartToolsProps extends CartAndPrices {
 
 export default function CartTools({ cart, prices, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
-  const hasLink = useHasLink();
   return (
     <Tools>
       <details>
@@ -41,13 +34,6 @@ export default function CartTools({ cart, prices, request }: CartToolsProps) {
         <p>
           <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>
         </p>
-      )}
-      {hasLink && (
-        <QuietBoundary>
-          <Suspense>
-            <LinkedCart cart={cart} request={request} />
-          </Suspense>
-        </QuietBoundary>
       )}
     </Tools>
   );

@@ -1,4 +1,6 @@
+import { space } from '@tanabana/ui/theme/tokens';
 import { useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { FillCartDialog } from '../../components/FillCartDialog';
 import { FilledNotice, type FillMessage } from '../../components/FilledNotice';
 import { useLinesOfAddress } from '../../components/useLinesOfAddress';
@@ -14,7 +16,9 @@ export default function LinkedCart({
   const { lines, details, isCut } = linkedEnquiry(link.hash);
   return (
     <>
-      <FilledNotice filled={filled} />
+      <Notice>
+        <FilledNotice filled={filled} />
+      </Notice>
       {link.hash && (
         <FillCartDialog
           key={link.key}
@@ -32,3 +36,9 @@ export default function LinkedCart({
     </>
   );
 }
+
+const Notice = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space(3)};
+  }
+`;

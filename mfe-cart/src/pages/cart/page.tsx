@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, isReadingPrices, restoreLine } from '../../cart/changeCart';
 import { type CartAndPrices, type SoldLine, storedLine } from '../../cart/soldLine';
+import { useHasLink } from '../../components/useHasLink';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
@@ -24,9 +25,12 @@ const PAYMENT_CLOSED =
 
 const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
+/** Loaded when a link to a cart is opened, because few visitors open one. */
+const LinkedCart = lazy(() => import('./LinkedCart'));
 
 function CartPage({ request }: PageProps) {
   const { cart, prices, retryPrices } = usePricedCart(request);
+  const hasLink = useHasLink();
   const removal = useRemoval<SoldLine[]>({
     keyOf: ([line]) => (line ? lineKey(line) : ''),
     nameOf: (lines) => (lines.length === 1 ? (lines[0]?.title ?? '') : `Your list of ${contentsText(lines)}`),
@@ -43,6 +47,13 @@ function CartPage({ request }: PageProps) {
           <PageTitle>Shopping Cart</PageTitle>
           <Waiting drawing={basket} label="Loading your cart..." />
         </>
+      )}
+      {cart && hasLink && (
+        <QuietBoundary>
+          <Suspense>
+            <LinkedCart cart={cart} request={request} />
+          </Suspense>
+        </QuietBoundary>
       )}
       {cart?.items.length === 0 && (
         <>

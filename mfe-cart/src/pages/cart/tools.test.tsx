@@ -317,6 +317,14 @@ describe('a link to a cart', () => {
     expect(readDraft()).toMatchObject({ notes: 'Mine\nBy March', buyer: { name: 'Mira' } });
   });
 
+  test('is reported above the lines', async () => {
+    await showCart([rug], LINK);
+    await user.click(await screen.findByRole('button', { name: 'Add to my cart' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const [line] = screen.getAllByRole('article');
+    expect(undo.compareDocumentPosition(line!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('stays in the address, for a reload, until it is accepted or declined', async () => {
     await showCart([rug], LINK);
     await screen.findByRole('dialog', { name: 'Cart from a link' });
