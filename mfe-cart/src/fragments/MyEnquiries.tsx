@@ -5,12 +5,13 @@ import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
 import { Small } from '@tanabana/ui/kit/Page';
 import { useStored } from '@tanabana/shop/stored/useStored';
 import { space } from '@tanabana/ui/theme/tokens';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PriceList } from '../cart/priceList';
 import { FillCartDialog } from '../components/FillCartDialog';
 import { FilledNotice, type FillMessage } from '../components/FilledNotice';
+import { useScrollWhen } from '../components/useScrollWhen';
 import { MY_ENQUIRIES } from '../enquiry/enquiriesKey';
 import { enquiryStore, noEnquiries, type PreparedEnquiry, removeEnquiry } from '../enquiry/enquiryStore';
 import { PreparedEntry } from './PreparedEntry';
@@ -41,15 +42,9 @@ export default function MyEnquiries({ cart, request, asked, empty, onDraftChange
   const [filled, setFilled] = useState<FillMessage>();
   const [chosen, setChosen] = useState<Choice>();
   const end = useCallback(() => setChosen(undefined), []);
-  const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const isRequested = hash === MY_ENQUIRIES || prepared.some(({ reference }) => reference === asked);
-  useEffect(() => {
-    if (!isRequested) return;
-    // Scrolls in the next frame, because the router first scrolls a new page to its top.
-    const frame = requestAnimationFrame(() => section.current?.scrollIntoView());
-    return () => cancelAnimationFrame(frame);
-  }, [isRequested]);
+  const section = useScrollWhen<HTMLElement>(isRequested);
   if (prepared.length === 0 && !message) return empty;
   return (
     <Section ref={section} id={MY_ENQUIRIES.slice(1)} aria-labelledby={title}>

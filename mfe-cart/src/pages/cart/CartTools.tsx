@@ -1,9 +1,10 @@
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { stack } from '@tanabana/ui/theme/layout';
 import { color, space } from '@tanabana/ui/theme/tokens';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
+import { useScrollWhen } from '../../components/useScrollWhen';
 import type { CartAndPrices } from '../../cart/soldLine';
 import { MY_ENQUIRIES } from '../../enquiry/enquiriesKey';
 import { PasteLines } from './PasteLines';
@@ -15,9 +16,11 @@ interface CartToolsProps extends CartAndPrices {
 
 export default function CartTools({ cart, prices, request }: CartToolsProps) {
   const hasEnquiries = useHasEnquiries();
+  const isPasting = useLocation().hash === '#paste';
+  const paste = useScrollWhen<HTMLDetailsElement>(isPasting);
   return (
     <Tools>
-      <details>
+      <details ref={paste} open={isPasting}>
         <summary>Add lines from a spreadsheet</summary>
         <PasteLines cart={cart} request={request} />
       </details>

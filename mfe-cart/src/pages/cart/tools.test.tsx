@@ -54,6 +54,12 @@ describe('lines from a spreadsheet', () => {
     expect(area).toHaveValue('SKU\tUnits\n3: TB-NO-1\t30');
   });
 
+  test('may be pasted immediately if the address requests it', async () => {
+    await showCart([urli], '/cart#paste');
+    expect(await screen.findByRole('textbox', { name: 'Lines' })).toBeVisible();
+    expect(screen.getByText('Add lines from a spreadsheet').parentElement).toHaveAttribute('open');
+  });
+
   test('may contain a note, and an answer repeats units that cannot be read', async () => {
     await showCart([]);
     await paste('30001, 30, for Pune\n30001\t1.200\t10 in');

@@ -70,7 +70,7 @@ function Contact({ settings: { trade: terms, contact } }: { readonly settings: S
       </p>
       <ButtonRow>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
-        <ButtonLink to="/cart" $look="quiet">
+        <ButtonLink to="/cart#paste" $look="quiet">
           Paste a list into the cart
         </ButtonLink>
       </ButtonRow>
