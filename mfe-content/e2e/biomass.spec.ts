@@ -20,8 +20,12 @@ onEveryScreen(() => {
   test('a fuel enquiry is prepared in place, and kept with the others', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await goTo(page, '/biomass');
-    await page.getByRole('button', { name: 'Prepare an enquiry' }).click();
+    await page.getByRole('link', { name: 'Ask for a quotation' }).click();
+    const prepare = page.getByRole('button', { name: 'Prepare an enquiry' });
+    await expect(prepare).toBeInViewport();
+    await prepare.click();
     const form = page.getByRole('group', { name: 'Enquiry about fuel' });
+    await form.getByRole('combobox', { name: 'Raw material' }).selectOption('Rice husk');
     await form.getByRole('textbox', { name: 'Tonnes a month' }).fill('40');
     await expectToFit(page, 'fuel');
     await form.getByRole('button', { name: 'Copy text' }).click();
@@ -29,6 +33,6 @@ onEveryScreen(() => {
     await goTo(page, '/enquiry#my-enquiries');
     const list = page.getByRole('region', { name: 'My enquiries' });
     await list.getByText(/^TB-/).click();
-    await expect(list.getByText('40', { exact: true })).toBeVisible();
+    for (const text of ['Rice husk', '40']) await expect(list.getByText(text, { exact: true })).toBeVisible();
   });
 });

@@ -19,11 +19,12 @@ const props: FragmentComponentProps<undefined> = {
   request: requestOf({ at: '/biomass', records: serveCatalogue(published).records }),
   data: undefined,
 };
+const materials = ['Groundnut shell', 'Rice husk'];
 
-const show = (fragment: typeof fuelEnquiry) =>
+const show = ({ Component }: Pick<typeof fuelEnquiry | typeof preparedEnquiries, 'Component'>) =>
   render(
     <MemoryRouter>
-      <fragment.Component {...props} />
+      <Component {...props} materials={materials} />
     </MemoryRouter>,
   );
 
@@ -39,6 +40,13 @@ test('a fuel enquiry is a letter with a reference, and is kept like the others',
   await user.click(screen.getByRole('button', { name: 'Prepare an enquiry' }));
   expect(await screen.findByRole('group', { name: 'Enquiry about fuel' })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Fuel' }), 'Briquettes');
+  const material = screen.getByRole('combobox', { name: 'Raw material' });
+  expect([...material.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+    'No preference',
+    ...materials,
+  ]);
+  await user.selectOptions(material, 'Rice husk');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Packing' }), 'Loose');
   await user.type(screen.getByRole('textbox', { name: 'Tonnes a month' }), '40');
   await user.type(screen.getByRole('textbox', { name: 'Boiler' }), '3 t/h, coal');
   await user.type(screen.getByRole('textbox', { name: 'Unloading' }), 'by hand');
@@ -53,7 +61,7 @@ test('a fuel enquiry is a letter with a reference, and is kept like the others',
   expect(mail.get('subject')).toBe('Fuel Enquiry - Tanabana');
   expect(mail.get('body')?.replaceAll('\r', '')).toContain(
     'Deliver to: Alwar\n\nI would like to enquire about fuel:\n\n' +
-      'Fuel: Briquettes\nBoiler: 3 t/h, coal\nTonnes a month: 40\nUnloading: by hand\n\nPlease send me the price',
+      'Fuel: Briquettes\nRaw material: Rice husk\nPacking: Loose\nBoiler: 3 t/h, coal\nTonnes a month: 40\nUnloading: by hand\n\nPlease send me the price',
   );
   expect(mail.get('body')).toContain(`Reference: ${reference}`);
   expect(mail.get('body')).not.toContain('Open this enquiry');

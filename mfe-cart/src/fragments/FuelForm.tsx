@@ -11,10 +11,15 @@ import { PrintedEnquiry } from '../components/PrintedEnquiry';
 import { SendEnquiry } from '../components/SendEnquiry';
 import { useNewEnquiry } from '../components/useNewEnquiry';
 import { type OpenDraft, openDraft, readDraft, storeDraft } from '../enquiry/enquiryDraft';
-import { FUEL_FORMS, type FuelRequest } from '../enquiry/fuelRequest';
+import { FUEL_FORMS, FUEL_PACKINGS, type FuelRequest } from '../enquiry/fuelRequest';
+
+interface FuelFormProps {
+  readonly materials: readonly string[];
+  readonly settings: Settings;
+}
 
 /** Rendered only in browsers, after the visitor has asked for it. */
-export default function FuelForm({ settings }: { readonly settings: Settings }) {
+export default function FuelForm({ materials, settings }: FuelFormProps) {
   const form = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => form.current?.focus(), []);
@@ -41,6 +46,20 @@ export default function FuelForm({ settings }: { readonly settings: Settings }) 
             <option key={form}>{form}</option>
           ))}
         </SelectField>
+        {materials.length > 0 && (
+          <SelectField label="Raw material" {...field('material')}>
+            <NoPreference />
+            {materials.map((material) => (
+              <option key={material}>{material}</option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField label="Packing" {...field('packing')}>
+          <NoPreference />
+          {FUEL_PACKINGS.map((packing) => (
+            <option key={packing}>{packing}</option>
+          ))}
+        </SelectField>
         <TextField label="Tonnes a month" inputMode="decimal" {...field('tonnes')} />
         <TextField label="Boiler" placeholder="Type, size, what it burns today" {...field('boiler')} />
         <TextField label="Unloading" placeholder="Tipper, forklift, by hand" {...field('unloading')} />
@@ -56,6 +75,8 @@ export default function FuelForm({ settings }: { readonly settings: Settings }) 
     </Column>
   );
 }
+
+const NoPreference = () => <option value="">No preference</option>;
 
 const Column = styled.div`
   ${stack(3)}

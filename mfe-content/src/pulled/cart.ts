@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Records and fragments of the remote `cart` that this remote uses. */
 export const cart = {
   records: {},
-  fragments: { 'cart/FuelEnquiry': v.object({}) },
+  fragments: { 'cart/FuelEnquiry': v.object({ materials: v.optional(v.array(v.string())) }) },
 };
 
 declare module '@tanabana/contract/pages/page' {

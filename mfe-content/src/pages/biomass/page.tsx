@@ -1,6 +1,6 @@
 import { definePage, Fragment } from '@tanabana/contract/pages/page';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
-import { ButtonLink } from '@tanabana/ui/kit/Button';
+import { ButtonAnchor, ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
 import { grid, row } from '@tanabana/ui/theme/layout';
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
@@ -32,7 +32,12 @@ function Biomass() {
               Husk, shell, stalk and dust from nearby farms and workshops, dried and pressed into fuel for
               boilers and furnaces. Sold by the lorry load and by calorific value.
             </Lead>
-            <ButtonLink to="/contact">Get in Touch</ButtonLink>
+            <Actions>
+              <ButtonLink to="/contact">Get in Touch</ButtonLink>
+              <ButtonAnchor href="#quotation" $look="quiet">
+                Ask for a quotation
+              </ButtonAnchor>
+            </Actions>
           </div>
           <Machine name="business-biomass" sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
@@ -43,9 +48,13 @@ function Biomass() {
         <Passages passages={biomass.products} columns={2} />
         <FuelTable />
         <Ask>
-          <h3>Ask for a quotation</h3>
-          <p>By letter: your boiler, tonnes a month, place and unloading. We reply within 24 hours.</p>
-          <Fragment name="cart/FuelEnquiry" fallback={<Link to="/contact">Write to us</Link>} />
+          <h3 id="quotation">Ask for a quotation</h3>
+          <p>By letter: your fuel, boiler, tonnes a month, place and unloading. We reply within 24 hours.</p>
+          <Fragment
+            name="cart/FuelEnquiry"
+            materials={biomass.materials.map(({ material }) => material)}
+            fallback={<Link to="/contact">Write to us</Link>}
+          />
         </Ask>
       </Band>
       <Band $ground="indigo" aria-labelledby="reasons">
@@ -72,9 +81,12 @@ const Hero = styled.div`
   }
 
   a {
-    margin-top: ${space(4)};
     font-size: ${size.text};
   }
+`;
+
+const Actions = styled(ButtonRow)`
+  margin-top: ${space(4)};
 `;
 
 const Machine = styled(Illustration)`
