@@ -1,15 +1,14 @@
 import { productAddress } from '@tanabana/shop/addresses/productAddress';
-import { perUnit } from '@tanabana/shop/cart/saleUnit';
 import { Badge } from '@tanabana/ui/kit/Badge';
 import { row } from '@tanabana/ui/theme/layout';
 import { color, font, hovered, size, space } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { cardPrice, percentOff } from '../catalogue/prices';
+import { percentOff } from '../catalogue/prices';
 import { rankingOf } from '../catalogue/ranking';
+import { CardPrice } from './CardPrice';
 import { CoverPicture } from './CoverPicture';
-import { Price } from './Price';
 
 interface ProductCardProps {
   readonly card: Card;
@@ -24,7 +23,7 @@ interface ProductCardProps {
 
 export function ProductCard(props: ProductCardProps) {
   const { card, seed, level, sizes, priority = false, size, isFeaturedFirst = false } = props;
-  const { id, name, category, place, picture, teaser, isLowest, unit } = card;
+  const { id, name, category, place, picture, teaser } = card;
   const reduction = percentOff(card);
   const Name = level === 2 ? 'h2' : 'h3';
   return (
@@ -44,8 +43,7 @@ export function ProductCard(props: ProductCardProps) {
         </Name>
         <p>{place}</p>
         <p>
-          {isLowest && <span>from </span>}
-          <Price>{cardPrice(card)}</Price> {unit && <span>{perUnit(unit)}</span>}
+          <CardPrice card={card} />
         </p>
         <Tag>{category}</Tag>
         <Badges>

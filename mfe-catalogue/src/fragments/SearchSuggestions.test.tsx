@@ -13,10 +13,17 @@ import { Suggest } from './SearchSuggestions';
 const cards = Array.from({ length: 8 }, (_, index) =>
   cardWith({ id: index + 1, name: `Dhurrie ${index + 1}`, category: 'Rugs', price: 0 }),
 );
+const napkins = cardWith({
+  id: 9,
+  name: 'Dhurrie Napkins',
+  price: 780,
+  isLowest: true,
+  unit: { name: 'set', pieces: 6, piece: 'napkin' },
+});
 
 const source: CatalogueSource = {
   ...sourceOf(
-    cards.map((card) => ({ card, facets: {} })),
+    [...cards, napkins].map((card) => ({ card, facets: {} })),
     [],
   ),
   catalogue: () =>
@@ -25,7 +32,7 @@ const source: CatalogueSource = {
     Promise.resolve((text) =>
       text.startsWith('dhurrie')
         ? {
-            ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [3],
+            ids: text === 'dhurrie' ? cards.map(({ id }) => id) : [text === 'dhurrie n' ? 9 : 3],
             matched: [text],
             unmatched: [],
             isPartial: false,
@@ -104,6 +111,14 @@ test('the field becomes a combobox with products, a link to all of them, and mak
     '/catalogue?workshop=dhurrie-weavers',
   );
   expect(await axeViolations(document.body)).toEqual([]);
+});
+
+test('a price is worded as on the card', async () => {
+  show();
+  await type('dhurrie n');
+  expect(
+    await screen.findByRole('option', { name: 'Dhurrie Napkins Jaipur, Rajasthan from ₹780 a set of 6' }),
+  ).toBeVisible();
 });
 
 test('the arrow keys choose an option while the field stays focused, and none after the last and before the first', async () => {

@@ -4,9 +4,8 @@ import { chosenInForcedColors, color, font, hovered, space, wide } from '@tanaba
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../catalogue/card';
-import { cardPrice } from '../catalogue/prices';
+import { CardPrice } from '../components/CardPrice';
 import { CoverPicture } from '../components/CoverPicture';
-import { Price } from '../components/Price';
 import type { SuggestionGroup, SuggestedLink } from '../suggestions/suggestedLinks';
 import { optionId } from './useCombobox';
 
@@ -72,7 +71,10 @@ function ProductOption({ card }: { readonly card: Card }) {
       <Thumbnail aria-hidden="true">
         <CoverPicture picture={picture} sizes="48px" alt="" />
       </Thumbnail>
-      <Name>{name}</Name> <span>{place}</span> <OptionPrice>{cardPrice(card)}</OptionPrice>
+      <Name>{name}</Name> <span>{place}</span>{' '}
+      <OptionPrice>
+        <CardPrice card={card} />
+      </OptionPrice>
     </ProductRow>
   );
 }
@@ -178,9 +180,11 @@ const Name = styled.span`
   }
 `;
 
-const OptionPrice = styled(Price)`
-  font-size: 0.875rem;
-  line-height: 1.35;
+const OptionPrice = styled.span`
+  > * {
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
 
   ${wide.tablet} {
     grid-area: 1 / 3 / 3 / 4;
