@@ -11,8 +11,8 @@ interface ComparisonProps extends Pick<ProductsInAddress, 'products'> {
 }
 
 /**
- * A table with one column for each product. On phones, two columns are in view, a swipe shows the third, and the label of
- * a row is above its values.
+ * A table with one column for each product. On phones, two columns and the edge of the third are in view, and the label of a
+ * row is above its values.
  */
 export function CompareTable({ products, lines }: ComparisonProps) {
   const ids = products.map(({ product: { id } }) => id);
@@ -89,6 +89,13 @@ const Scroller = styled.div`
   margin-top: ${space(2)};
   overflow-x: auto;
 
+  /* Reaches the edge of the screen, so that a part of the third product is in view. */
+  @media (max-width: 767px) {
+    &:has(td:nth-child(4)) {
+      margin-right: -${space(2)};
+    }
+  }
+
   ${wide.tablet} {
     overflow: visible;
   }
@@ -149,7 +156,7 @@ const Table = styled.table`
     /* Two columns fill a phone. A stepper needs the least width. */
     td,
     thead th {
-      min-width: max(calc(50vw - ${space(2)}), ${space(22)});
+      min-width: max(calc(50vw - ${space(3)}), ${space(22)});
       padding-right: ${space(1.5)};
     }
 
