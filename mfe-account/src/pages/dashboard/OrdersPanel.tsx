@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Order } from '../../orders/orders';
 import { OrderEntry } from './OrderEntry';
+import { focusTab } from './Tabs';
 
 interface OrdersPanelProps {
   /** Undefined while the orders are loading. */
@@ -63,7 +64,7 @@ export function OrdersPanel({ orders, request, retry }: OrdersPanelProps) {
         )}
         {orders?.length === 0 && (
           <Notice>
-            <Link to="?tab=enquiries" preventScrollReset>
+            <Link to="?tab=enquiries" preventScrollReset onClick={() => focusTab('enquiries')}>
               Enquiries prepared in this browser
             </Link>
           </Notice>

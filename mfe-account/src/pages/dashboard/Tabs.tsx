@@ -1,5 +1,5 @@
 import { color, hovered, space } from '@tanabana/ui/theme/tokens';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface TabsProps {
@@ -9,12 +9,16 @@ interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
+const tabId = (id: string) => `tab-${id}`;
+const panelId = (id: string) => `panel-${id}`;
+
+/** Moves the focus to a tab, which is the element that stays when the panel changes. */
+export function focusTab(id: string): void {
+  document.getElementById(tabId(id))?.focus();
+}
+
 /** Arrow keys, Home and End select another tab. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const prefix = useId();
-  const tabId = (id: string) => `${prefix}-tab-${id}`;
-  const panelId = (id: string) => `${prefix}-panel-${id}`;
-
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
@@ -23,7 +27,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
-    document.getElementById(tabId(next.id))?.focus();
+    focusTab(next.id);
   };
 
   return (

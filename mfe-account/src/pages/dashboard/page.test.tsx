@@ -92,6 +92,15 @@ describe('the tabs of the dashboard', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
+  test('take the focus from the link to the enquiries, which is gone', async () => {
+    fakeAccountService({ ...working, 'GET /api/orders/my': () => [] });
+    sessionStore.signIn(token, profile, true);
+    open('/dashboard');
+    await userEvent.click(await screen.findByRole('link', { name: 'Enquiries prepared in this browser' }));
+    expect(address()).toBe('/dashboard?tab=enquiries');
+    expect(screen.getByRole('tab', { name: 'Enquiries' })).toHaveFocus();
+  });
+
   test('have their own addresses', async () => {
     fakeAccountService(working);
     sessionStore.signIn(token, profile, true);
