@@ -135,7 +135,7 @@ const Cover = styled(Picture)`
 
   ${wide.tablet} {
     && {
-      aspect-ratio: 3 / 2;
+      aspect-ratio: 5 / 4;
     }
   }
 `;

@@ -93,6 +93,10 @@ const Cover = styled.div`
     height: 100%;
   }
 
+  img {
+    object-position: 50% 80%;
+  }
+
   ${wide.tablet} {
     position: relative;
     grid-area: 1 / 2;
