@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
 
-/** Buttons of equal width, in as many columns as fit. Each column is as wide as the longest label on wide screens. */
+/** Buttons of equal width, in as many columns as fit. On wide screens, no label needs two lines. */
 export const ButtonGrid = styled.div`
   display: grid;
   grid-template-columns: ${columns(space(20))};

@@ -228,6 +228,10 @@ test('the page for trade buyers has one contact, and the terms of the settings i
   expect(term('Minimum order')).toHaveTextContent('25 units');
   expect(term('Delivery terms (Incoterms)')).toHaveTextContent('the quotation states what holds');
   expect(screen.getByRole('link', { name: 'enquiries@tanabana.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Paste a list into the cart' })).toHaveAttribute(
+    'href',
+    '/cart#paste',
+  );
   unmount();
   const terms = { contact: 'Export desk', incoterms: 'FOB Mundra' };
   showPage(trade, { at: '/trade', settings: { trade: terms } });
