@@ -156,8 +156,8 @@ const Table = styled.table`
     /* Two columns fill a phone. A stepper needs the least width. */
     td,
     thead th {
-      min-width: max(calc(50vw - ${space(3)}), ${space(22)});
-      padding-right: ${space(1.5)};
+      min-width: max(calc(50vw - ${space(3)}), ${space(21.25)});
+      padding-right: ${space(1)};
     }
 
     tr > :first-child {
