@@ -27,6 +27,10 @@ function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
+test('no document is empty', () => {
+  expect(documents.filter(({ lines }) => lines.join('').trim() === '')).toEqual([]);
+});
+
 test('every file that a document names exists', () => {
   const named = documents.flatMap(({ file, lines }) =>
     [...lines.join('\n').matchAll(FILE)].map(([, name = '']) => ({ file, name })),
