@@ -11,8 +11,8 @@ interface ComparisonProps extends Pick<ProductsInAddress, 'products'> {
 }
 
 /**
- * A table with one column for each product. On phones, two columns and the edge of the third are in view, and the label of a
- * row is above its values.
+ * A table with one column for each product. On phones, two columns and the edge of the third are in view, and the label
+ * of a row is above its values.
  */
 export function CompareTable({ products, lines }: ComparisonProps) {
   const ids = products.map(({ product: { id } }) => id);
