@@ -1,6 +1,6 @@
 import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import { storageOf } from '@tanabana/shop/stored/keptInBrowser';
-import { categoryKey } from './catalogue/categories';
+import { categoryAddress } from './catalogue/categories';
 import { records } from './records';
 import { content } from './pulled/content';
 import { FACET_NAMES } from './facets/facet';
@@ -22,7 +22,7 @@ export const catalogue: RemoteContract = {
         ...['Rugs', 'Handicraft Products', 'Handicraft Items'].map((label) => ({
           label,
           section: 'The shop',
-          to: `/catalogue?category=${categoryKey(label)}`,
+          to: categoryAddress(label),
           rank: 3,
         })),
       ],

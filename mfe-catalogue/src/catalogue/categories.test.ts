@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { categoryKey, categoryNamed, isInCategory, mergedCategory } from './categories';
+import { categoryAddress, categoryKey, categoryNamed, isInCategory, mergedCategory } from './categories';
 
 const names = ['Rugs', 'Handicraft Products', 'Handicraft Items'];
 
@@ -20,8 +20,13 @@ test('an unknown name is no category', () => {
   expect(categoryNamed(names, '')).toBeUndefined();
 });
 
-test('every category is found by its key', () => {
-  for (const name of names) expect(categoryNamed(names, categoryKey(name))).toBe(name);
+test('every category is found by its key and by its address', () => {
+  const all = [...names, 'Mugs & Cups', 'Tea + Coffee', '100 % Wool', '#1'];
+  for (const name of all) {
+    const { searchParams } = new URL(categoryAddress(name), 'https://shop.example');
+    expect(categoryNamed(all, searchParams.get('category') ?? '')).toBe(name);
+    expect(categoryNamed(all, categoryKey(name))).toBe(name);
+  }
 });
 
 test.each([

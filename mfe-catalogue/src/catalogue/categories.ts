@@ -20,6 +20,10 @@ export function categoryKey(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }
 
+export function categoryAddress(name: string): string {
+  return `/catalogue?category=${encodeURIComponent(categoryKey(name))}`;
+}
+
 /** Name of the categories `Handicraft Products` and `Handicraft Items` together, as in the header's link. */
 export const HANDICRAFTS = 'Handicrafts';
 
@@ -43,7 +47,7 @@ export function trailOf({ name, category }: { readonly name: string; readonly ca
   return [
     { label: 'Home', to: '/' },
     { label: 'Catalogue', to: '/catalogue' },
-    { label: category, to: `/catalogue?category=${categoryKey(category)}` },
+    { label: category, to: categoryAddress(category) },
     { label: name },
   ];
 }

@@ -6,7 +6,7 @@ import { color, contentPadding, size, space, wide } from '@tanabana/ui/theme/tok
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import builtStrip from 'virtual:strip';
-import { categoryKey } from '../catalogue/categories';
+import { categoryAddress } from '../catalogue/categories';
 import { CoverPicture } from '../components/CoverPicture';
 import { pictureLink } from '../components/pictureLink';
 import type { categoryStripData } from './categoryStripData';
@@ -22,7 +22,7 @@ export function CategoryStrip() {
         <ul>
           {categories.map(({ name, summary, picture }) => (
             <li key={name}>
-              <Category to={`/catalogue?category=${categoryKey(name)}`}>
+              <Category to={categoryAddress(name)}>
                 {picture && (
                   <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />
                 )}

@@ -1,7 +1,7 @@
 import type { PageLink } from '@tanabana/contract/pages/pageLink';
 import { workshopAddress } from '@tanabana/shop/addresses/workshopAddress';
 import type { Card } from '../catalogue/card';
-import { categoryKey } from '../catalogue/categories';
+import { categoryAddress } from '../catalogue/categories';
 import { pagesNamed } from '../search/pagesNamed';
 import { isSignificant, wordsOf } from '../search/searchTerms';
 import type { Workshop, CatalogueFile } from '../source/dataFiles';
@@ -51,13 +51,12 @@ export function suggestCategories(
   categories: CatalogueFile['categories'],
   counts: Readonly<Record<string, number>>,
 ): readonly SuggestedLink[] {
-  const addressOf = (name: string) => `/catalogue?category=${categoryKey(name)}`;
   const named = categories.filter(({ name }) => text === '' || isNamedBy(text, name));
-  if (named.length > 0) return named.map(({ name, count }) => ({ label: name, to: addressOf(name), count }));
+  if (named.length > 0) return named.map(({ name, count }) => ({ label: name, to: categoryAddress(name), count }));
   const narrowed = categories
     .map(({ name }) => ({
       label: `“${text}” in ${name}`,
-      to: `${addressOf(name)}&${new URLSearchParams({ q: text })}`,
+      to: `${categoryAddress(name)}&${new URLSearchParams({ q: text })}`,
       count: counts[name] ?? 0,
     }))
     .filter(({ count }) => count > 0);

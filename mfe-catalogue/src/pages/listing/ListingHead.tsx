@@ -3,7 +3,7 @@ import { row } from '@tanabana/ui/theme/layout';
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryKey, isInCategory } from '../../catalogue/categories';
+import { categoryAddress, isInCategory } from '../../catalogue/categories';
 import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
@@ -73,7 +73,7 @@ function Departments({ categories }: Pick<CatalogueFile, 'categories'>) {
       <DepartmentRow $count={categories.length}>
         {categories.map(({ name, summary, count, picture }) => (
           <li key={name}>
-            <Department to={`/catalogue?category=${categoryKey(name)}`}>
+            <Department to={categoryAddress(name)}>
               <CoverPicture picture={picture} sizes="96px" alt="" deferred />
               <span>
                 <strong>{name}</strong>
