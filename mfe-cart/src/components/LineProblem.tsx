@@ -1,7 +1,7 @@
-import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import { color } from '@tanabana/ui/theme/tokens';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { styled } from 'styled-components';
+import { Later } from './Later';
 import { problemText } from '../cart/lineFacts';
 import type { PricedProduct } from '../cart/priceList';
 
@@ -19,11 +19,9 @@ export function LineProblem({ product, ...choice }: LineProblemProps) {
     <div>
       <Problem>{problemText(choice.line)}</Problem>
       {product && (
-        <QuietBoundary>
-          <Suspense>
-            <PresentSizes product={product} {...choice} />
-          </Suspense>
-        </QuietBoundary>
+        <Later>
+          <PresentSizes product={product} {...choice} />
+        </Later>
       )}
     </div>
   );

@@ -4,15 +4,15 @@ import { definePage, type PageProps } from '@tanabana/contract/pages/page';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { EmptyState } from '@tanabana/ui/kit/EmptyState';
 import { PageTitle } from '@tanabana/ui/kit/Page';
-import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import { row, stack } from '@tanabana/ui/theme/layout';
 import { color, notPrinted, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { BadgeCheck, HandHeart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, isReadingPrices, restoreLine } from '../../cart/changeCart';
 import { type CartAndPrices, type SoldLine, storedLine } from '../../cart/soldLine';
+import { Later } from '../../components/Later';
 import { useHasLink } from '../../components/useHasLink';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
@@ -49,11 +49,9 @@ function CartPage({ request }: PageProps) {
         </>
       )}
       {cart && hasLink && (
-        <QuietBoundary>
-          <Suspense>
-            <LinkedCart cart={cart} request={request} />
-          </Suspense>
-        </QuietBoundary>
+        <Later>
+          <LinkedCart cart={cart} request={request} />
+        </Later>
       )}
       {cart?.items.length === 0 && (
         <>
@@ -77,11 +75,9 @@ function CartPage({ request }: PageProps) {
         )}
         {cart && (
           <ToolPlace>
-            <QuietBoundary>
-              <Suspense>
-                <CartTools cart={cart} prices={prices} request={request} />
-              </Suspense>
-            </QuietBoundary>
+            <Later>
+              <CartTools cart={cart} prices={prices} request={request} />
+            </Later>
           </ToolPlace>
         )}
         <AuthenticityNote />

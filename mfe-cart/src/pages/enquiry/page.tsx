@@ -3,11 +3,11 @@ import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { EmptyState } from '@tanabana/ui/kit/EmptyState';
 import { Lead, PageTitle } from '@tanabana/ui/kit/Page';
-import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import { color, space } from '@tanabana/ui/theme/tokens';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Later } from '../../components/Later';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useHasEnquiries } from '../../components/useHasEnquiries';
@@ -60,18 +60,16 @@ function EnquiryPage({ request }: PageProps) {
         />
       )}
       {cart && hasEnquiries && (
-        <QuietBoundary>
-          <Suspense>
-            <BelowSheet>
-              <MyEnquiries
-                cart={cart}
-                request={request}
-                asked={asked}
-                onDraftChanged={() => setChanges((count) => count + 1)}
-              />
-            </BelowSheet>
-          </Suspense>
-        </QuietBoundary>
+        <Later>
+          <BelowSheet>
+            <MyEnquiries
+              cart={cart}
+              request={request}
+              asked={asked}
+              onDraftChanged={() => setChanges((count) => count + 1)}
+            />
+          </BelowSheet>
+        </Later>
       )}
     </TallPage>
   );

@@ -5,15 +5,15 @@ import { ConfirmDialog } from '@tanabana/ui/kit/ConfirmDialog';
 import { EmptyState } from '@tanabana/ui/kit/EmptyState';
 import { LiveMessage } from '@tanabana/ui/kit/LiveMessage';
 import { PageTitle } from '@tanabana/ui/kit/Page';
-import { QuietBoundary } from '@tanabana/ui/kit/QuietBoundary';
 import { announcedAgain } from '@tanabana/ui/hooks/announcedAgain';
 import { removeFromWishlist, type Wishlist, type WishlistEntry } from '@tanabana/shop/wishlist/wishlist';
 import { wishlistStore } from '@tanabana/shop/wishlist/wishlistStore';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import type { PriceList } from '../../cart/priceList';
 import { isGone } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
+import { Later } from '../../components/Later';
 import { useHasLink } from '../../components/useHasLink';
 import { usePricedWishlist } from '../../components/usePricedWishlist';
 import { type Removal, useRemoval } from '../../components/useRemoval';
@@ -50,11 +50,9 @@ function WishlistPage({ request }: PageProps) {
       {/* If storing a change fails, the page displays this message together with the changed wishlist (§8). */}
       <LiveMessage tone="problem">{problem}</LiveMessage>
       {wishlist && hasLink && (
-        <QuietBoundary>
-          <Suspense>
-            <LinkedWishlist request={request} update={update} />
-          </Suspense>
-        </QuietBoundary>
+        <Later>
+          <LinkedWishlist request={request} update={update} />
+        </Later>
       )}
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (
