@@ -52,7 +52,8 @@ export function suggestCategories(
   counts: Readonly<Record<string, number>>,
 ): readonly SuggestedLink[] {
   const named = categories.filter(({ name }) => text === '' || isNamedBy(text, name));
-  if (named.length > 0) return named.map(({ name, count }) => ({ label: name, to: categoryAddress(name), count }));
+  if (named.length > 0)
+    return named.map(({ name, count }) => ({ label: name, to: categoryAddress(name), count }));
   const narrowed = categories
     .map(({ name }) => ({
       label: `“${text}” in ${name}`,
