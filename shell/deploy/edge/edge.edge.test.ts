@@ -87,6 +87,7 @@ test.each(kinds.map((answer) => [answer.kind, answer] as const))(
     const { asked, status, vary, besides = {} } = expected;
     const { url, ...rest } = JSON.parse(
       JSON.stringify(asked)
+        .replaceAll('LIVE', first.id)
         .replaceAll('PREVIEW', preview)
         .replaceAll(scriptAddress(1), scriptAddress(COMPRESSED)),
     ) as {
