@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RunningShop, startShop } from '@tanabana/tooling/playwright/startShop';
+import { cloneRepository } from '@tanabana/tooling/publish/clonedRepository.testing';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Clock ticks of the processor times in `/proc`, per second. */
 const TICKS = 100;
-
-/** Folders that a copy of the repository does not contain. The copy has links to the installed packages. */
-const OMITTED = new Set(['.git', '.tanabana', 'node_modules', 'dist', 'test-results']);
 
 interface GrownShop {
   readonly folder: string;
@@ -24,14 +21,12 @@ interface GrownShop {
 }
 
 /**
- * Copies this working copy to a temporary folder, adds products to the collection, and publishes the catalogue.
+ * Copies this working copy, adds products to the collection, and publishes the catalogue.
  * @param size number of products
  * @param artefacts folder of published versions, which several copies share
  */
 export async function growShop(size: number, artefacts: string): Promise<GrownShop> {
-  const folder = mkdtempSync(path.join(tmpdir(), `tanabana-${size}-`));
-  cpSync(ROOT, folder, { recursive: true, filter: (source) => !OMITTED.has(path.basename(source)) });
-  linkPackages(folder);
+  const { root: folder, remove } = cloneRepository(ROOT);
   const environment = { ARTEFACTS_DIR: artefacts, DATA_DIR: path.join(folder, '.tanabana') };
   await run(folder, environment, ['mfe-catalogue/bench/growCollection.ts', String(size)]);
   const before = childSeconds();
@@ -41,32 +36,8 @@ export async function growShop(size: number, artefacts: string): Promise<GrownSh
     buildSeconds: childSeconds() - before,
     environment,
     start: (variables) => startShop({ ...environment, ...variables }, 'start.ts', folder),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   };
-}
-
-/** Links the installed packages, except the packages of the repository. */
-function linkPackages(folder: string): void {
-  const packages = namesIn(path.join(ROOT, 'shared')).map((name) => `shared/${name}`);
-  for (const place of ['.', ...namesIn(ROOT), ...packages]) {
-    const modules = path.join(ROOT, place, 'node_modules');
-    const own = path.join(folder, place, 'node_modules');
-    for (const name of namesIn(modules).filter((name) => !name.startsWith('.'))) {
-      mkdirSync(own, { recursive: true });
-      // Links to packages of the repository are relative, so that the copy's links lead to the copy.
-      if (name === '@tanabana')
-        cpSync(path.join(modules, name), path.join(own, name), { recursive: true, verbatimSymlinks: true });
-      else symlinkSync(path.join(modules, name), path.join(own, name));
-    }
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** Runs a TypeScript program in a copy. Returns what the program prints. */

@@ -52,13 +52,22 @@ export function cloneRepository(
       filter: (source) => !NOT_COPIED.test(source),
     });
   }
+  linkPackages(repository, root, workspaces);
+  return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Links the packages that are installed in a repository into a copy, where the copy has the folder that owns them. */
+export function linkPackages(
+  repository: string,
+  copy: string,
+  workspaces: readonly string[] = allFolders(repository),
+): void {
   const owners = new Set(['.', ...workspaces, ...workspaces.map((folder) => path.dirname(folder))]);
   for (const owner of owners) {
     const modules = path.join(owner, 'node_modules');
-    if (!existsSync(path.join(repository, modules)) || !existsSync(path.join(root, owner))) continue;
-    execFileSync('cp', ['-al', path.join(repository, modules), path.join(root, modules)]);
+    if (!existsSync(path.join(repository, modules)) || !existsSync(path.join(copy, owner))) continue;
+    execFileSync('cp', ['-al', path.join(repository, modules), path.join(copy, modules)]);
   }
-  return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**

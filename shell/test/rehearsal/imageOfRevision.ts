@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { linkPackages } from '@tanabana/tooling/publish/clonedRepository.testing';
 import { ROOT } from '../publishPresentSources';
 import { assembleImage } from '../image';
 
@@ -18,12 +19,7 @@ export function imageOfRevision(revision: string): string {
       maxBuffer: Infinity,
     });
     execFileSync('tar', ['-x', '-C', folder], { input: sources });
-    const shared = readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`);
-    for (const parent of ['.', 'shell', ...shared]) {
-      const packages = path.join(ROOT, parent, 'node_modules');
-      if (existsSync(packages) && existsSync(path.join(folder, parent)))
-        execFileSync('cp', ['-al', packages, path.join(folder, parent)]);
-    }
+    linkPackages(ROOT, folder);
     return assembleImage('shop', folder);
   } finally {
     rmSync(folder, { recursive: true });
