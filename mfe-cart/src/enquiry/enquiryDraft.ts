@@ -1,4 +1,4 @@
-import { onPageRestored } from '@tanabana/contract/events/windowEvents';
+import { onChangedByOthers } from '@tanabana/contract/events/windowEvents';
 import { browserStorage } from '@tanabana/shop/stored/browserStorage';
 import { storedText } from '@tanabana/shop/stored/storedFields';
 import * as v from 'valibot';
@@ -72,13 +72,7 @@ export function forgetDraft(): void {
 /** Calls the listener when another tab may have changed the draft. Returns a function that unsubscribes. */
 export function onDraftChanged(listener: () => void): () => void {
   const subscription = new AbortController();
-  const { signal } = subscription;
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key means that the entire storage was cleared.
-    if (key === DRAFT_KEY || key === null) listener();
-  };
-  window.addEventListener('storage', onStorage, { signal });
-  onPageRestored(listener, signal);
+  onChangedByOthers(DRAFT_KEY, listener, subscription.signal);
   return () => subscription.abort();
 }
 

@@ -3,8 +3,8 @@ import { addRequests } from './fillDraft';
 import { requestsOfLine } from './lineRequests';
 
 /**
- * Adds the requests about a line to those about the line that replaces it, in the stored draft. Both keys are
- * created by `lineKey`.
+ * Adds the requests about a line to those about the line that replaces it, in the stored draft. Both keys are created
+ * by `lineKey`.
  */
 export function moveStoredRequests(from: string, to: string): void {
   const draft = readDraft();

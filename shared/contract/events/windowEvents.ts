@@ -24,16 +24,21 @@ export function onStoredChange(
   storageKey: string,
   listener: () => void,
 ): () => void {
+  const subscription = new AbortController();
+  const { signal } = subscription;
+  window.addEventListener(name, listener, { signal });
+  onChangedByOthers(storageKey, listener, signal);
+  return () => subscription.abort();
+}
+
+/** Calls the listener whenever another tab may have changed a stored value. */
+export function onChangedByOthers(storageKey: string, listener: () => void, signal: AbortSignal): void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that the entire storage was cleared.
     if (event.key === storageKey || event.key === null) listener();
   };
-  const subscription = new AbortController();
-  const { signal } = subscription;
-  window.addEventListener(name, listener, { signal });
   window.addEventListener('storage', onStorage, { signal });
   onPageRestored(listener, signal);
-  return () => subscription.abort();
 }
 
 /**

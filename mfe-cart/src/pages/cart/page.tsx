@@ -13,10 +13,10 @@ import { unknownPrices } from '../../cart/lineFacts';
 import { hasKnownPrices, isReadingPrices, restoreLine } from '../../cart/changeCart';
 import { type CartAndPrices, type SoldLine, storedLine } from '../../cart/soldLine';
 import { Later } from '../../components/Later';
-import { useHasLink } from '../../components/useHasLink';
 import { TallPage, Waiting } from '../../components/TallPage';
 import { usePricedCart } from '../../components/usePriced';
 import { useRemoval } from '../../components/useRemoval';
+import { WhenLinked } from '../../components/WhenLinked';
 import { FilledCart } from './FilledCart';
 import basket from '../../../pictures/drawings/basket-from-market.svg';
 
@@ -25,12 +25,12 @@ const PAYMENT_CLOSED =
 
 const fetchCartTools = () => import('./CartTools');
 const CartTools = lazy(fetchCartTools);
-/** Loaded when a link to a cart is opened, because few visitors open one. */
+/** Loaded for an address with a fragment, because few visitors open one. */
 const LinkedCart = lazy(() => import('./LinkedCart'));
 
 function CartPage({ request }: PageProps) {
   const { cart, prices, retryPrices } = usePricedCart(request);
-  const hasLink = useHasLink();
+  const hasItems = cart && cart.items.length > 0;
   const removal = useRemoval<SoldLine[]>({
     keyOf: ([line]) => (line ? lineKey(line) : ''),
     nameOf: (lines) => (lines.length === 1 ? (lines[0]?.title ?? '') : `Your list of ${contentsText(lines)}`),
@@ -48,12 +48,12 @@ function CartPage({ request }: PageProps) {
           <Waiting drawing={basket} label="Loading your cart..." />
         </>
       )}
-      {cart && hasLink && (
-        <Later>
+      {cart && (
+        <WhenLinked>
           <LinkedCart cart={cart} request={request} />
-        </Later>
+        </WhenLinked>
       )}
-      {cart?.items.length === 0 && (
+      {hasItems === false && (
         <>
           {removal.notice}
           <EmptyState title="Your Cart is Empty" drawing={basket}>
@@ -63,8 +63,8 @@ function CartPage({ request }: PageProps) {
       )}
       {/* When the cart is loaded, the new key replaces the element by a new one. An existing element that moves would count
           as a layout shift. */}
-      <Columns key={cart ? 'loaded' : 'waiting'} data-filled={cart && cart.items.length > 0}>
-        {cart && cart.items.length > 0 && (
+      <Columns key={cart ? 'loaded' : 'waiting'} data-filled={hasItems}>
+        {hasItems && (
           <FilledCart
             cart={cart}
             prices={prices}

@@ -13,10 +13,9 @@ import wishingTree from '../../../pictures/drawings/wishing-tree.svg';
 import type { PriceList } from '../../cart/priceList';
 import { isGone } from '../../cart/soldLine';
 import { TallPage, Waiting } from '../../components/TallPage';
-import { Later } from '../../components/Later';
-import { useHasLink } from '../../components/useHasLink';
 import { usePricedWishlist } from '../../components/usePricedWishlist';
 import { type Removal, useRemoval } from '../../components/useRemoval';
+import { WhenLinked } from '../../components/WhenLinked';
 import { restoreEntry } from '../../wishlist/changeWishlist';
 import { WishlistActions } from './WishlistActions';
 import { WishlistCard } from './WishlistCard';
@@ -27,7 +26,6 @@ const LinkedWishlist = lazy(fetchLinkedWishlist);
 
 function WishlistPage({ request }: PageProps) {
   const { wishlist, prices } = usePricedWishlist(request);
-  const hasLink = useHasLink();
   const [problem, setProblem] = useState('');
   const report = (text: string) => setProblem((displayed) => (text ? announcedAgain(text, displayed) : ''));
   const update = async (change: (present: Wishlist) => Wishlist) => {
@@ -49,10 +47,10 @@ function WishlistPage({ request }: PageProps) {
       <PageTitle>My Wishlist</PageTitle>
       {/* If storing a change fails, the page displays this message together with the changed wishlist (§8). */}
       <LiveMessage tone="problem">{problem}</LiveMessage>
-      {wishlist && hasLink && (
-        <Later>
+      {wishlist && (
+        <WhenLinked>
           <LinkedWishlist request={request} update={update} />
-        </Later>
+        </WhenLinked>
       )}
       {!wishlist && <Waiting drawing={wishingTree} label="Loading your wishlist..." />}
       {wishlist?.length === 0 && (
