@@ -64,11 +64,10 @@ export class WatchedBuilds {
   async start(names: readonly string[]): Promise<void> {
     const { root, lastBuilds } = this.options;
     const foldersOf = new Map(names.map((name) => [name, sourceFolders(root, folderOf(root, name))]));
-    for (const folder of new Set([...foldersOf.values()].flat()))
-      this.watchResting(
-        folder,
-        names.filter((name) => foldersOf.get(name)?.includes(folder)),
-      );
+    for (const folder of new Set([...foldersOf.values()].flat())) {
+      const users = names.filter((name) => foldersOf.get(name)?.includes(folder));
+      this.watchResting(folder, users);
+    }
     for (const name of names.filter((name) => !lastBuilds.has(name))) {
       if (lastBuilds.knows(name)) this.of(name).hasChanged = true;
       await lastBuilds.remove(name);
@@ -120,11 +119,11 @@ export class WatchedBuilds {
    */
   private async closeUnseen(): Promise<void> {
     for (const watched of this.watched.values()) {
-      const { builds, start, isSeen } = watched;
+      const { start } = watched;
       // Pages would wait for ever for a build that is closed.
-      if (!start || isSeen || builds.name === 'building') continue;
+      if (!start || watched.isSeen || watched.builds.name === 'building') continue;
       delete watched.start;
-      builds.close();
+      watched.builds.close();
       this.lastStart = this.lastStart.then(() => start).then(closeCompilers);
       await this.lastStart;
     }
@@ -145,9 +144,9 @@ export class WatchedBuilds {
     const watched = this.of(name);
     const { builds } = watched;
     const opening = this.lastStart.then(async () => {
-      const { browser, server } = await this.options.configurationsOf(name);
-      this.options.lastBuilds.forget(name);
-      const { root } = this.options;
+      const { root, lastBuilds, configurationsOf } = this.options;
+      const { browser, server } = await configurationsOf(name);
+      lastBuilds.forget(name);
       const types = typeErrors(path.join(root, folderOf(root, name)), ({ hasChangedSources }) => {
         if (hasChangedSources) watched.hasChanged = true;
         return watched.hasChanged && watched.isSeen;
