@@ -1,11 +1,17 @@
-import path from 'node:path';
+import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
+import { repositoryOf } from '@tanabana/tooling/webpack/deployable';
+import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
+import { dataFolder } from '@tanabana/tooling/webpack/shopFolder';
 import { remotePreset } from '@tanabana/tooling/webpack/webpackPreset';
 import webpack, { type Configuration } from 'webpack';
 import { EmitPostsPlugin } from './generate/emitPostsPlugin';
 import { readPosts } from './generate/readPosts';
+import { routesWithContent } from './generate/routesWithContent';
 import { content } from './src/routes';
 
-const folder = path.join(import.meta.dirname, 'content');
+const folder = dataFolder(import.meta.dirname, 'content');
+
+const { pagesOff } = shopSettings(repositoryOf(import.meta.dirname));
 
 /** Adds the posts to a build: for the browser as files, for the server as a constant in its modules. */
 function withPosts(configuration: Configuration): Configuration {
@@ -14,9 +20,18 @@ function withPosts(configuration: Configuration): Configuration {
   });
   const plugin =
     configuration.name === 'browser'
-      ? new EmitPostsPlugin(folder)
+      ? new EmitPostsPlugin(folder, pagesOff)
       : new webpack.DefinePlugin({ POSTS: posts });
   return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
 }
 
-export default remotePreset(import.meta.dirname, content).map(withPosts);
+/** Invalid content fails the build, which names the file. */
+function contractOfShop(): RemoteContract {
+  try {
+    return routesWithContent(content, folder);
+  } catch {
+    return content;
+  }
+}
+
+export default remotePreset(import.meta.dirname, contractOfShop()).map(withPosts);

@@ -5,6 +5,7 @@ import { prepareBoard } from './board/prepareBoard';
 import { composePresentSources } from './cli/commands/presentSources';
 import { promote } from '@tanabana/releases/deployments/deployReleases';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
+import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { verifiedChecks, verify } from './render/verify/verify';
 import { endWithReason } from '@tanabana/http/environment';
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
     );
   }
   const root = path.resolve(import.meta.dirname, '..');
-  const settings = settingsWith(env.SETTINGS);
+  const settings = settingsWith(env.SETTINGS, shopSettings(root));
   const print = (line: string) => console.log(line);
   const isBoardWanted = [env.BOARD_TOKEN, env.BOARD_TOKEN_FILE].some(Boolean);
   const serveBoard = isBoardWanted ? await prepareBoard({ root, env, print }) : undefined;

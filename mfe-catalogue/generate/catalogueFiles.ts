@@ -56,32 +56,36 @@ export function catalogueFiles(
 
 function workshopsOf({ products, regions }: Catalogue, { places }: CraftNotes): Workshop[] {
   const labels = new Map(TECHNIQUE_OPTIONS.map(({ value, label }) => [value, label]));
-  const workshops = regions.map(({ name }) => {
-    const { maker, place } = makerAndPlace(name);
-    const own = products.filter(({ region }) => region === name);
-    const techniques = new Set(own.flatMap(techniquesOf).flatMap((value) => labels.get(value) ?? []));
-    const sentences = (places[place] ?? '').split(/(?<=[.!?]) /);
-    return {
-      key: workshopKey(maker),
-      name: maker,
-      place,
-      count: own.length,
-      craft: [...techniques].map((label, index) => (index > 0 ? label.toLowerCase() : label)).join(', '),
-      about: sentences.slice(0, 2).join(' '),
-      story: own.find(({ story }) => story !== undefined)?.id,
-    };
-  });
+  const workshops = regions
+    .filter(({ name }) => name !== '')
+    .map(({ name }) => {
+      const { maker, place } = makerAndPlace(name);
+      const own = products.filter(({ region }) => region === name);
+      const techniques = new Set(own.flatMap(techniquesOf).flatMap((value) => labels.get(value) ?? []));
+      const sentences = (places[place] ?? '').split(/(?<=[.!?]) /);
+      return {
+        key: workshopKey(maker),
+        name: maker,
+        place,
+        count: own.length,
+        craft: [...techniques].map((label, index) => (index > 0 ? label.toLowerCase() : label)).join(', '),
+        about: sentences.slice(0, 2).join(' '),
+        story: own.find(({ story }) => story !== undefined)?.id,
+      };
+    });
   return workshops.sort((a, b) => b.count - a.count);
 }
 
 function catalogueOverview(
-  { products, categories }: Catalogue,
+  { products, categories, listing }: Catalogue,
   pictures: Pictures,
   isLarge: boolean,
 ): CatalogueFile {
   return {
     total: products.length,
     isLarge,
+    texts: listing,
+    isUnranked: products.every(({ ranking }) => ranking?.rating === 0) || undefined,
     categories: categories.map(({ name, image, summary }) => ({
       name,
       summary,

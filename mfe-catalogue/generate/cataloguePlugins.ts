@@ -4,17 +4,19 @@ import { dataFiles } from '@tanabana/tooling/webpack/dataFiles';
 import { EmitFilesPlugin } from '@tanabana/tooling/webpack/emitFilesPlugin';
 import { readPictureManifest } from '@tanabana/tooling/webpack/pictureFiles';
 import { dividedRecord, wholeRecord } from '@tanabana/tooling/webpack/recordFiles';
+import { dataFolder } from '@tanabana/tooling/webpack/shopFolder';
 import { ADDRESSES } from '@tanabana/contract/remotes/addressList';
-import type { PictureManifest } from '@tanabana/ui/pictures/pictureManifest';
 import { pictureIn } from '@tanabana/ui/pictures/pictureSource';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { Pictures } from '../src/catalogue/card';
+import type { CarouselTexts } from '../src/catalogue/carouselTexts';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import type { Catalogue } from '../src/catalogue/product';
 import { highlightsOf } from '../src/fragments/highlights';
 import { categoryStripData } from '../src/fragments/categoryStripData';
 import type { Synonyms } from '../src/search/synonyms';
 import { catalogueFiles } from './catalogueFiles';
+import { requirePictures } from './requirePictures';
 import { articlesRecord, productsRecord, publishedProduct } from './productRecords';
 
 /** Folders of the code that creates the data files. */
@@ -24,6 +26,7 @@ interface Collection {
   readonly catalogue: Catalogue;
   readonly craftNotes: CraftNotes;
   readonly synonyms: Synonyms;
+  readonly carousels: readonly CarouselTexts[];
 }
 
 /**
@@ -44,7 +47,7 @@ export function cataloguePlugins(
     throw new Error('The collection is read when a build starts.');
   };
   const readContent = () => {
-    const manifest = readPictureManifest(context, isNamedByContent({ output }));
+    const manifest = readPictureManifest(dataFolder(context, 'pictures'), isNamedByContent({ output }));
     const pictures: Pictures = (picture) => pictureIn(manifest, picture, `${publicPath}pictures/`);
     try {
       const collection = read();
@@ -82,21 +85,10 @@ export function cataloguePlugins(
   return [reader, virtualModules, new EmitFilesPlugin(() => content().files, folder)];
 }
 
-/** @throws {Error} that names the file of the first product with a picture that does not exist */
-function requirePictures({ products }: Catalogue, manifest: PictureManifest): void {
-  for (const { id, images } of products) {
-    const absent = images.find((name) => !(name in manifest));
-    if (absent !== undefined)
-      throw new Error(
-        `The product in ${id}.json shows the picture "${absent}", which does not exist. Import it: npm run pictures -- import`,
-      );
-  }
-}
-
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf(
-  { catalogue: { products: priced, ...groups }, craftNotes, synonyms }: Collection,
+  { catalogue: { products: priced, ...groups }, craftNotes, synonyms, carousels }: Collection,
   pictures: Pictures,
   nameFile: NameFile,
 ) {
@@ -112,8 +104,8 @@ function contentOf(
       ...wholeRecord(ADDRESSES, addresses, nameFile),
     },
     index: data.index ?? null,
-    highlights: highlightsOf(products, pictures),
-    strip: categoryStripData(products, pictures),
+    highlights: highlightsOf(products, pictures, carousels),
+    strip: categoryStripData({ products, ...groups }, pictures, carousels),
   };
 }
 

@@ -18,7 +18,12 @@ function item(id: number, manufacturer: string | null): RawItem {
 const groups: RawGroup[] = [
   { category: 'Rugs', items: [item(10001, 'A, Bhadohi'), item(10002, 'B, Agra')] },
   { category: 'Vintage  Collection', items: [item(30001, 'A, Bhadohi')] },
-  { category: 'home_decor', items: [item(30002, null)] },
+  {
+    category: 'home_decor',
+    summary: 'Decor, vintage and wall hangings',
+    picture: '30032-setting',
+    items: [item(30002, null)],
+  },
 ];
 
 test('groups become one list of products, in the same order', () => {
@@ -30,9 +35,9 @@ test('groups become one list of products, in the same order', () => {
   ]);
 });
 
-test('each category is listed once, with the picture and summary of §3', () => {
+test('each category is listed once, with the picture of its group or else of its first product', () => {
   expect(normaliseCatalogue(groups).categories).toEqual([
-    { name: 'Rugs', image: '10001-setting', summary: 'Knotted, woven and tufted by hand' },
+    { name: 'Rugs', image: '10001-whole', summary: '' },
     { name: 'Handicraft Items', image: '30032-setting', summary: 'Decor, vintage and wall hangings' },
   ]);
 });

@@ -1,39 +1,65 @@
+import { isRugCategory } from '@tanabana/shop/cart/cart';
 import * as v from 'valibot';
-import { categoryOf, mergedCategory } from '../src/catalogue/categories';
+import { type Category, mergedCategory } from '../src/catalogue/categories';
 import { itemFacts } from '../src/catalogue/itemFacts';
 import type { Catalogue, Product } from '../src/catalogue/product';
 import { complianceFacts } from './compliance';
+import { mapAll } from './mapAll';
 import { tradeFactsOf } from './tradeFactsOf';
 import type { TradeRules } from './tradeRules';
-import type { RawGroup, RawItem } from './rawItem';
+import type { Defaults, RawGroup, RawItem } from './rawItem';
 
-/** Region and artisan of a product without a manufacturer (§3). */
-const DEFAULT_REGION = 'India';
-
-/** Technique of a product whose technique is not known (§3). */
-const DEFAULT_TECHNIQUE = 'Handcrafted';
+/** Ranking of products in a shop that ranks none, so that no order depends on chance. */
+const UNRANKED = { rating: 0, reviews: 0, featured: false };
 
 /**
  * Normalises and merges the raw groups of products, in the given order (§3). Without `trade`, the products have no
  * trade data. Errors name the product with incomplete trade data or an invalid close-up.
+ * @param defaults facts of products that do not state them
  */
-export function normaliseCatalogue(groups: readonly RawGroup[], trade?: TradeRules): Catalogue {
+export function normaliseCatalogue(
+  groups: readonly RawGroup[],
+  trade?: TradeRules,
+  defaults: Defaults = {},
+): Catalogue {
   const products = groups.flatMap((group) => {
     const category = mergedCategory(group.category);
-    return group.items.map((item): Product => ({
-      ...normaliseItem(item, category),
-      trade: trade && tradeFactsOf(item, category, trade),
+    return mapAll(group.items, (item): Product => ({
+      ...normaliseItem(item, category, defaults),
+      ...(group.isQuoted && withoutPrices(item)),
+      ...(!defaults.isRanked && { ranking: UNRANKED }),
+      trade: trade && hasTrade(item, category) ? tradeFactsOf(item, category, trade) : undefined,
     }));
   });
-  const firstPictures = new Map<string, string>();
-  for (const { region, images } of products) {
-    if (!firstPictures.has(region)) firstPictures.set(region, images[0] ?? '');
-  }
+  const regions = new Set(products.map(({ region }) => region));
   return {
     products,
-    categories: [...new Set(products.map(({ category }) => category))].map(categoryOf),
-    regions: [...firstPictures].map(([name, image]) => ({ name, image })),
+    categories: categoriesOf(groups, products),
+    regions: [...regions].map((name) => ({
+      name,
+      image: products.find(({ region }) => region === name)?.images[0] ?? '',
+    })),
   };
+}
+
+/** Rugs take their kind from their technique. Other products have trade data only if their file names it. */
+const hasTrade = (item: RawItem, category: string) => item.trade !== undefined || isRugCategory(category);
+
+/** Categories without products are omitted. */
+function categoriesOf(groups: readonly RawGroup[], products: readonly Product[]): readonly Category[] {
+  const names = new Set(products.map(({ category }) => category));
+  return [...names].map((name) => {
+    const merged = groups.filter(({ category }) => mergedCategory(category) === name);
+    const { summary = '', picture } = merged.find((group) => group.summary ?? group.picture) ?? {};
+    const first = products.find(({ category }) => category === name);
+    return { name, summary, image: picture ?? first?.images[0] ?? '' };
+  });
+}
+
+/** Products of a quoted group have no published prices. */
+function withoutPrices({ price }: RawItem): Pick<Product, 'price' | 'sizes'> {
+  const sizes = Array.isArray(price) ? price : [];
+  return { price: 0, sizes: sizes.map((option) => ({ ...option, amount: 0 })) };
 }
 
 function listOf(value: string | readonly string[] | null | undefined): string[] {
@@ -50,11 +76,11 @@ function filledText(text: string | null | undefined): string | undefined {
  * that names the product.
  * @internal
  */
-export function normaliseItem(item: RawItem, category: string): Product {
+export function normaliseItem(item: RawItem, category: string, defaults: Defaults = {}): Product {
   const { price } = item;
   const sizes = Array.isArray(price) ? price : [];
   requireSoldCloseUp(item, sizes);
-  const region = filledText(item.manufacturer) ?? DEFAULT_REGION;
+  const region = filledText(item.manufacturer) ?? defaults.region ?? '';
   const colors = listOf(item.color).flatMap((names) => names.split(/\s*,\s*/));
   return {
     ...v.parse(v.object(itemFacts), item),
@@ -69,7 +95,7 @@ export function normaliseItem(item: RawItem, category: string): Product {
     specifications: {
       Material: filledText(listOf(item.material).join(', ')),
       Color: filledText(colors.join(', ')),
-      Technique: filledText(item.weavingTechnique) ?? DEFAULT_TECHNIQUE,
+      Technique: filledText(item.weavingTechnique) ?? defaults.technique,
       SKU: item.SKU,
     },
     colors,

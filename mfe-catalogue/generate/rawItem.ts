@@ -34,9 +34,26 @@ export const rawItemSchema = v.strictObject({
   compliance: v.exactOptional(complianceSchema),
 });
 
+/** Schema of `defaults.json`. */
+export const defaultsSchema = v.strictObject({
+  /** Region and artisan of a product without a manufacturer (§3). */
+  region: v.exactOptional(filled),
+  /** Technique of a product whose technique is not known (§3). */
+  technique: v.exactOptional(filled),
+  /** Whether products have the random ranking of §3. */
+  isRanked: v.exactOptional(v.boolean()),
+});
+
+export type Defaults = v.InferOutput<typeof defaultsSchema>;
+
 export type RawItem = v.InferOutput<typeof rawItemSchema>;
 
 export interface RawGroup {
   readonly category: string;
+  /** Short description and picture of the category, in one of its groups. The default picture is that of its first item. */
+  readonly summary?: string | undefined;
+  readonly picture?: string | undefined;
+  /** Whether the products are sold by quotation, so that no page displays their prices. */
+  readonly isQuoted?: boolean | undefined;
   readonly items: readonly RawItem[];
 }

@@ -1,16 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { CraftNotes } from '../src/catalogue/craftNotes';
 import { type Catalogue, productSchema } from '../src/catalogue/product';
+import { listingTextsSchema } from '../src/catalogue/listingTexts';
 import { rankingSchema } from '../src/catalogue/ranking';
+import { type CarouselTexts, carouselsSchema } from '../src/catalogue/carouselTexts';
 import { type Synonyms, synonymsSchema } from '../src/search/synonyms';
+import { mapAll } from './mapAll';
 import { normaliseCatalogue } from './normaliseCatalogue';
-import { type RawGroup, rawItemSchema } from './rawItem';
+import { defaultsSchema, type RawGroup, rawItemSchema } from './rawItem';
 import { tradeRulesSchema } from './tradeRules';
 
 const groupsSchema = v.array(
-  v.strictObject({ category: v.string(), categoryId: v.number(), folder: v.string() }),
+  v.strictObject({
+    category: v.string(),
+    categoryId: v.optional(v.number()),
+    folder: v.string(),
+    summary: v.optional(v.string()),
+    picture: v.optional(v.string()),
+    isQuoted: v.optional(v.boolean()),
+  }),
 );
 
 /** Reads and validates a JSON file. An error names the file and each invalid field. */
@@ -27,16 +37,24 @@ function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schem
   throw new Error(`${file} is invalid:\n${problems.join('\n')}`);
 }
 
+/** Reads a file that a shop need not have. */
+function readIfPresent<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  return existsSync(file) ? readChecked(file, schema) : undefined;
+}
+
 /**
- * Reads the groups in `groups.json`, and the items in the folder of each group. An error names the file with an invalid
- * field or a repeated id.
+ * Reads the groups in `groups.json`, and the items in the folder of each group. An error names each file with invalid
+ * fields or a repeated id.
  * @internal
  */
 export function readRawCollection(folder: string): RawGroup[] {
   const fileOfId = new Map<number, string>();
-  return readChecked(path.join(folder, 'groups.json'), groupsSchema).map((group) => {
+  return mapAll(readChecked(path.join(folder, 'groups.json'), groupsSchema), (group) => {
     const files = readdirSync(path.join(folder, group.folder)).filter((name) => name.endsWith('.json'));
-    const items = files.map((name) => {
+    const items = mapAll(files, (name) => {
       const file = path.join(folder, group.folder, name);
       const item = readChecked(file, rawItemSchema);
       const earlier = fileOfId.get(item.id);
@@ -44,27 +62,37 @@ export function readRawCollection(folder: string): RawGroup[] {
       fileOfId.set(item.id, file);
       return item;
     });
-    return { category: group.category, items: items.sort((a, b) => a.id - b.id) };
+    return { ...group, items: items.sort((a, b) => a.id - b.id) };
   });
 }
 
+const SAMPLE = 'sample.json';
+
 export function readSample(folder: string): Catalogue {
-  return normaliseSample(readChecked(path.join(folder, 'sample.json'), sampleCatalogueSchema));
+  return normaliseSample(readChecked(path.join(folder, SAMPLE), sampleCatalogueSchema));
 }
 
 /** Reads the sample catalogue if the shop's catalogue contains no products. */
 export function readCatalogue(folder: string): Catalogue {
-  const trade = readChecked(path.join(folder, 'trade.json'), tradeRulesSchema);
-  const catalogue = normaliseCatalogue(readRawCollection(folder), trade);
-  return catalogue.products.length > 0 ? catalogue : readSample(folder);
+  const trade = readIfPresent(path.join(folder, 'trade.json'), tradeRulesSchema);
+  const defaults = readIfPresent(path.join(folder, 'defaults.json'), defaultsSchema);
+  const listing = readIfPresent(path.join(folder, 'listing.json'), listingTextsSchema);
+  const catalogue = { ...normaliseCatalogue(readRawCollection(folder), trade, defaults), listing };
+  const isEmpty = catalogue.products.length === 0 && existsSync(path.join(folder, SAMPLE));
+  return isEmpty ? readSample(folder) : catalogue;
+}
+
+export function readCarousels(folder: string): readonly CarouselTexts[] {
+  return readIfPresent(path.join(folder, 'carousels.json'), carouselsSchema) ?? [];
 }
 
 export function readSynonyms(folder: string): Synonyms {
-  return readChecked(path.join(folder, 'synonyms.json'), synonymsSchema);
+  return readIfPresent(path.join(folder, 'synonyms.json'), synonymsSchema) ?? { words: [], colours: [] };
 }
 
 export function readCraftNotes(folder: string): CraftNotes {
-  const read = (file: string) => readChecked(path.join(folder, file), v.record(v.string(), v.string()));
+  const read = (file: string) =>
+    readIfPresent(path.join(folder, file), v.record(v.string(), v.string())) ?? {};
   return { places: read('places.json'), crafts: read('crafts.json'), weaves: read('weaves.json') };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRugCategory } from '@tanabana/shop/cart/cart';
 import webpack from 'webpack';
-import { readCatalogue, readCraftNotes, readSynonyms } from './readCollection';
+import { readCarousels, readCatalogue, readCraftNotes, readSynonyms } from './readCollection';
 import { cataloguePlugins } from './cataloguePlugins';
 
 const folder = path.resolve(__dirname, '..');
@@ -14,6 +14,7 @@ const read = () => ({
   catalogue,
   craftNotes: readCraftNotes(collection),
   synonyms: readSynonyms(collection),
+  carousels: readCarousels(collection),
 });
 const amountsOf = (isRug: boolean) =>
   catalogue.products

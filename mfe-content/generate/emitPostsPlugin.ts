@@ -16,7 +16,11 @@ import { readPosts } from './readPosts';
  * its own file, so that a page loads only the displayed post. An invalid content file fails the build.
  */
 export class EmitPostsPlugin {
-  constructor(private readonly folder: string) {}
+  /** @param pagesOff paths of pages that the shop does not have */
+  constructor(
+    private readonly folder: string,
+    private readonly pagesOff?: readonly string[],
+  ) {}
 
   apply(compiler: Compiler): void {
     const nameFile = namingOf(compiler.options);
@@ -25,7 +29,7 @@ export class EmitPostsPlugin {
       CONTENT_INDEX: webpack.DefinePlugin.runtimeValue(index, { contextDependencies: [this.folder] }),
     }).apply(compiler);
     new EmitFilesPlugin(() => {
-      checkSite(this.folder);
+      checkSite(this.folder, this.pagesOff);
       return this.contentFiles(nameFile).files;
     }, this.folder).apply(compiler);
   }

@@ -18,6 +18,7 @@ const commentsSchema = v.array(commentSchema);
  * @throws {Error} naming the file and every invalid field
  */
 export function readPosts(folder: string): Post[] {
+  if (!existsSync(path.join(folder, 'posts'))) return [];
   const authors = readContent(authorsSchema, path.join(folder, 'authors.json'));
   return readdirSync(path.join(folder, 'posts'))
     .filter((name) => name.endsWith('.md'))

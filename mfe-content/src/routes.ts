@@ -1,9 +1,9 @@
 import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
-import search from '../content/searchWords.json' with { type: 'json' };
 import { records } from './records';
 import { cart } from './pulled/cart';
 import { catalogue } from './pulled/catalogue';
 
+/** `routesWithContent` adds search words, announced businesses and sample addresses. */
 export const content: RemoteContract = {
   name: 'content',
   title: 'This page',
@@ -18,86 +18,69 @@ export const content: RemoteContract = {
     {
       path: '/businesses',
       page: 'businesses',
-      links: [{ label: 'All businesses', section: 'Our businesses', searchWords: search.businesses }],
+      links: [{ label: 'All businesses', section: 'Our businesses' }],
     },
     {
       path: '/biomass',
       page: 'biomass',
       fragments: ['cart/FuelEnquiry'],
-      links: [
-        { label: 'Biomass Pellets & Briquettes', section: 'Our businesses', searchWords: search.biomass },
-      ],
+      links: [{ label: 'Biomass Pellets & Briquettes', section: 'Our businesses' }],
     },
     {
       path: '/coming-soon/:slug',
       hidesContact: true,
       page: 'coming-soon',
-      links: [
-        {
-          label: 'Clothing (Coming Soon)',
-          section: 'Our businesses',
-          to: '/coming-soon/clothing',
-          searchWords: search.clothing,
-        },
-        {
-          label: 'Millet Foods (Coming Soon)',
-          section: 'Our businesses',
-          to: '/coming-soon/millet-foods',
-          searchWords: search.millet,
-        },
-      ],
-      samples: ['/coming-soon/millet-foods'],
     },
     {
       path: '/artisans',
       page: 'artisans',
       query: ['openDialog'],
-      links: [{ label: 'Artisans', section: 'About us', rank: 1, searchWords: search.artisans }],
+      links: [{ label: 'Artisans', section: 'About us', rank: 1 }],
     },
     {
       path: '/foundation',
       page: 'foundation',
-      links: [{ label: 'Our Foundation', section: 'About us', rank: 2, searchWords: search.foundation }],
+      links: [{ label: 'Our Foundation', section: 'About us', rank: 2 }],
     },
     {
       path: '/newsletter',
       hidesContact: true,
       page: 'newsletter',
-      links: [{ label: 'Newsletter', section: 'About us', searchWords: search.newsletter }],
+      links: [{ label: 'Newsletter', section: 'About us' }],
     },
     {
       path: '/faq',
       page: 'faq',
       query: ['q'],
-      links: [{ label: 'FAQ', section: 'Help', searchWords: search.faq }],
+      links: [{ label: 'FAQ', section: 'Help' }],
     },
     {
       path: '/trade',
       page: 'trade',
-      links: [{ label: 'For Trade Buyers', section: 'Help', searchWords: search.trade }],
+      links: [{ label: 'For Trade Buyers', section: 'Help' }],
     },
     {
       path: '/contact',
       hidesContact: true,
       page: 'contact',
       query: ['about', 'sku', 'subject'],
-      links: [{ label: 'Contact Us', section: 'Help', searchWords: search.contact }],
+      links: [{ label: 'Contact Us', section: 'Help' }],
     },
     {
       path: '/privacy',
       page: 'privacy',
-      links: [{ label: 'Privacy Policy', section: 'Help', searchWords: search.privacy }],
+      links: [{ label: 'Privacy Policy', section: 'Help' }],
     },
     {
       path: '/terms',
       page: 'terms',
-      links: [{ label: 'Terms of Service', section: 'Help', searchWords: search.terms }],
+      links: [{ label: 'Terms of Service', section: 'Help' }],
     },
     {
       path: '/blog',
       page: 'blog',
       query: ['q', 'category'],
-      links: [{ label: 'All stories', section: 'Blog', searchWords: search.blog }],
+      links: [{ label: 'All stories', section: 'Blog' }],
     },
     {
       path: '/blog/create',
@@ -110,7 +93,6 @@ export const content: RemoteContract = {
       path: '/blog/:id',
       page: 'post',
       fragments: ['catalogue/ProductTeaser'],
-      samples: ['/blog/how-a-rug-is-read-aloud'],
     },
     { path: '/sitemap', page: 'sitemap' },
   ],

@@ -11,6 +11,7 @@ import type { Configuration } from 'webpack';
 import { promote } from '@tanabana/releases/deployments/deployReleases';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { compose } from '@tanabana/releases/releases/compose';
+import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { FAILURES_PATH } from '../protocol/reportPaths';
 import { createDevelopmentLog } from './developmentLog';
@@ -33,7 +34,7 @@ const data = path.join(openStores(root, { ...env, RELEASES_BUCKET: undefined }).
 const artefacts = path.join(data, 'artefacts');
 const names = deployablesIn(root);
 /** Settings without offline mode, because the service worker would display pages of earlier sources. */
-const settings = { ...settingsWith(env.SETTINGS), offline: false };
+const settings = { ...settingsWith(env.SETTINGS, shopSettings(root)), offline: false };
 
 /**
  * Calls must not be concurrent, because each call sets environment variables.

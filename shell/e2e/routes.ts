@@ -1,9 +1,9 @@
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { readContracts } from '@tanabana/tooling/publish/deployables';
 import { IS_NIGHTLY } from '@tanabana/tooling/playwright/journeysOf';
 import { manifestRoute } from '@tanabana/tooling/webpack/deployable';
 
-const contracts = await readContracts(path.resolve(import.meta.dirname, '../..'));
+const contracts = await readContracts(resolve(import.meta.dirname, '../..'));
 
 interface Sample {
   readonly remote: string;
@@ -13,10 +13,25 @@ interface Sample {
   readonly isFilledByBrowser: boolean;
 }
 
+/** Addresses of the sample shop's data, by path of the page. */
+const OF_DATA: Readonly<Record<string, readonly string[]>> = {
+  '/catalogue': ['/catalogue', '/catalogue?category=rugs'],
+  '/product/:id': ['/product/10001', '/product/30001'],
+  '/compare': ['/compare?ids=10001,10002,30001'],
+  '/tear-sheet': ['/tear-sheet?ids=10001,30001'],
+  '/coming-soon/:slug': ['/coming-soon/millet-foods'],
+  '/blog/:id': ['/blog/how-a-rug-is-read-aloud'],
+};
+
 const SAMPLES: readonly Sample[] = contracts.flatMap(({ name, routes }) =>
-  routes.map(manifestRoute).flatMap(({ expose, isPersonal = false, waiting, samples = [] }) => {
+  routes.map(manifestRoute).flatMap(({ path, expose, isPersonal = false, waiting, samples = [] }) => {
     const isFilledByBrowser = isPersonal && waiting !== undefined;
-    return samples.map((address) => ({ remote: name, address, expose, isFilledByBrowser }));
+    return (OF_DATA[path] ?? samples).map((address) => ({
+      remote: name,
+      address,
+      expose,
+      isFilledByBrowser,
+    }));
   }),
 );
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { latinWordmark } from '../src/layout/wordmarks';
+import wordmarks from '../layout/wordmarks.json' with { type: 'json' };
 
-const STATIC = path.join(import.meta.dirname, '../static');
+const STATIC = path.join(import.meta.dirname, '../layout/static');
 
 /** Size of the picture that other sites display with a link to the shop, in pixels (Open Graph). */
 const WIDTH = 1200;
@@ -53,13 +53,14 @@ async function drawCard(file: string): Promise<void> {
 
 /** Draws the name of the shop between two woven borders. @returns an SVG document */
 function shareCard(): string {
+  const [wordmark] = wordmarks;
   const band = KNOT * (DIAMOND.length + 4);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf7f0"/>
 ${border(0)}
 <g transform="translate(0 ${HEIGHT}) scale(1 -1)">${border(0)}</g>
 <rect x="520" y="${HEIGHT - band - 84}" width="160" height="3" fill="#b0843a"/>
-<svg x="260" y="${band + 78}" width="680" height="168" viewBox="${latinWordmark.viewBox}"><path fill="#8c2f2b" d="${latinWordmark.path}"/></svg>
+<svg x="260" y="${band + 78}" width="680" height="168" viewBox="${wordmark?.viewBox}"><path fill="#8c2f2b" d="${wordmark?.path}"/></svg>
 </svg>`;
 }
 

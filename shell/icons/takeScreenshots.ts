@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '@tanabana/tooling/playwright/chromiumPath';
 import sharp from 'sharp';
 
-const STATIC = path.join(import.meta.dirname, '../static');
+const STATIC = path.join(import.meta.dirname, '../layout/static');
 
 /** Screenshots that the web manifest lists. Sizes are in CSS pixels. */
 const SCREENS = [

@@ -1,3 +1,4 @@
+import type { Theme } from '@tanabana/contract/settings/theme';
 import type { Composition } from '@tanabana/contract/remotes/composition';
 import type { RouteMatch } from '@tanabana/contract/routes/matchRoute';
 import type { FragmentModule, PageModule } from '@tanabana/contract/pages/page';
@@ -25,7 +26,7 @@ type PageMatch =
 export interface ShellModule {
   readonly PRELOADED_FONTS: readonly string[];
   /** @param addressOf returns the address of a file in the fonts folder */
-  readonly globalStyles: (addressOf: (file: string) => string) => string;
+  readonly globalStyles: (addressOf: (file: string) => string, theme?: Theme) => string;
   readonly matchPage: (routes: Composition['routes'], pathname: string) => PageMatch;
   readonly serverApp: (input: RenderInput) => ReactElement;
 }

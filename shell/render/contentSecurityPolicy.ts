@@ -29,7 +29,7 @@ function socketOf(origin: string): string {
  * @param devServers origins from which the visitor loads overridden remotes
  */
 export function contentSecurityPolicy(
-  settings: Settings,
+  settings: Pick<Settings, 'apiBaseUrl' | 'googleClientId' | 'offline'>,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
   devServers: readonly string[] = [],
 ): string {

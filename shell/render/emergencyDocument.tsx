@@ -8,23 +8,33 @@ import type { RenderedDocument } from './renderTask';
 const STYLE =
   ':root{color-scheme:only light}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 Georgia,serif;color:#22385a}a{color:inherit}';
 
+/** Title before the first release, which contains the name of the shop. */
+const NAMELESS = 'This shop';
+
 /** Empty reference, which resolves to the address of the current page. */
 const THIS_PAGE = '';
 
 /**
  * Creates the document that replaces a page when the shell cannot be rendered or too many pages are queued. The
  * document contains a message and the contact details of the shop.
+ * @param settings undefined before the first release
  */
-export function emergencyDocument(settings: Settings, isBusy = false): RenderedDocument {
-  const { brand, contact } = settings;
+export function emergencyDocument(settings: Settings | undefined, isBusy = false): RenderedDocument {
+  const contact = settings?.contact;
   const { html, policy } = toPage(
     settings,
-    brand,
+    settings?.brand ?? NAMELESS,
     <>
       <p>{`${isBusy ? 'We have many visitors right now.' : 'We cannot show this page just now.'} Your cart and wishlist are safe on this device.`}</p>
       <p>
-        <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the home page</a>. You can also reach us at{' '}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a> or {contact.phone}.
+        <a href={THIS_PAGE}>Try again</a>, or <a href="/">go to the home page</a>.
+        {contact && (
+          <>
+            {' '}
+            You can also reach us at <a href={`mailto:${contact.email}`}>{contact.email}</a> or{' '}
+            {contact.phone}.
+          </>
+        )}
       </p>
     </>,
   );
@@ -40,10 +50,10 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Creates the page for visitors whose request the server answers without rendering. */
-export function refusalPage(settings: Settings, status: number): HtmlPage {
+export function refusalPage(settings: Settings | undefined, status: number): HtmlPage {
   return toPage(
     settings,
-    `${status} | ${settings.brand}`,
+    [status, settings?.brand].filter(Boolean).join(' | '),
     <>
       <p>
         {REFUSALS[status] ?? 'We cannot show this page just now.'} Your cart and wishlist are safe on this
@@ -61,7 +71,7 @@ interface HtmlPage {
   readonly policy: string;
 }
 
-function toPage(settings: Settings, title: string, content: ReactNode): HtmlPage {
+function toPage(settings: Settings | undefined, title: string, content: ReactNode): HtmlPage {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -73,11 +83,14 @@ function toPage(settings: Settings, title: string, content: ReactNode): HtmlPage
         <style>{STYLE}</style>
       </head>
       <body>
-        <h1>{settings.brand}</h1>
+        <h1>{settings?.brand ?? NAMELESS}</h1>
         {content}
       </body>
     </html>,
   );
-  const policy = contentSecurityPolicy(settings, { scripts: [], styles: [hashSource(STYLE)] });
+  const policy = contentSecurityPolicy(settings ?? { apiBaseUrl: '/api' }, {
+    scripts: [],
+    styles: [hashSource(STYLE)],
+  });
   return { html: `<!doctype html>${markup}`, policy };
 }

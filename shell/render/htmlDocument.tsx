@@ -59,7 +59,7 @@ export function htmlDocument(
       <link rel="icon" href={asset('favicon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={asset('apple-touch-icon.png')} />
       <link rel="manifest" href={asset('site.webmanifest')} />
-      {shell.PRELOADED_FONTS.map((file) => (
+      {(release.settings.theme?.type ? [] : shell.PRELOADED_FONTS).map((file) => (
         <link key={file} rel="preload" href={font(file)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: facts.globalStyles.text }} />

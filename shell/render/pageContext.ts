@@ -1,3 +1,4 @@
+import { hasPage } from '@tanabana/contract/pages/hasPage';
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { pageLinks } from '@tanabana/releases/documents/releaseDocument';
 import type { ServedRelease } from '@tanabana/releases/releases/servedRelease';
@@ -12,6 +13,9 @@ export type OpenedPage = ReturnType<typeof pageContext>;
  * Matches an address, and creates the request of its page. `remote` is undefined for pages of the shell.
  * @param omitted remotes that failed. The browser renders failed and overridden remotes instead of the server.
  */
+/** Path that no page has, in place of one that the settings switch off. */
+const UNKNOWN_PATH = '/404';
+
 export function pageContext(
   load: LoadModule,
   shell: ShellModule,
@@ -24,7 +28,8 @@ export function pageContext(
   const facts = releaseFacts(served, shell, seed);
   const { composition } = facts;
   const { pathname, search } = url;
-  const match = shell.matchPage(composition.routes, pathname);
+  const isOn = hasPage(release.settings, pathname);
+  const match = shell.matchPage(composition.routes, isOn ? pathname : UNKNOWN_PATH);
   const request: PageRequest = {
     params: match.params,
     pathname,

@@ -40,7 +40,7 @@ export function releaseFacts(
     composition,
     compositionJson: jsonForScript(composition),
     importMap: known?.importMap ?? inline(importMap(served)),
-    globalStyles: known?.globalStyles ?? inline(shell.globalStyles(font)),
+    globalStyles: known?.globalStyles ?? inline(shell.globalStyles(font, served.release.settings.theme)),
   };
   cached.set(served, facts);
   return facts;

@@ -1,5 +1,5 @@
 import { createHttpServer, type HostOptions } from '@tanabana/http/createHttpServer';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { Refusal } from '@tanabana/http/refusal';
 import type { FastifyInstance } from 'fastify';
 import { refusalPage } from '../render/emergencyDocument';
@@ -32,9 +32,11 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i;
 export async function createStorefront(options: StorefrontOptions): Promise<FastifyInstance> {
   const { context, now, isStopping, metricsToken, assetOrigins, accounts, development } = options;
   const { artefacts, releases, deployments, objects } = context;
-  const app = createHost({ ...options, ...development });
+  // Requests may be refused before there are services.
+  let services: ReturnType<typeof createServices> | undefined = undefined;
+  const app = createHost({ ...options, ...development }, () => services?.lastSettings());
   development?.extend?.(app);
-  const services = createServices(app, options);
+  services = createServices(app, options);
   const { metrics, visitors, liveReleases, missed, isReady, missingFilesOf, positions } = services;
   traceRequests(app);
   measureRequests(app, metrics);
@@ -55,8 +57,9 @@ export async function createStorefront(options: StorefrontOptions): Promise<Fast
   return app;
 }
 
-function createHost(options: HostOptions): FastifyInstance {
-  const refusalPageOf = (status: number) => refusalPage(defaultSettings, status);
+/** @param settings returns those of the last release that was served */
+function createHost(options: HostOptions, settings: () => Settings | undefined): FastifyInstance {
+  const refusalPageOf = (status: number) => refusalPage(settings(), status);
   const app = createHttpServer(
     { ...options, refusalPage: refusalPageOf },
     { rewriteUrl: ({ url = '/' }) => originForm(url) },

@@ -68,6 +68,6 @@ export function storedLine({ problem: _, formerPrice: __, ...line }: SoldLine): 
 }
 
 /** Whether a line has a price today: rugs are quoted, and what is not made any more has none. */
-export function hasPrice(line: Pick<SoldLine, 'category' | 'problem'>): boolean {
+export function hasPrice(line: Pick<SoldLine, 'category' | 'price' | 'problem'>): boolean {
   return !isQuoted(line) && line.problem === undefined;
 }

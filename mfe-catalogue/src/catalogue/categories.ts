@@ -1,18 +1,8 @@
 export interface Category {
   readonly name: string;
   readonly image: string;
-  /** Short description of the products; empty in the sample catalogue. */
+  /** Short description of the products; may be empty. */
   readonly summary: string;
-}
-
-const CATEGORIES: Readonly<Record<string, Omit<Category, 'name'>>> = {
-  Rugs: { image: '10001-setting', summary: 'Knotted, woven and tufted by hand' },
-  'Handicraft Products': { image: '30001-setting', summary: 'Pottery, brass, boxes and textiles' },
-  'Handicraft Items': { image: '30032-setting', summary: 'Decor, vintage and wall hangings' },
-};
-
-export function categoryOf(name: string): Category {
-  return { name, image: '10001-detail', summary: '', ...CATEGORIES[name] };
 }
 
 /** `Handicraft Products` becomes `handicraftproducts`. */

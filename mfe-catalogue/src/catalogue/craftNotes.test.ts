@@ -2,10 +2,25 @@ import { productOf } from '../testing/productOf';
 import { craftingTechnique, culturalContext } from './craftNotes';
 
 const notes = {
-  places: { 'Jaipur, Rajasthan': 'A street for every trade.' },
-  crafts: { dhokra: 'Wax runs out, brass runs in.', vase: 'It is thrown.' },
-  weaves: { 'Hand Knotted': 'Each knot is looped around two warps.' },
+  places: {
+    'Jaipur, Rajasthan': 'A street for every trade.',
+    '*': '{category} from {place} belong to a craft.',
+  },
+  crafts: {
+    dhokra: 'Wax runs out, brass runs in.',
+    vase: 'It is thrown.',
+    '*': 'Every step is done by hand.',
+  },
+  weaves: { 'Hand Knotted': 'Each knot is looped around two warps.', '*': 'It is woven on a loom.' },
 };
+
+test('a shop without notes says nothing about places and crafts', () => {
+  const none = { places: {}, crafts: {}, weaves: {} };
+  for (const category of ['Rugs', 'Cushions']) {
+    const product = productOf({ id: 1, category });
+    expect([culturalContext(product, none), craftingTechnique(product, none)]).toEqual(['', '']);
+  }
+});
 
 test('the context describes the place of the product', () => {
   expect(culturalContext(productOf({ id: 1 }), notes)).toBe('A street for every trade.');

@@ -2,6 +2,7 @@ import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { makerAndPlace } from './makerAndPlace';
 import type { Product } from './product';
 
+/** Texts by what they describe. The text at `*` describes everything else. */
 type Notes = Readonly<Record<string, string>>;
 
 export interface CraftNotes {
@@ -12,30 +13,26 @@ export interface CraftNotes {
   readonly weaves: Notes;
 }
 
+/** Returns an empty text for a place that the shop does not describe. */
 export function culturalContext({ region, category }: Product, { places }: CraftNotes): string {
   const { place } = makerAndPlace(region);
-  return (
-    places[place] ??
-    `${category} from ${place} belong to a craft that is passed down in families, from those who do it to those who watch.`
-  );
+  const text = places[place] ?? places['*'] ?? '';
+  return text.replace('{category}', category).replace('{place}', place);
 }
 
-const OTHER_RUG =
-  'It is woven by hand on a loom from start to finish, then washed, stretched on a frame and clipped by eye.';
-
-const OTHER_PIECE =
-  'Every step is done by hand, from the raw material to the finish, in a workshop where the trade is learned by sitting beside someone who knows it. No two leave it quite alike.';
-
+/** Returns an empty text for a craft that the shop does not describe. */
 export function craftingTechnique(
-  { region, category, specifications: { Technique }, tags }: Product,
+  { region, category, specifications: { Technique = '' }, tags }: Product,
   { crafts, weaves }: CraftNotes,
 ): string {
   const { place } = makerAndPlace(region);
   if (isRugCategory(category)) {
     const weave = weaves[Technique];
     const manner = weave ? `, ${Technique.toLowerCase()}` : '';
-    return `This rug was made in ${place}${manner}. ${weave ?? OTHER_RUG}`;
+    const text = weave ?? weaves['*'];
+    return text ? `This rug was made in ${place}${manner}. ${text}` : '';
   }
-  const craft = tags.find((tag) => tag in crafts);
-  return `This piece was made in ${place}. ${(craft && crafts[craft]) ?? OTHER_PIECE}`;
+  const craft = tags.find((tag) => tag in crafts) ?? '*';
+  const text = crafts[craft];
+  return text ? `This piece was made in ${place}. ${text}` : '';
 }

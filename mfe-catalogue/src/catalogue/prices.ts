@@ -9,7 +9,7 @@ export function cardPrice(product: Priced): string {
 }
 
 export function percentOff({ category, price, originalPrice = 0 }: Priced): number | undefined {
-  if (isQuoted({ category }) || originalPrice <= price) return undefined;
+  if (isQuoted({ category, price }) || originalPrice <= price) return undefined;
   return Math.round(((originalPrice - price) / originalPrice) * 100) || undefined;
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { tradeFactsSchema } from '../trade/tradeFacts';
 import type { Category } from './categories';
 import { itemFacts } from './itemFacts';
+import type { ListingTexts } from './listingTexts';
 import { rankingSchema } from './ranking';
 
 const sizeOptionSchema = v.object({
@@ -16,7 +17,7 @@ const sizeOptionSchema = v.object({
 const specificationsSchema = v.object({
   Material: v.optional(v.string()),
   Color: v.optional(v.string()),
-  Technique: v.string(),
+  Technique: v.optional(v.string()),
   SKU: v.string(),
   // These specifications exist only in the sample catalogue.
   Size: v.optional(v.string()),
@@ -31,6 +32,7 @@ export const productSchema = v.object({
   originalPrice: v.optional(v.number()),
   sizes: v.array(sizeOptionSchema),
   category: v.string(),
+  /** Manufacturer; empty if the product names none. */
   region: v.string(),
   artisan: v.string(),
   /** Names of the pictures. The first picture shows the entire product. */
@@ -58,6 +60,7 @@ export type CloseUp = NonNullable<Product['closeUp']>;
 
 export interface Catalogue {
   readonly products: readonly Product[];
+  readonly listing?: ListingTexts | undefined;
   readonly categories: readonly Category[];
   readonly regions: readonly Pick<Category, 'name' | 'image'>[];
 }

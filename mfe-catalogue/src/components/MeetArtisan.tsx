@@ -1,3 +1,4 @@
+import { hasPage } from '@tanabana/contract/pages/hasPage';
 import { recordReader } from '@tanabana/contract/records/recordReader';
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { useNearView } from '@tanabana/ui/hooks/useNearView';
@@ -17,8 +18,8 @@ interface MeetArtisanProps {
  * Links to the artisan with the given workshop, if the list of artisans contains one. The list is loaded when the
  * visitor scrolls near the link.
  */
-export function MeetArtisan({ maker, request: { records } }: MeetArtisanProps) {
-  const record = records?.['content/artisans'];
+export function MeetArtisan({ maker, request: { records, settings } }: MeetArtisanProps) {
+  const record = hasPage(settings, '/artisans') ? records?.['content/artisans'] : undefined;
   const [artisan, setArtisan] = useState<InferOutput<typeof artisans>[number]>();
   const find = useCallback(() => {
     if (!record) return;

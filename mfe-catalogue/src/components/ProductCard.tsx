@@ -41,7 +41,7 @@ export function ProductCard(props: ProductCardProps) {
             {name}
           </Target>
         </Name>
-        <p>{place}</p>
+        {place && <p>{place}</p>}
         <p>
           <CardPrice card={card} />
         </p>

@@ -2,26 +2,21 @@ import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { Small, VisuallyHidden } from '@tanabana/ui/kit/Page';
 import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import type { Card } from '../catalogue/card';
 import { CarouselControls, Slide, SlideTrack, SlideWindow } from '../components/Carousel';
 import { ProductCard } from '../components/ProductCard';
 import { type CarouselTiming, useCarousel } from '../components/useCarousel';
+import type { Highlights } from './highlights';
 
-interface CardCarouselProps {
-  readonly title: string;
-  readonly slideName: string;
-  readonly note?: string | undefined;
-  readonly cards: readonly Card[];
+interface CardCarouselProps extends Highlights {
   readonly seed: number;
   readonly timing: CarouselTiming;
   /** Minimum width of the screen for three slides in a row, in pixels (§9). */
   readonly threeFrom: number;
   readonly isCentred?: boolean;
-  readonly action: { readonly label: string; readonly to: string };
 }
 
 export function CardCarousel(props: CardCarouselProps) {
-  const { title, slideName, note, cards, seed, timing, threeFrom, isCentred = false, action } = props;
+  const { title, slideName, note, cards, seed, timing, threeFrom, isCentred = false, action, to } = props;
   // Before Embla is loaded, wide screens display three slides, with the second in the centre. Embla must start with the
   // same slide.
   const [viewport, carousel] = useCarousel(
@@ -68,8 +63,8 @@ export function CardCarousel(props: CardCarouselProps) {
         {carousel.isChosen && `${cards[selected]?.name}, ${selected + 1} of ${cards.length}`}
       </VisuallyHidden>
       <Foot>
-        <ButtonLink to={action.to} $look="quiet">
-          {action.label}
+        <ButtonLink to={to} $look="quiet">
+          {action}
         </ButtonLink>
       </Foot>
     </Frame>

@@ -18,21 +18,23 @@ export default defineFragment({ Component: CategoryStrip });
 export function CategoryStrip() {
   return (
     <>
-      <Strip aria-label="Categories">
-        <ul>
-          {categories.map(({ name, summary, picture }) => (
-            <li key={name}>
-              <Category to={categoryAddress(name)}>
-                {picture && (
-                  <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />
-                )}
-                <strong>{name}</strong>
-                <span>{summary}</span>
-              </Category>
-            </li>
-          ))}
-        </ul>
-      </Strip>
+      {categories.length > 1 && (
+        <Strip aria-label="Categories">
+          <ul>
+            {categories.map(({ name, summary, picture }) => (
+              <li key={name}>
+                <Category to={categoryAddress(name)}>
+                  {picture && (
+                    <Cover picture={picture} sizes="(min-width: 1024px) 30vw, 31vw" alt="" deferred />
+                  )}
+                  <strong>{name}</strong>
+                  <span>{summary}</span>
+                </Category>
+              </li>
+            ))}
+          </ul>
+        </Strip>
+      )}
       <Shelf aria-label="From the collection">
         {picks.map(({ id, name, price, picture }) => (
           <li key={id}>

@@ -3,22 +3,17 @@ import highlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights, HighlightsProps } from './highlights';
 
+const [, second] = highlights as readonly Highlights[];
+
 export default defineFragment({
-  Component: ({ request: { seed } }) => (
-    <HandicraftHighlights highlights={highlights as Highlights} seed={seed} />
-  ),
+  Component: ({ request: { seed } }) => <SecondCarousel highlights={second} seed={seed} />,
 });
 
-export function HandicraftHighlights({ highlights: { handicrafts }, seed }: HighlightsProps) {
+/** The second carousel of the home page: in the sample shop, that of the handicrafts (§2.3, §9). */
+export function SecondCarousel({ highlights, seed }: HighlightsProps) {
   return (
-    <CardCarousel
-      title="Discover Handicraft Highlights"
-      slideName="product"
-      cards={handicrafts}
-      seed={seed}
-      timing={{ delay: 4800, transition: 600 }}
-      threeFrom={641}
-      action={{ label: 'Shop Collection', to: '/catalogue?category=handicraftproducts' }}
-    />
+    highlights && (
+      <CardCarousel {...highlights} seed={seed} timing={{ delay: 4800, transition: 600 }} threeFrom={641} />
+    )
   );
 }

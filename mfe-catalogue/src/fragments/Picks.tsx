@@ -7,5 +7,11 @@ export default defineFragment({ Component: ({ request: { seed } }) => <Picks see
 
 /** Six products of the collection, for pages without content of their own. */
 export function Picks({ seed }: { readonly seed: number }) {
-  return <MoreProducts title="From the collection" cards={picksOf(highlights as Highlights)} seed={seed} />;
+  return (
+    <MoreProducts
+      title="From the collection"
+      cards={picksOf(highlights as readonly Highlights[])}
+      seed={seed}
+    />
+  );
 }

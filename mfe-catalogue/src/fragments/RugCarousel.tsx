@@ -3,24 +3,23 @@ import highlights from 'virtual:highlights';
 import { CardCarousel } from './CardCarousel';
 import type { Highlights, HighlightsProps } from './highlights';
 
+const [first] = highlights as readonly Highlights[];
+
 export default defineFragment({
-  Component: ({ request: { seed } }) => <ExclusiveRugs highlights={highlights as Highlights} seed={seed} />,
+  Component: ({ request: { seed } }) => <FirstCarousel highlights={first} seed={seed} />,
 });
 
-/** The home page's carousel of rugs, or of the first products if there are no rugs (§2.3, §9). */
-export function ExclusiveRugs({ highlights: { rugs, insteadOfRugs }, seed }: HighlightsProps) {
-  const hasRugs = rugs.length > 0;
+/** The first carousel of the home page: in the sample shop, that of the rugs (§2.3, §9). */
+export function FirstCarousel({ highlights, seed }: HighlightsProps) {
   return (
-    <CardCarousel
-      title="Explore Our Exclusive Rug Collection"
-      slideName={hasRugs ? 'rug' : 'product'}
-      note={hasRugs ? undefined : 'Featured textiles are shown while rug inventory loads.'}
-      cards={hasRugs ? rugs : insteadOfRugs}
-      seed={seed}
-      timing={{ delay: 4500, transition: 800 }}
-      threeFrom={520}
-      isCentred
-      action={{ label: 'Explore Collection', to: '/catalogue?category=rugs' }}
-    />
+    highlights && (
+      <CardCarousel
+        {...highlights}
+        seed={seed}
+        timing={{ delay: 4500, transition: 800 }}
+        threeFrom={520}
+        isCentred
+      />
+    )
   );
 }

@@ -2,18 +2,29 @@ import { axeViolations } from '@tanabana/ui/testing/axeViolations';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { cardWith, productOf } from '../testing/productOf';
-import { HandicraftHighlights } from './HandicraftCarousel';
-import { type Highlights, highlightsOf } from './highlights';
-import { ExclusiveRugs } from './RugCarousel';
+import texts from '../../collection/carousels.json';
+import { cardWith } from '../testing/productOf';
+import { SecondCarousel } from './HandicraftCarousel';
+import { FirstCarousel } from './RugCarousel';
 
 const cards = [1, 2, 3, 4, 5, 6].map((id) => cardWith({ id }));
-const highlights: Highlights = { rugs: cards, insteadOfRugs: [], handicrafts: cards };
-const NOTE = 'Featured textiles are shown while rug inventory loads.';
+const [rugs, handicrafts] = texts.map(({ title, slideName, action, to }) => ({
+  title,
+  slideName,
+  action,
+  to,
+  cards,
+}));
 
-function show(carousel: 'rugs' | 'handicrafts', data = highlights) {
-  const Carousel = carousel === 'rugs' ? ExclusiveRugs : HandicraftHighlights;
-  return render(<Carousel highlights={data} seed={1} />, { wrapper: MemoryRouter });
+function show(carousel: 'rugs' | 'handicrafts') {
+  return render(
+    carousel === 'rugs' ? (
+      <FirstCarousel highlights={rugs} seed={1} />
+    ) : (
+      <SecondCarousel highlights={handicrafts} seed={1} />
+    ),
+    { wrapper: MemoryRouter },
+  );
 }
 
 test('the carousel of rugs has a title, six linked products, and a link to all rugs', () => {
@@ -25,13 +36,6 @@ test('the carousel of rugs has a title, six linked products, and a link to all r
     'href',
     '/catalogue?category=rugs',
   );
-  expect(carousel.queryByText(NOTE)).not.toBeInTheDocument();
-});
-
-test('without rugs the carousel shows the first products, with a note (§2.3)', () => {
-  show('rugs', { ...highlights, rugs: [], insteadOfRugs: cards.slice(0, 3) });
-  expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(screen.getByText(NOTE)).toBeInTheDocument();
 });
 
 test('the carousel of handicrafts has a title, six products, and a link to all of them', () => {
@@ -59,23 +63,4 @@ test('a carousel announces the product that the visitor has chosen', async () =>
 test.each(['rugs', 'handicrafts'] as const)('the carousel of %s is accessible', async (carousel) => {
   const { container } = show(carousel);
   expect(await axeViolations(container)).toEqual([]);
-});
-
-const noPictures = () => undefined;
-
-test('each carousel has at most six products of its kind, spread over the catalogue', () => {
-  const products = Array.from({ length: 30 }, (_, index) =>
-    productOf({ id: index + 1, category: index < 18 ? 'Rugs' : 'Handicraft Products' }),
-  );
-  const { rugs, handicrafts, insteadOfRugs } = highlightsOf(products, noPictures);
-  expect(rugs.map(({ id }) => id)).toEqual([1, 4, 7, 10, 13, 16]);
-  expect(handicrafts.map(({ id }) => id)).toEqual([19, 21, 23, 25, 27, 29]);
-  expect(insteadOfRugs).toEqual([]);
-});
-
-test('a small catalogue is displayed completely, and the first six products replace missing rugs', () => {
-  const products = Array.from({ length: 8 }, (_, index) => productOf({ id: index + 1 }));
-  const { rugs, insteadOfRugs } = highlightsOf(products, noPictures);
-  expect(rugs).toEqual([]);
-  expect(insteadOfRugs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -1,37 +1,43 @@
-import { isRugCategory } from '@tanabana/shop/cart/cart';
 import { type Card, cardOf, type Pictures } from '../catalogue/card';
+import type { CarouselTexts } from '../catalogue/carouselTexts';
 import type { Product } from '../catalogue/product';
 
-export interface Highlights {
-  readonly rugs: readonly Card[];
-  /** Products to display if there are no rugs; otherwise empty (§2.3). */
-  readonly insteadOfRugs: readonly Card[];
-  readonly handicrafts: readonly Card[];
+export interface Highlights extends Pick<CarouselTexts, 'title' | 'slideName' | 'action' | 'to'> {
+  /** Absent if the products are those of the carousel's category. */
+  readonly note?: string | undefined;
+  readonly cards: readonly Card[];
 }
 
 export interface HighlightsProps {
-  readonly highlights: Highlights;
+  readonly highlights: Highlights | undefined;
   readonly seed: number;
 }
 
 const MAX_HIGHLIGHTS = 6;
 
-export function highlightsOf(products: readonly Product[], pictures: Pictures): Highlights {
-  const cards = (chosen: readonly Product[]) => chosen.map((product) => cardOf(product, pictures));
-  const rugs = products.filter(({ category }) => isRugCategory(category));
-  const handicrafts = products.filter(({ category }) => !isRugCategory(category));
-  return {
-    rugs: cards(spread(rugs)),
-    insteadOfRugs: rugs.length > 0 ? [] : cards(products.slice(0, MAX_HIGHLIGHTS)),
-    handicrafts: cards(spread(handicrafts)),
-  };
+/** Carousels without products are omitted. */
+export function highlightsOf(
+  products: readonly Product[],
+  pictures: Pictures,
+  carousels: readonly CarouselTexts[],
+): Highlights[] {
+  const named = new Set(carousels.map(({ category }) => category));
+  return carousels.flatMap(({ category, note, ...texts }) => {
+    const chosen = products.filter((product) =>
+      category === undefined ? !named.has(product.category) : product.category === category,
+    );
+    const isInstead = chosen.length === 0 && note !== undefined;
+    const shown = isInstead ? products.slice(0, MAX_HIGHLIGHTS) : spread(chosen);
+    const cards = shown.map((product) => cardOf(product, pictures));
+    return cards.length === 0 ? [] : { ...texts, ...(isInstead && { note }), cards };
+  });
 }
 
-/** Returns six products, alternately rugs and handicrafts. In a catalogue without rugs, both lists may have a product. */
-export function picksOf({ rugs, insteadOfRugs, handicrafts }: Highlights): readonly Card[] {
-  const cards = [...rugs, ...insteadOfRugs].flatMap((card, index) => [
+/** Returns six products, alternately of each carousel. */
+export function picksOf([first, second]: readonly Highlights[]): readonly Card[] {
+  const cards = (first?.cards ?? []).flatMap((card, index) => [
     card,
-    ...handicrafts.slice(index, index + 1),
+    ...(second?.cards ?? []).slice(index, index + 1),
   ]);
   return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, MAX_HIGHLIGHTS);
 }

@@ -45,6 +45,4 @@ export interface Shown {
  * Listing data that the HTML document contains for hydration. Only the result pages that the address requests are
  * included, so that the document does not grow with the catalogue.
  */
-export interface ListingData extends Shown {
-  readonly categories: CatalogueFile['categories'];
-}
+export interface ListingData extends Shown, Pick<CatalogueFile, 'categories' | 'texts' | 'isUnranked'> {}

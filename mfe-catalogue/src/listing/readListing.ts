@@ -29,13 +29,14 @@ export function createListingReader(source: CatalogueSource) {
     request: ListingRequest,
     options: ReadOptions = {},
   ): Promise<ListingData> => {
-    const { isLarge, categories } = await source.catalogue();
+    const { isLarge, categories, texts, isUnranked } = await source.catalogue();
     const { askServer } = request;
     if (isLarge && askServer) return askListing(askServer, range, options);
     const { findListing } = await import('./findListing');
     const { isTyped = false } = options;
     // The server answers with suggestions, because the header asks for the data of the same address as the listing.
-    return { range, categories, listing: await findListing(source, range, request, isTyped || isLarge) };
+    const listing = await findListing(source, range, request, isTyped || isLarge);
+    return { range, categories, texts, isUnranked, listing };
   };
   return { source, read };
 }

@@ -31,7 +31,7 @@ const IN_STOCK = 'in stock, ready to ship';
 
 export function searchDocument(product: Product): SearchDocument {
   const { id, name, category, region, artisan, description, tags, features } = product;
-  const { SKU, Technique, Material = '' } = product.specifications;
+  const { SKU, Technique = '', Material = '' } = product.specifications;
   return {
     id,
     name,

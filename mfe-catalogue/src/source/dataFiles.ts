@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cardSchema, pictureSchema } from '../catalogue/card';
+import { listingTextsSchema } from '../catalogue/listingTexts';
 import { FACET_NAMES, facetSchema } from '../facets/facet';
 
 export const dataFile = {
@@ -15,6 +16,9 @@ export const catalogueFileSchema = v.object({
   total: v.number(),
   /** Whether the server finds listings, because `cards` or `search` is too long for browsers. */
   isLarge: v.boolean(),
+  texts: v.optional(listingTextsSchema),
+  /** Whether no product has a ranking, so that no order depends on ratings. */
+  isUnranked: v.optional(v.boolean()),
   categories: v.array(
     v.object({
       name: v.string(),

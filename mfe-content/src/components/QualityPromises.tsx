@@ -1,11 +1,11 @@
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import home from '../../content/home.json';
+import { home } from '../content/home';
 
 export function QualityPromises() {
   return (
     <Promises>
-      {home.quality.map(({ title, text }) => (
+      {home.quality?.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -1,6 +1,7 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AskServer } from './askServer';
+import { type FragmentOutlet, PageContext } from './pageContext';
 import type { PageLink } from './pageLink';
 import type { Settings } from '../settings/settings';
 
@@ -141,12 +142,9 @@ interface PageDefinition<Data> extends Omit<PageModule<Data>, 'Component' | 'fai
   };
 }
 
-/** Each remote bundles this module, so `definePage` and `Fragment` of a remote share the context. */
-const FragmentContext = createContext<RenderFragment>(({ fallback }) => fallback);
-
 /** Renders a fragment with its props, as in `<Fragment name="catalogue/ProductTeaser" product={30014} fallback={null} />`. */
 export const Fragment: RenderFragment = (props) =>
-  createElement(useContext(FragmentContext) as ComponentType<FragmentProps>, props);
+  createElement(useContext(PageContext).render as ComponentType<FragmentProps>, props);
 
 class NotFoundError extends Error {}
 
@@ -179,8 +177,8 @@ export function definePage<Data = undefined>(page: PageDefinition<Data>): PageMo
       const reload = async () =>
         createElement(module.Component, { ...props, data: (await module.load?.(own.request)) as Data });
       return createElement(
-        FragmentContext,
-        { value: render },
+        PageContext,
+        { value: { render: render as FragmentOutlet, settings: own.request.settings } },
         other
           ? createElement(other.Component as ComponentType<FailedPageProps & PageProps>, {
               request: own.request,

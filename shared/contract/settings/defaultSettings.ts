@@ -23,6 +23,12 @@ export const defaultSettings: Settings = {
     facebook: 'https://facebook.example/tanabana',
     linkedin: 'https://linkedin.example/company/tanabana',
   },
+  replyTime: '24 hours',
+  hours: [
+    { days: 'Monday to Friday', hours: '9 AM-6 PM IST' },
+    { days: 'Saturday', hours: '10 AM-4 PM IST' },
+    { days: 'Sunday', hours: 'Closed' },
+  ],
   offerUntil: '2026-12-31',
   payments: false,
   blogOpenToAll: true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { themeSchema } from './theme';
 
 export const settingsSchema = v.object({
   brand: v.string(),
@@ -25,9 +26,9 @@ export const settingsSchema = v.object({
     }),
   ),
   social: v.object({
-    instagram: v.pipe(v.string(), v.url()),
-    facebook: v.pipe(v.string(), v.url()),
-    linkedin: v.pipe(v.string(), v.url()),
+    instagram: v.optional(v.pipe(v.string(), v.url())),
+    facebook: v.optional(v.pipe(v.string(), v.url())),
+    linkedin: v.optional(v.pipe(v.string(), v.url())),
   }),
   /** Certificates on the home page (§2.3). */
   certificates: v.optional(
@@ -57,6 +58,15 @@ export const settingsSchema = v.object({
       documents: v.optional(v.string()),
     }),
   ),
+  /** Paths of pages that the shop does not have, as in `/biomass`. Such a page has no route, and no page links to it. */
+  pagesOff: v.optional(v.array(v.pipe(v.string(), v.startsWith('/')))),
+  /** Minimum units of a product in an order. The default is 25 (§5). Builds contain the number. */
+  minimumOrder: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** Time within which enquiries are answered, as in `24 hours`. Without it, the pages promise nothing. */
+  replyTime: v.optional(v.string()),
+  /** Days and hours in which somebody answers. */
+  hours: v.optional(v.array(v.strictObject({ days: v.string(), hours: v.string() }))),
+  theme: v.optional(themeSchema),
   /** Last day of the discount on first orders, as in `2026-12-31`. Without it, no page offers the discount. */
   offerUntil: v.optional(v.string()),
   /** Client id that enables sign-in with Google. */

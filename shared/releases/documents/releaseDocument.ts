@@ -39,7 +39,10 @@ export function versionsOf(release: Release): Record<string, string> {
 /** Omits routes that settings disable. */
 export function routesOf({ routes }: DeployManifest, settings: Settings): readonly ManifestRoute[] {
   const flags = new Map<string, unknown>(Object.entries(settings));
-  return routes.filter(({ setting }) => setting === undefined || flags.get(setting) === true);
+  return routes.filter(
+    ({ path, setting }) =>
+      !settings.pagesOff?.includes(path) && (setting === undefined || flags.get(setting) === true),
+  );
 }
 
 /** @param path pattern, as in `/product/:id` */

@@ -13,23 +13,26 @@ const strictSettingsSchema = v.strictObject(settingsSchema.entries);
 
 /**
  * @param overrides JSON, as in `{"payments":true}`
- * @throws {Error} when a setting is unknown or invalid
+ * @param base settings that are not overridden; may lack settings that the overrides contain
+ * @param source where the overrides come from, for error messages
+ * @throws {Error} when settings are unknown, absent or invalid, naming each
  */
-export function settingsWith(overrides: string | undefined, base: Settings = defaultSettings): Settings {
-  if (!overrides) return base;
+export function settingsWith(
+  overrides: string | undefined,
+  base: Partial<Settings> = defaultSettings,
+  source = 'SETTINGS',
+): Settings {
   try {
-    const changes = v.parse(overridesSchema, JSON.parse(overrides));
+    const changes = overrides ? v.parse(overridesSchema, JSON.parse(overrides)) : {};
     return v.parse(strictSettingsSchema, { ...base, ...changes });
   } catch (error) {
-    throw new Error(`TB-CONFIG-006: SETTINGS is not a set of settings: ${inWords(error)}`);
+    throw new Error(`TB-CONFIG-006: ${source} is not a set of settings: ${inWords(error)}`);
   }
 }
 
 function inWords(error: unknown): string {
-  if (v.isValiError(error)) {
-    const [issue] = error.issues;
-    const place = v.getDotPath(issue);
-    return place === null ? issue.message : `${place}: ${issue.message}`;
-  }
-  return errorMessage(error);
+  if (!v.isValiError(error)) return errorMessage(error);
+  return error.issues
+    .map((issue) => [v.getDotPath(issue), issue.message].filter((part) => part !== null).join(': '))
+    .join('; ');
 }

@@ -1,7 +1,10 @@
 import { countOf } from '../text/formatCount';
 
-/** Minimum units of a product in an order (§5, §9). */
-export const MINIMUM_ORDER_QUANTITY = 25;
+/** The setting `minimumOrder` of the shop for which a build is made. */
+declare const MINIMUM_ORDER: number | undefined;
+
+/** Minimum units of a product in an order: 25 in the sample shop (§5, §9). */
+export const MINIMUM_ORDER_QUANTITY = typeof MINIMUM_ORDER === 'number' ? MINIMUM_ORDER : 25;
 
 /** A line of the cart (§3). */
 export interface CartItem {
@@ -31,7 +34,7 @@ export type LineIdentity = Pick<CartItem, 'id' | 'size' | 'color' | 'material'>;
 
 export const emptyCart: Cart = { items: [], isOpen: false };
 
-/** Truncates a quantity to an integer, and raises it to at least 25 (§5). The maximum is the largest safe integer. */
+/** Truncates a quantity to an integer, and raises it to at least the minimum (§5). The maximum is the largest safe integer. */
 export function orderableQuantity(requested: number): number {
   if (Number.isNaN(requested)) return MINIMUM_ORDER_QUANTITY;
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(MINIMUM_ORDER_QUANTITY, Math.trunc(requested)));
@@ -46,7 +49,7 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   return lineKey(a) === lineKey(b);
 }
 
-/** Adds units of a product to its line, or adds a line of at least 25 units (§4, §5). */
+/** Adds units of a product to its line, or adds a line of at least the minimum (§4, §5). */
 export function addItem(cart: Cart, product: Omit<CartItem, 'quantity'>, requested = 1): Cart {
   const present = cart.items.find((item) => isSameLine(item, product));
   if (present) return updateQuantity(cart, present, (quantity) => quantity + requested);
@@ -59,7 +62,7 @@ export function addItems(cart: Cart, items: readonly CartItem[]): Cart {
 }
 
 /**
- * The new quantity is at least 25 (§5).
+ * The new quantity is at least the minimum (§5).
  * @param change returns the new quantity for the current quantity, which another tab may have changed
  */
 export function updateQuantity(cart: Cart, line: LineIdentity, change: (present: number) => number): Cart {
@@ -79,9 +82,14 @@ export function isRugCategory(category: string): boolean {
   return category.trim().toLowerCase() === 'rugs';
 }
 
+interface Quotable extends Pick<CartItem, 'category' | 'price'> {
+  /** Why a line of the cart cannot be sold. Such a line has no price either. */
+  readonly problem?: unknown;
+}
+
 /** Whether a product is sold by quotation, and has no published price (§5). */
-export function isQuoted({ category }: Pick<CartItem, 'category'>): boolean {
-  return isRugCategory(category);
+export function isQuoted({ category, price, problem }: Quotable): boolean {
+  return isRugCategory(category) || (price === 0 && problem === undefined);
 }
 
 /** A cart with a rug cannot be paid directly (§5). */

@@ -26,6 +26,9 @@ const ES_MODULE_PACKAGES = [
  * Varnish, PostgreSQL and PgBouncer from Debian.
  */
 const SUITES = ['nightly', 'edge'];
+// Tests are those of the sample shop.
+delete process.env.SHOP;
+
 const suite = SUITES.find((name) => process.env[name.toUpperCase()]);
 
 /**

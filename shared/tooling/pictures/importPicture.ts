@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_WIDTHS } from '@tanabana/ui/pictures/pictureSource';
 import sharp from 'sharp';
@@ -44,6 +45,7 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
   if (isShared) files.set(`${name}-${FULL}.jpg`, await sharingPicture(cropped.pixels));
 
   const images = path.join(folder, 'images');
+  await mkdir(images, { recursive: true });
   const earlier = (await readdir(images)).filter((file) => file.replace(/-\d+\.\w+$/, '') === name);
   await Promise.all(earlier.map((file) => rm(path.join(images, file))));
   await Promise.all([...files].map(([file, content]) => writeFile(path.join(images, file), content)));
@@ -56,7 +58,8 @@ export async function importPicture(picture: ImportedPicture): Promise<string[]>
     alt,
     ...(widest && { widest }),
   };
-  const entries = { ...(JSON.parse(await readFile(manifest, 'utf8')) as object), [name]: entry };
+  const present = existsSync(manifest) ? (JSON.parse(await readFile(manifest, 'utf8')) as object) : {};
+  const entries = { ...present, [name]: entry };
   const ordered = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(manifest, `${JSON.stringify(ordered, null, 2)}\n`);
   return [...files.keys()];

@@ -16,7 +16,7 @@ const MAX_CLOSE_UP = 450e3;
 export function pictureFaults(folder: string, maxBytes: { usual: number; closeUps: number }): string[] {
   const images = path.join(folder, 'pictures/images');
   const bytes = new Map(readdirSync(images).map((file) => [file, statSync(path.join(images, file)).size]));
-  const manifest = readPictureManifest(folder, false);
+  const manifest = readPictureManifest(path.join(folder, 'pictures'), false);
   const sum = (files: readonly string[]) =>
     files.reduce((total, file) => total + (bytes.get(file) ?? Infinity), 0);
 
@@ -44,7 +44,7 @@ const MAX_COLOR_DIFFERENCE = 12;
 /** Returns the names of the WebP files of a deployable whose average colour is not the colour in the manifest. */
 export async function discolouredPictures(folder: string): Promise<string[]> {
   const discoloured: string[] = [];
-  for (const [name, { color }] of Object.entries(readPictureManifest(folder, false))) {
+  for (const [name, { color }] of Object.entries(readPictureManifest(path.join(folder, 'pictures'), false))) {
     const expected = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
     for (const width of PICTURE_WIDTHS) {
       const file = `${name}-${width}.webp`;

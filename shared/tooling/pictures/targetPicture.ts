@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '@tanabana/releases/errors/usageError';
 import { readPictureManifest } from '../webpack/pictureFiles';
+import { dataFolder, writableDataFolder } from '../webpack/shopFolder';
 import type { ImportedPicture } from './importPicture';
 
 const KINDS = ['whole', 'detail', 'setting'];
@@ -15,11 +16,14 @@ type TargetPicture = Omit<ImportedPicture, 'photo' | 'alt'>;
 export function pictureOfProduct(root: string, product: string, kind = ''): TargetPicture {
   if (!KINDS.includes(kind)) throw new UsageError(`--kind is one of ${KINDS.join(', ')}.`);
   const catalogue = path.join(root, 'mfe-catalogue');
-  const files = readdirSync(path.join(catalogue, 'collection'), { recursive: true, encoding: 'utf8' });
+  const collection = dataFolder(catalogue, 'collection');
+  const files = readdirSync(collection, { recursive: true, encoding: 'utf8' });
   if (!files.some((file) => path.basename(file) === `${product}.json`))
-    throw new UsageError(`There is no product ${product}: add its file to mfe-catalogue/collection first.`);
+    throw new UsageError(
+      `There is no product ${product}: add its file to ${path.relative(root, collection)} first.`,
+    );
   return {
-    folder: path.join(catalogue, 'pictures'),
+    folder: writableDataFolder(catalogue, 'pictures'),
     name: `${product}-${kind}`,
     aspect: 4 / 5,
     isShared: kind === 'whole',
@@ -35,10 +39,10 @@ export function pictureOfProduct(root: string, product: string, kind = ''): Targ
 export function pictureNamed(root: string, name: string): TargetPicture {
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
     throw new UsageError(`"${name}" is no name of a picture: use lower-case words joined by hyphens.`);
-  const content = path.join(root, 'mfe-content');
-  const { width, height } = readPictureManifest(content, false)[name] ?? { width: 3, height: 2 };
+  const folder = writableDataFolder(path.join(root, 'mfe-content'), 'pictures');
+  const { width, height } = readPictureManifest(folder, false)[name] ?? { width: 3, height: 2 };
   return {
-    folder: path.join(content, 'pictures'),
+    folder,
     name,
     aspect: width / height,
     isShared: true,

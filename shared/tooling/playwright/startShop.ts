@@ -43,6 +43,7 @@ export async function startShop(
       // Logs errors only, because journeys cause failures on purpose, which the shop logs as warnings.
       LOG_LEVEL: 'error',
       SETTINGS: '{}',
+      SHOP: '',
       ARTEFACTS_DIR: '.tanabana/artefacts',
       DATA_DIR: data,
       ...environment,

@@ -7,6 +7,7 @@ import { EmitFilesPlugin } from './emitFilesPlugin';
 import { federationPlugins, FONTS } from './federationPlugins';
 import { namingOf, SCRIPT_NAME } from '@tanabana/releases/versions/namedByContent';
 import { namePictureFile, parsePictureManifest } from './pictureFiles';
+import { replacedData, dataFolder } from './shopFolder';
 import { sourceNames } from './sourceMaps';
 import { fontFiles, staticFiles } from './staticFiles';
 import { typescriptRule } from './typescriptRule';
@@ -58,6 +59,7 @@ export function commonConfig(
 ) {
   const isDevelopment = mode === 'development';
   const inBrowser = build === 'browser';
+  const pictures = dataFolder(folder, 'pictures');
   return {
     name: build,
     mode,
@@ -68,13 +70,14 @@ export function commonConfig(
       rules: [
         typescriptRule(folder, name, isDevelopment && inBrowser),
         {
-          test: path.join(folder, 'pictures/manifest.json'),
+          test: path.join(pictures, 'manifest.json'),
           type: 'json',
-          parser: { parse: (text: string) => parsePictureManifest(text, folder, isHashed) },
+          parser: { parse: (text: string) => parsePictureManifest(text, pictures, isHashed) },
         },
         drawingsRule(isHashed, inBrowser),
       ],
     },
+    resolve: { alias: replacedData(folder) },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
@@ -88,8 +91,9 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
   const { publicPath, mode, isHashed, sharedScriptSize = SHARED_SCRIPT_SIZE } = options;
   const isDevelopment = mode === 'development';
   const filename = scriptName(isHashed);
+  const common = commonConfig(deployable, options, 'browser');
   return {
-    ...commonConfig(deployable, options, 'browser'),
+    ...common,
     target: ['web', 'es2022'],
     output: {
       ...(!isDevelopment && sourceNames(repositoryOf(folder))),
@@ -105,16 +109,17 @@ function browserBase(deployable: Deployable, options: BuildOptions): Configurati
     },
     experiments: { outputModule: true },
     optimization: { minimizer: [new TerserPlugin(MINIFIER)], splitChunks: { minSize: sharedScriptSize } },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { ...common.resolve, extensions: ['.tsx', '.ts', '.js'] },
   };
 }
 
 function picturesOf(folder: string, isHashed: boolean): CopyPlugin {
-  const nameOf = (file: string) => (isHashed ? namePictureFile(folder, file) : file);
+  const pictures = dataFolder(folder, 'pictures');
+  const nameOf = (file: string) => (isHashed ? namePictureFile(pictures, file) : file);
   return new CopyPlugin({
     patterns: [
       {
-        from: path.join(folder, 'pictures/images'),
+        from: path.join(pictures, 'images'),
         to: ({ absoluteFilename = '' }) => `pictures/${nameOf(path.basename(absoluteFilename))}`,
         noErrorOnMissing: true,
       },
@@ -143,6 +148,11 @@ export function shellBrowserConfig(shell: Deployable, options: BuildOptions): Co
   return {
     ...base,
     entry: { main: './src/main.ts', worker: './src/worker/main.ts' },
-    plugins: [new EmitFilesPlugin({ ...staticFiles(shell.folder, naming), ...fontFiles(FONTS, naming) })],
+    plugins: [
+      new EmitFilesPlugin({
+        ...staticFiles(path.join(dataFolder(shell.folder, 'layout'), 'static'), naming),
+        ...fontFiles(FONTS, naming),
+      }),
+    ],
   };
 }

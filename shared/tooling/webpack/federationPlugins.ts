@@ -69,7 +69,7 @@ function themeOf(nameFile: NameFile) {
   const files = fontFiles(FONTS, nameFile);
   const addressOf = (font: string) =>
     Object.keys(files).find((file) => plainName(file) === `fonts/${font}`) ?? font;
-  const styles = fontFaces(addressOf) + themeVariables;
+  const styles = fontFaces(addressOf) + themeVariables();
   const sheet = nameFile(THEME, styles);
   return { sheet, files: { ...files, [sheet]: styles } };
 }

@@ -8,20 +8,17 @@ import { namePictureFile, readPictureManifest } from './pictureFiles';
 
 const MANIFEST = { vase: { width: 1200, height: 900, color: '#fff', alt: 'A vase' } };
 
-/** Creates the folder of a deployable with one picture and a page whose source is `code`. */
-function deployable(pixels: string, code = ''): string {
-  const folder = newFolder();
-  mkdirSync(path.join(folder, 'pictures/images'), { recursive: true });
+/** Creates a folder of pictures with one picture, beside a page whose source is `code`. */
+function picturesWith(pixels: string, code = ''): string {
+  const folder = path.join(newFolder(), 'pictures');
+  mkdirSync(path.join(folder, 'images'), { recursive: true });
   for (const width of [400, 800, 1200]) {
     for (const format of ['avif', 'webp']) {
-      writeFileSync(
-        path.join(folder, `pictures/images/vase-${width}.${format}`),
-        `${pixels} ${width} ${format}`,
-      );
+      writeFileSync(path.join(folder, `images/vase-${width}.${format}`), `${pixels} ${width} ${format}`);
     }
   }
-  writeFileSync(path.join(folder, 'pictures/manifest.json'), JSON.stringify(MANIFEST));
-  writeFileSync(path.join(folder, 'page.tsx'), code);
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(path.join(folder, '../page.tsx'), code);
   return folder;
 }
 
@@ -31,18 +28,18 @@ const addressIn = (folder: string, isHashed = true) => {
 };
 
 test('the address of a picture changes with the picture, and not with code', () => {
-  const address = addressIn(deployable('a vase', 'one'));
-  expect(addressIn(deployable('a vase', 'two'))).toBe(address);
-  expect(addressIn(deployable('another vase', 'one'))).not.toBe(address);
+  const address = addressIn(picturesWith('a vase', 'one'));
+  expect(addressIn(picturesWith('a vase', 'two'))).toBe(address);
+  expect(addressIn(picturesWith('another vase', 'one'))).not.toBe(address);
 });
 
 test('the address leads to the file that the build writes', () => {
-  const folder = deployable('a vase');
+  const folder = picturesWith('a vase');
   const file = namePictureFile(folder, 'vase-400.avif');
   expect(addressIn(folder)).toBe(`/assets/catalogue/pictures/${file}`);
   expect([carriesHash(file), plainName(file)]).toEqual([true, 'vase-400.avif']);
 });
 
 test('a dev server has pictures under names without hash', () => {
-  expect(addressIn(deployable('a vase'), false)).toBe('/assets/catalogue/pictures/vase-400.avif');
+  expect(addressIn(picturesWith('a vase'), false)).toBe('/assets/catalogue/pictures/vase-400.avif');
 });

@@ -9,17 +9,17 @@ const PICTURE_FILE = /^(.+)(-\d+\.\w+)$/;
 
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
-function hashesOf(folder: string): ReadonlyMap<string, string> {
-  const known = hashes.get(folder);
+function hashesOf(pictures: string): ReadonlyMap<string, string> {
+  const known = hashes.get(pictures);
   if (known) return known;
-  const images = path.join(folder, 'pictures/images');
+  const images = path.join(pictures, 'images');
   const contents = new Map<string, Buffer[]>();
   for (const file of existsSync(images) ? readdirSync(images).sort() : []) {
     const [, name = file] = PICTURE_FILE.exec(file) ?? [];
     contents.set(name, [...(contents.get(name) ?? []), readFileSync(path.join(images, file))]);
   }
   const found = new Map([...contents].map(([name, files]) => [name, contentHash(...files)]));
-  hashes.set(folder, found);
+  hashes.set(pictures, found);
   return found;
 }
 
@@ -27,33 +27,34 @@ function hashesOf(folder: string): ReadonlyMap<string, string> {
  * Adds the hash of a picture to the name of its file: `10001-whole-400.avif` becomes `10001-whole.3f2a91c0aa-400.avif`.
  * All files of a picture have the same hash, so that their addresses differ only in size and format.
  */
-export function namePictureFile(folder: string, file: string): string {
+export function namePictureFile(pictures: string, file: string): string {
   return file.replace(
     PICTURE_FILE,
-    (_, name: string, rest: string) => `${name}.${hashesOf(folder).get(name)}${rest}`,
+    (_, name: string, rest: string) => `${name}.${hashesOf(pictures).get(name)}${rest}`,
   );
 }
 
 /**
  * Returns an empty manifest if the file does not exist.
+ * @param pictures folder of the pictures
  * @param isHashed whether to add the hash of each picture
  */
-export function readPictureManifest(folder: string, isHashed: boolean): PictureManifest {
-  const file = path.join(folder, 'pictures/manifest.json');
-  return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), folder, isHashed) : {};
+export function readPictureManifest(pictures: string, isHashed: boolean): PictureManifest {
+  const file = path.join(pictures, 'manifest.json');
+  return existsSync(file) ? parsePictureManifest(readFileSync(file, 'utf8'), pictures, isHashed) : {};
 }
 
 /**
  * @param isHashed whether to add the hash of each picture
  * @throws {Error} if the text is no manifest
  */
-export function parsePictureManifest(text: string, folder: string, isHashed: boolean): PictureManifest {
+export function parsePictureManifest(text: string, pictures: string, isHashed: boolean): PictureManifest {
   const manifest = v.parse(pictureManifestSchema, JSON.parse(text));
   if (!isHashed) return manifest;
   return Object.fromEntries(
     Object.entries(manifest).map(([name, picture]) => [
       name,
-      { ...picture, hash: hashesOf(folder).get(name) },
+      { ...picture, hash: hashesOf(pictures).get(name) },
     ]),
   );
 }

@@ -32,7 +32,7 @@ export function serverConfig(deployable: Deployable, options: BuildOptions): Con
       [...SINGLETONS, 'react/jsx-runtime'].map((module) => [module, `commonjs ${module}`]),
     ),
     // Server builds import `<name>.server.ts` instead of `<name>.ts` if both files exist.
-    resolve: { extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
+    resolve: { ...base.resolve, extensions: ['.server.ts', '.tsx', '.ts', '.js'] },
     module: {
       ...base.module,
       parser: { javascript: { ...base.module.parser.javascript, dynamicImportMode: 'eager' } },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { minimumOrderOf } from './shopSettings';
+import { dataFolder, merchantFolders, replacedData } from './shopFolder';
 
 /** Matches files and folders that no build reads. */
 const NOT_BUILT = [
@@ -17,9 +19,9 @@ const NAMED = /(['"])((?:\.{1,2}\/|@tanabana\/)[\w./-]*\w|[\w-]+\.[cm]js)\1/g;
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.cjs', '.js', ''];
 
-/** Whether a file, named relative to the repository, may affect builds. */
+/** Whether a file, named relative to the repository, may affect builds. Files outside of it are data of a shop. */
 export function isBuilt(file: string): boolean {
-  return !NOT_BUILT.some((pattern) => pattern.test(file));
+  return file.startsWith('..') || !NOT_BUILT.some((pattern) => pattern.test(file));
 }
 
 /**
@@ -28,8 +30,16 @@ export function isBuilt(file: string): boolean {
  * @param folder of the deployable, relative to the repository
  */
 export function sourceFolders(root: string, folder: string): readonly string[] {
-  const folders = sourceFiles(root, folder).map((file) => file.split('/', 2).join('/'));
-  return [folder, ...new Set(folders.filter((each) => !each.startsWith(`${folder}/`)))];
+  const folders = sourceFiles(root, folder)
+    .filter((file) => !file.startsWith('..'))
+    .map((file) => file.split('/', 2).join('/'));
+  const shared = new Set(folders.filter((each) => !each.startsWith(`${folder}/`)));
+  return [folder, ...shared, ...merchantFoldersOf(root, folder)];
+}
+
+/** Relative to the repository. */
+function merchantFoldersOf(root: string, folder: string): readonly string[] {
+  return merchantFolders(path.join(root, folder)).map((data) => path.relative(root, data));
 }
 
 /** Returns the files that a path names, in a constant order: the file, or the files in the folder. */
@@ -47,7 +57,13 @@ function filesAt(root: string, name: string): string[] {
  * code imports.
  */
 function sourceFiles(root: string, folder: string): readonly string[] {
-  const own = filesAt(root, folder);
+  const replaced = Object.keys(replacedData(path.join(root, folder))).map((data) =>
+    path.relative(root, data),
+  );
+  const own = [
+    ...filesAt(root, folder).filter((file) => !replaced.some((data) => `${file}/`.startsWith(`${data}/`))),
+    ...merchantFoldersOf(root, folder).flatMap((data) => filesAt(root, data)),
+  ];
   const isEntry = (file: string) => /^(src\/|webpack\.)/.test(file.slice(folder.length + 1));
   const entries = own.filter((file) => !CODE.test(file) || isEntry(file));
   return withImports(root, entries, () => true);
@@ -84,7 +100,7 @@ function withImports(
  * @param folder of the deployable, relative to the repository
  */
 export function sourceHash(root: string, folder: string): string {
-  return hashOf(root, sourceFiles(root, folder));
+  return hashOf(root, sourceFiles(root, folder), [String(minimumOrderOf(root))]);
 }
 
 /**
@@ -95,11 +111,15 @@ export function sourceHash(root: string, folder: string): string {
 export function compilerHash(root: string, folder: string): string {
   const isModule = (file: string) => file.startsWith(`${folder}/src/`);
   const code = withImports(root, filesAt(root, `${folder}/webpack.config.ts`), (file) => !isModule(file));
-  return hashOf(root, [...code.filter((file) => !isModule(file)), ...filesAt(root, `${folder}/pictures`)]);
+  const pictures = path.relative(root, dataFolder(path.join(root, folder), 'pictures'));
+  const files = [...code.filter((file) => !isModule(file)), ...filesAt(root, pictures)];
+  const resolved = Object.entries(replacedData(path.join(root, folder))).flat();
+  return hashOf(root, files, [...resolved, String(minimumOrderOf(root))]);
 }
 
-function hashOf(root: string, files: readonly string[]): string {
-  const hash = createHash('sha256').update(`${process.version}\0`);
+/** @param facts other facts that affect builds */
+function hashOf(root: string, files: readonly string[], facts: readonly string[]): string {
+  const hash = createHash('sha256').update([process.version, ...facts, ''].join('\0'));
   for (const input of ['package-lock.json', 'tsconfig.base.json', ...files]) {
     if (!existsSync(path.join(root, input))) continue;
     hash

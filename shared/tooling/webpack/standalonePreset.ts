@@ -9,6 +9,7 @@ import { drawingsRule } from './browserConfig';
 import { repositoryOf } from './deployable';
 import { devServerAddress, typeErrors } from './devServer';
 import { FONTS } from './federationPlugins';
+import { replacedData, dataFolder } from './shopFolder';
 import { typescriptRule } from './typescriptRule';
 
 /** Server to which a standalone remote sends requests for `/api`. */
@@ -27,7 +28,7 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
     devtool: 'cheap-module-source-map',
     entry: './src/standalone.tsx',
     output: { path: path.join(folder, 'dist/standalone'), publicPath: '/' },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { alias: replacedData(folder), extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [typescriptRule(folder, name, true), drawingsRule(false, true)] },
     plugins: [
       new ReactRefreshPlugin({ overlay: false }),
@@ -41,11 +42,11 @@ export function standalonePreset(folder: string): Configuration & { devServer: D
       historyApiFallback: { disableDotRule: true },
       static: [
         { directory: FONTS, publicPath: '/fonts' },
-        { directory: path.join(folder, 'pictures/images'), publicPath: '/pictures' },
+        { directory: path.join(dataFolder(folder, 'pictures'), 'images'), publicPath: '/pictures' },
         { directory: path.join(folder, 'static') },
         // Serves the pictures of all remotes, because samples of records contain addresses of these pictures.
         ...folders.map((remote) => ({
-          directory: path.join(root, remote, 'pictures/images'),
+          directory: path.join(dataFolder(path.join(root, remote), 'pictures'), 'images'),
           publicPath: fileAddress(remote.replace('mfe-', ''), 'pictures'),
           watch: false,
         })),

@@ -7,7 +7,7 @@ import { staticFiles } from './staticFiles';
 const byContent = namingOf({ output: { filename: '[name].[contenthash:10].js' } });
 
 test('the web manifest names the icons as the build does', () => {
-  const files = staticFiles(path.resolve(__dirname, '../../../shell'), byContent);
+  const files = staticFiles(path.resolve(__dirname, '../../../shell/layout/static'), byContent);
   const names = Object.keys(files);
   const manifest = names.find((name) => name.endsWith('.webmanifest')) ?? '';
   const { icons } = JSON.parse(String(files[manifest])) as { icons: { src: string }[] };

@@ -13,9 +13,9 @@ function filesIn(folder: string): [file: string, content: Buffer][] {
     .map((file) => [file, readFileSync(path.join(folder, file))]);
 }
 
-/** Icon addresses in the web manifest are replaced with hashed names. */
+/** Reads icons and web manifest of a shop. Icon addresses in the web manifest are replaced with hashed names. */
 export function staticFiles(folder: string, nameFile: NameFile): Files {
-  const files = filesIn(path.join(folder, 'static'));
+  const files = filesIn(folder);
   const names = new Map(files.map(([file, content]) => [file, nameFile(file, content)]));
   return Object.fromEntries(
     files.map(([file, content]) => {

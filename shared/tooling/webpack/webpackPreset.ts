@@ -1,6 +1,6 @@
 import { fileAddress } from '@tanabana/contract/files/fileAddress';
 import path from 'node:path';
-import type { Configuration, FileCacheOptions } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import type { RemoteContract } from '@tanabana/contract/remotes/remoteContract';
 import { remoteBrowserConfig, shellBrowserConfig, type BuildOptions } from './browserConfig';
 import { compilerHash } from './sourceHash';
@@ -8,6 +8,7 @@ import { repositoryOf, type Deployable } from './deployable';
 import { developmentConfig, overridePreset } from './developmentPreset';
 import { deployManifestPlugin } from './deployManifestPlugin';
 import { serverConfig } from './serverConfig';
+import { minimumOrderOf } from './shopSettings';
 
 /**
  * Returns `all` in `npm run dev`, `shop` for a dev server of one remote in a running shop, and undefined for other
@@ -30,6 +31,9 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
     isHashed: true,
   };
   const manifest = deployManifestPlugin(deployable, entry, mode === 'production');
+  const minimumOrder = new webpack.DefinePlugin({
+    MINIMUM_ORDER: minimumOrderOf(repositoryOf(deployable.folder)),
+  });
   const browser = browserConfig(deployable, options);
   const browserBuild = mode === 'production' ? browser : developmentConfig(browser, name);
   const cache = isCached(mode) && cacheOptions(deployable);
@@ -37,7 +41,7 @@ function bothBuilds(deployable: Deployable, scripts: ScriptOptions = {}): Config
     ...configuration,
     ...(cache && { cache: { ...cache, name: `${name}-${mode}-${configuration.name}` } }),
     ...(mode === 'production' && { snapshot: BY_CONTENT }),
-    plugins: [...(configuration.plugins ?? []), manifest],
+    plugins: [...(configuration.plugins ?? []), minimumOrder, manifest],
   }));
 }
 

@@ -1,8 +1,11 @@
 import { deployableNamed, deployablesIn } from '@tanabana/tooling/publish/deployables';
 import { changedVersions, compose, newestVersions } from '@tanabana/releases/releases/compose';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
-import { deployablesOf, versionsOf } from '@tanabana/releases/documents/releaseDocument';
+import { deployablesOf, type Release, versionsOf } from '@tanabana/releases/documents/releaseDocument';
 import type { AddCommand } from './addCommand';
+import { shopFolder } from '@tanabana/tooling/webpack/shopFolder';
+import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 
 interface ComposeOptions {
@@ -41,10 +44,15 @@ async function composeRelease(
     }),
     without: without.map(deployableNamed),
   });
-  const settings = settingsWith(env.SETTINGS, live?.settings);
+  const settings = settingsWith(env.SETTINGS, presentSettings(root, live));
   const release = await compose(artefacts, versions, settings, new Date(now()).toISOString());
   await releases.save(release);
   print(`Composed release ${release.id}:`);
   for (const { name, version } of deployablesOf(release)) print(`  ${name.padEnd(10)} ${version}`);
   print(`Next: npm run release -- verify ${release.id}`);
+}
+
+/** The settings of the folder that `SHOP` names, or else those of the live release. */
+function presentSettings(root: string, live: Release | undefined): Settings {
+  return live && shopFolder(root) === undefined ? live.settings : shopSettings(root);
 }

@@ -5,6 +5,7 @@ import { resolveRelease } from '@tanabana/releases/deployments/resolveRelease';
 import type { ReleaseContext } from '@tanabana/releases/deployments/releaseContext';
 import { ReleaseError } from '@tanabana/releases/documents/readRelease';
 import { composePresentSources } from './presentSources';
+import { shopSettings } from '@tanabana/tooling/webpack/shopSettings';
 import { settingsWith } from '@tanabana/releases/releases/settingsWith';
 import { REASON_OPTION, RELEASE_ARGUMENT, type AddCommand } from './addCommand';
 import { requireConditionalWrites } from '@tanabana/releases/deployments/requireConditionalWrites';
@@ -34,7 +35,7 @@ interface PromoteOptions {
 }
 
 async function promoteSources(context: ReleaseContext, options: PromoteOptions): Promise<void> {
-  const settings = settingsWith(context.env.SETTINGS);
+  const settings = settingsWith(context.env.SETTINGS, shopSettings(context.root));
   const { id } = await composePresentSources(context, settings);
   await promoteRelease(context, id, options);
 }

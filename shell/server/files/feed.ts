@@ -1,5 +1,6 @@
 import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
 import { FEED, FEED_PATH, type Feed, feedSchema } from '@tanabana/contract/routes/feed';
+import { hasPage } from '@tanabana/contract/pages/hasPage';
 import type { Settings } from '@tanabana/contract/settings/settings';
 import { parseStored } from '@tanabana/releases/stores/parseStored';
 import type { FastifyInstance } from 'fastify';
@@ -16,10 +17,11 @@ export function feed(
     const publisher = Object.values(remotes).find(({ records }) => records?.[FEED]);
     if (!publisher) return reply.code(404).send({ message: 'No remote publishes a feed.' });
     const file = await artefacts.read(publisher, `${BROWSER_FOLDER}${publisher.records?.[FEED]}`);
+    const entries = parseStored(feedSchema, file).filter(({ path }) => hasPage(settings, path));
     return reply
       .header('cache-control', 'public, max-age=300')
       .type('application/atom+xml; charset=utf-8')
-      .send(atomFeed(parseStored(feedSchema, file), settings));
+      .send(atomFeed(entries, settings));
   });
   app.get(FEED_PATH, sendFeed);
 }

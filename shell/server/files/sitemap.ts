@@ -1,5 +1,6 @@
 import { BROWSER_FOLDER } from '@tanabana/releases/versions/artefactKeys';
 import type { FastifyBaseLogger } from 'fastify';
+import { hasPage } from '@tanabana/contract/pages/hasPage';
 import { ADDRESSES, addressListSchema, type AddressList } from '@tanabana/contract/remotes/addressList';
 import type { DeployManifest } from '@tanabana/contract/remotes/deployManifest';
 import { ArtefactError, type ArtefactStore } from '@tanabana/releases/versions/artefactStore';
@@ -37,7 +38,8 @@ export async function createSitemap(
   const entries = [...fixedAddresses(release), ...listed.flatMap((list) => list ?? [])].map((entry) =>
     typeof entry === 'string' ? { path: entry, modified: createdAt } : entry,
   );
-  const unique = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+  const present = entries.filter(({ path }) => hasPage(release.settings, path));
+  const unique = [...new Map(present.map((entry) => [entry.path, entry])).values()];
   const parts = Array.from({ length: Math.ceil(unique.length / MAX_ADDRESSES) }, (_, index) =>
     unique.slice(index * MAX_ADDRESSES, (index + 1) * MAX_ADDRESSES),
   );

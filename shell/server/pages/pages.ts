@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultSettings } from '@tanabana/contract/settings/defaultSettings';
 import type { FallbackLevel } from '../../render/pageAnswer';
 import { emergencyDocument } from '../../render/emergencyDocument';
 import { pageOf } from '../../render/pageOf';
@@ -44,7 +43,7 @@ export function pages(app: FastifyInstance, services: PageServices): void {
     if (!served) {
       // Does not tell visitors why there is no release. `/readyz` reports the reason to operators.
       reply.header('retry-after', RETRY_AFTER_SECONDS);
-      return sendDocument(request, reply, emergencyDocument(defaultSettings));
+      return sendDocument(request, reply, emergencyDocument(undefined));
     }
     const url = requestUrl(request.url);
     const repaired = requestUrl(repairedAddress(url.pathname + url.search));

@@ -1,4 +1,5 @@
 import type { Limits } from '@tanabana/sandbox/boundedProcess';
+import type { Settings } from '@tanabana/contract/settings/settings';
 import { trace } from '@opentelemetry/api';
 import type { HostOptions } from '@tanabana/http/createHttpServer';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -131,9 +132,11 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
     downloads.endAll();
     done();
   });
+  let settings: Settings | undefined;
   const live = createLiveReleases({
     ...context,
     prepare: async (served) => {
+      settings = served.release.settings;
       metrics.addVersions(manifestsOf(served).map(({ name, version }) => ({ remote: name, version })));
       await fetchServerModules(artefacts, served);
       await renderer.prepare(served);
@@ -152,6 +155,8 @@ export function createServices(app: FastifyInstance, options: StorefrontOptions)
   return {
     ...live,
     ...createReadiness(documents, now),
+    /** Settings of the newest release that was prepared. */
+    lastSettings: () => settings,
     documents,
     countPage,
     metrics,

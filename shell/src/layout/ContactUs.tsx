@@ -20,7 +20,7 @@ export function ContactUs() {
         <MessageCircle aria-hidden="true" size={20} />
       </Trigger>
       <Dialog id={dialog} title="Get in Touch">
-        <p>We typically respond within 24 hours</p>
+        {settings.replyTime && <p>{`We typically respond within ${settings.replyTime}`}</p>}
         <Options>
           {contactOptions(settings, pathname).map(({ Icon, name, value, href }) => (
             <li key={name}>

@@ -5,29 +5,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
 import { NavLink } from '../routing/NavLink';
 import { useHasPage } from '../routing/useHasPage';
-
-const COLUMNS = {
-  Company: [
-    { label: 'Catalogue', to: '/catalogue' },
-    { label: 'Artisans', to: '/artisans' },
-    { label: 'Our Foundation', to: '/foundation' },
-    { label: 'Blog', to: '/blog' },
-  ],
-  Support: [
-    { label: 'Contact Us', to: '/contact' },
-    { label: 'FAQ', to: '/faq' },
-    { label: 'For Trade Buyers', to: '/trade' },
-  ],
-  Legal: [
-    { label: 'Privacy Policy', to: '/privacy' },
-    { label: 'Terms of Service', to: '/terms' },
-  ],
-};
-
-const BOTTOM = [
-  { label: 'Sitemap', to: '/sitemap' },
-  { label: 'Newsletter', to: '/newsletter' },
-];
+import { layout } from './layout';
 
 const SOCIAL = [
   ['instagram', 'Instagram'],
@@ -52,27 +30,31 @@ export function Footer() {
       <Columns>
         <Brand>
           <strong>{brand}</strong>
-          <p>Handmade in India, bought straight from the people who make it.</p>
+          <p>{layout.footer.text}</p>
           <address>{contact.address.join(', ')}</address>
         </Brand>
-        {Object.entries(COLUMNS).map(([title, links]) => (
+        {layout.footer.columns.map(({ title, links }, index) => (
           <Column key={title} title={title}>
-            {linksTo(title === 'Company' ? [...links, ...menu] : links)}
+            {linksTo(index === 0 ? [...links, ...menu] : links)}
           </Column>
         ))}
-        <Column title="Connect With Us">
-          {SOCIAL.map(([site, name]) => (
-            <li key={site}>
-              <a href={social[site]} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </Column>
+        {Object.keys(social).length > 0 && (
+          <Column title="Connect With Us">
+            {SOCIAL.map(([site, name]) =>
+              social[site] === undefined ? null : (
+                <li key={site}>
+                  <a href={social[site]} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ),
+            )}
+          </Column>
+        )}
       </Columns>
       <Bottom>
-        <p>{`© ${brand}. Handcrafted with Heart, Treasured Forever.`}</p>
-        <ul>{linksTo(BOTTOM)}</ul>
+        <p>{`© ${brand}. ${layout.footer.closing}`}</p>
+        <ul>{linksTo(layout.footer.bottom)}</ul>
       </Bottom>
     </Ground>
   );

@@ -7,7 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { useHasPage } from '../routing/useHasPage';
-import { BusinessesMenu } from './BusinessesMenu';
+import { layout } from './layout';
+import { Submenu } from './Submenu';
 
 export const MENU_ID = 'menu';
 
@@ -21,11 +22,13 @@ export function MainMenu({ entries = [] }: { readonly entries?: readonly EntryPr
     <Dialog id={MENU_ID} title={user ? `Welcome ${displayName(user)}` : 'My Account'} frame={DrawerFrame}>
       <nav aria-label="Main">
         <Primary>
-          <Entry to="/" label="Home" />
-          <BusinessesMenu onFollow={close} />
-          <Entry to="/foundation" label="Our Foundation" />
-          <Entry to="/artisans" label="Artisans" />
-          <Entry to="/blog" label="Blog" />
+          {layout.menu.first.map((entry) =>
+            entry.lines ? (
+              <Submenu key={entry.to} entry={entry} onFollow={close} />
+            ) : (
+              <Entry key={entry.to} {...entry} />
+            ),
+          )}
           {entries.map((entry) => (
             <Entry key={entry.to} {...entry} />
           ))}
@@ -36,9 +39,9 @@ export function MainMenu({ entries = [] }: { readonly entries?: readonly EntryPr
           <Entry to="/wishlist" label="Wishlist" />
         </Secondary>
         <Secondary>
-          <Entry to="/trade" label="For Trade Buyers" />
-          <Entry to="/faq" label="FAQ" />
-          <Entry to="/contact" label="Contact Us" />
+          {layout.menu.last.map((entry) => (
+            <Entry key={entry.to} {...entry} />
+          ))}
         </Secondary>
       </nav>
     </Dialog>

@@ -2,25 +2,24 @@ import { Marquee } from '@tanabana/ui/kit/Marquee';
 import { color, hovered, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
+import { layout } from './layout';
 
 /** Narrow screens without animation, on which the messages are displayed below one another. */
 const stillAndNarrow = '@media (prefers-reduced-motion: reduce) and (max-width: 1023px)';
-
-const OFFER = 'Christmas offer: 10% off on your first order';
-
-const MESSAGES = [OFFER, 'Easy returns within 30 days', 'Handcrafted · Authentic · Ethical'];
 
 /** Messages of the shop (§2.2). The offer is shown only if the settings name its last day. */
 export function PromoBanner() {
   const { offerUntil } = useApp().composition.settings;
   return (
     <Offers label="Offers" noun="offers" seconds={36}>
-      {MESSAGES.filter((text) => offerUntil !== undefined || text !== OFFER).map((text) => (
-        <li key={text}>
-          <span>{text}</span>
-          {text === OFFER && <span>. Ask for it in your enquiry</span>}
-        </li>
-      ))}
+      {layout.banner
+        .filter(({ isOffer }) => !isOffer || offerUntil !== undefined)
+        .map(({ text, more }) => (
+          <li key={text}>
+            <span>{text}</span>
+            {more && <span>{`. ${more}`}</span>}
+          </li>
+        ))}
     </Offers>
   );
 }

@@ -2,25 +2,19 @@ import { color, font, hovered, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { useHasPage } from '../routing/useHasPage';
-
-const SECTIONS = [
-  { label: 'Rugs', to: '/catalogue?category=rugs' },
-  { label: 'Handicrafts', to: '/catalogue?category=handicrafts' },
-  { label: 'Artisans', to: '/artisans' },
-  { label: 'Foundation', to: '/foundation' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'For trade', to: '/trade' },
-];
+import { layout } from './layout';
 
 export function SectionLinks() {
   const hasPage = useHasPage();
   return (
     <Sections aria-label="Sections">
-      {SECTIONS.filter(({ to }) => hasPage(to)).map(({ label, to }) => (
-        <NavLink key={to} to={to}>
-          {label}
-        </NavLink>
-      ))}
+      {layout.sections
+        .filter(({ to }) => hasPage(to))
+        .map(({ label, to, isOnlyWide }) => (
+          <NavLink key={to} to={to} data-wide={isOnlyWide}>
+            {label}
+          </NavLink>
+        ))}
     </Sections>
   );
 }
@@ -48,9 +42,8 @@ const Sections = styled.nav`
     text-underline-offset: 8px;
   }
 
-  /* Leaves out the link with the lowest priority, because six links do not fit beside the wordmark. */
   @media (max-width: 1279px) {
-    a[href='/blog'] {
+    a[data-wide] {
       display: none;
     }
   }

@@ -1,25 +1,17 @@
-import { color, hovered, motionAllowed, wide } from '@tanabana/ui/theme/tokens';
+import { color, font, hovered, motionAllowed, size, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../remotes/AppContext';
-import { hindiWordmark, latinWordmark, tamilWordmark } from './wordmarks';
+import { wordmarks } from './layout';
 
-const HINDI = 'ताना-बाना';
-const TAMIL = 'தானா பானா';
-
-const SCRIPTS = [
-  { lang: undefined, ...latinWordmark },
-  { lang: 'hi', ...hindiWordmark },
-  { lang: 'ta', ...tamilWordmark },
-];
-
-/** The brand's name in three alternating scripts (§2.2). */
+/** The brand's name, in the sample shop in three alternating scripts (§2.2). */
 export function Wordmark() {
   const { brand } = useApp().composition.settings;
   return (
-    <Home to="/" aria-label={`${brand}, ${HINDI}, ${TAMIL}`}>
-      {SCRIPTS.map(({ lang, viewBox, path }) => (
-        <Script key={path} aria-hidden="true" lang={lang} viewBox={viewBox}>
+    <Home to="/" aria-label={[brand, ...wordmarks.flatMap(({ name }) => name ?? [])].join(', ')}>
+      {wordmarks.length === 0 && <Written aria-hidden="true">{brand}</Written>}
+      {wordmarks.map(({ lang, width, viewBox, path }, index) => (
+        <Script key={path} aria-hidden="true" lang={lang} viewBox={viewBox} $width={width} $turn={index}>
           <path d={path} />
         </Script>
       ))}
@@ -53,30 +45,23 @@ const appear = keyframes`
   33.3%, to { opacity: 0; translate: 0 6px; }
 `;
 
-const Script = styled.svg`
-  width: 89%;
+const Written = styled.span`
+  font: 500 ${size.h3} / 1.2 ${font.display};
+  text-align: center;
+`;
+
+/** The negative delay shortens the first display of the first script to 3 seconds. */
+const delayOf = (turn: number) => `${turn * 4.5 - 1.5}s`;
+
+const Script = styled.svg<{ readonly $width: number; readonly $turn: number }>`
+  width: ${({ $width }) => $width}%;
   height: auto;
   fill: currentcolor;
-
-  /* The negative delay shortens the first display of the Latin script to 3 seconds. */
-  --delay: -1.5s;
-
-  &[lang='hi'] {
-    --delay: 3s;
-
-    width: 74%;
-    opacity: 0;
-  }
-
-  &[lang='ta'] {
-    --delay: 7.5s;
-
-    width: 98%;
-    opacity: 0;
-  }
+  opacity: ${({ $turn }) => ($turn === 0 ? 1 : 0)};
 
   ${motionAllowed} {
-    animation: ${appear} 13.5s var(--delay) infinite backwards;
+    animation: ${wordmarks.length > 1 ? appear : 'none'} 13.5s ${({ $turn }) => delayOf($turn)} infinite
+      backwards;
 
     ${Home}:focus & {
       animation-play-state: paused;

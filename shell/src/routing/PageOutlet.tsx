@@ -1,3 +1,4 @@
+import { hasPage } from '@tanabana/contract/pages/hasPage';
 import { matchRoute, type RouteMatch } from '@tanabana/contract/routes/matchRoute';
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { Page } from '@tanabana/ui/kit/Page';
@@ -35,7 +36,8 @@ interface PageAtProps {
 const PageAt = memo(function PageAt({ match, request }: PageAtProps) {
   const { composition, pages, ownPage, onRenderError } = useApp();
   if (!match) {
-    const { Component, meta } = ownPage(request.pathname);
+    const isOn = hasPage(composition.settings, request.pathname);
+    const { Component, meta } = ownPage(isOn ? request.pathname : '');
     return (
       <Suspense>
         <Component request={request} data={undefined} Fragment={Fragment} />

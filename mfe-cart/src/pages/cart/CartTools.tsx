@@ -1,3 +1,4 @@
+import { IfPage } from '@tanabana/contract/pages/pageContext';
 import type { PageRequest } from '@tanabana/contract/pages/page';
 import { stack } from '@tanabana/ui/theme/layout';
 import { color, space } from '@tanabana/ui/theme/tokens';
@@ -30,9 +31,11 @@ export default function CartTools({ cart, prices, request }: CartToolsProps) {
           <ShareCart cart={cart} prices={prices} />
         </details>
       )}
-      <p>
-        <Link to="/trade">Terms for trade buyers</Link>
-      </p>
+      <IfPage at="/trade">
+        <p>
+          <Link to="/trade">Terms for trade buyers</Link>
+        </p>
+      </IfPage>
       {hasEnquiries && (
         <p>
           <Link to={`/enquiry${MY_ENQUIRIES}`}>My enquiries</Link>

@@ -18,6 +18,11 @@ interface FilledCartProps extends CartAndPrices {
   readonly unpayable: string | undefined;
 }
 
+const MINIMUM =
+  MINIMUM_ORDER_QUANTITY > 1
+    ? [`Everything is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units`]
+    : [];
+
 export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: FilledCartProps) {
   const [changedKey, setChangedKey] = useState<string>();
   const unsold = cart.items.filter(({ problem }) => problem).length;
@@ -25,7 +30,7 @@ export function FilledCart({ cart, prices, retryPrices, removal, unpayable }: Fi
     <>
       <div>
         <PageTitle>Shopping Cart</PageTitle>
-        <Lead>{`${contentsText(cart.items)}. Everything is made in lots of at least ${MINIMUM_ORDER_QUANTITY} units.`}</Lead>
+        <Lead>{`${[contentsText(cart.items), ...MINIMUM].join('. ')}.`}</Lead>
       </div>
       <div>
         <ul>

@@ -24,7 +24,7 @@ export function PasteLines({ cart, request }: PasteLinesProps) {
     <div>
       <TextArea
         label="Lines"
-        help={`Paste the rows of your spreadsheet. A first row may name the columns in any order: SKU or product, size, units, target price, note. Without it, start each line with the SKU or the name. At least ${MINIMUM_ORDER_QUANTITY} units each.`}
+        help={`Paste the rows of your spreadsheet. A first row may name the columns in any order: SKU or product, size, units, target price, note. Without it, start each line with the SKU or the name.${MINIMUM_ORDER_QUANTITY > 1 ? ` At least ${MINIMUM_ORDER_QUANTITY} units each.` : ''}`}
         placeholder={'SKU, 50, 10 in\nName, 25, 8 x 10 ft'}
         rows={5}
         spellCheck={false}

@@ -29,7 +29,7 @@ const parcelOf = ({ category }: Product) => (isRugCategory(category) ? 'bale' : 
 
 function valuesOf(product: Product): Record<string, readonly string[]> {
   const { category, sizes, specifications, region, features, trade } = product;
-  const { Material = '', Technique, Color = '' } = specifications;
+  const { Material = '', Technique = '', Color = '' } = specifications;
   const { maker, place } = makerAndPlace(region);
   const details = describingDetails(features);
   const text = (label: string) => details.find((detail) => detail.label === label)?.text;

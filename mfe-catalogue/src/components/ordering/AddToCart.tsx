@@ -1,3 +1,4 @@
+import { IfPage } from '@tanabana/contract/pages/pageContext';
 import { ONLY_SIZE } from '@tanabana/shop/cart/toCartLine';
 import { Button } from '@tanabana/ui/kit/Button';
 import { formatCount } from '@tanabana/shop/text/formatCount';
@@ -30,7 +31,9 @@ export function AddToCart({ children }: { readonly children?: ReactNode }) {
           <Next>
             <Link to="/cart">View cart</Link>
             <Link to="/enquiry">Enquire</Link>
-            <Link to="/trade">For trade</Link>
+            <IfPage at="/trade">
+              <Link to="/trade">For trade</Link>
+            </IfPage>
           </Next>
         ) : (
           children

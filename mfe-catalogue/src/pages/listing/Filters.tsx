@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { categoryKey, categoryNamed, HANDICRAFTS } from '../../catalogue/categories';
 import { chosenValues } from '../../facets/facetChoice';
-import { isSortOrder, type ListingQuery, SORT_ORDERS } from '../../listing/listingQuery';
+import { isSortOrder, type ListingQuery, SORT_ORDERS, type SortOrder } from '../../listing/listingQuery';
 import { catalogueSource } from '../../source/catalogueSource';
 import { SearchBox } from './SearchBox';
 import type { ChangeQuery } from './useListing';
@@ -14,10 +14,14 @@ import type { ChangeQuery } from './useListing';
 interface FiltersProps {
   readonly query: ListingQuery;
   readonly categories: readonly string[];
+  /** Whether the orders by rating and reviews are left out. */
+  readonly isUnranked?: boolean | undefined;
   readonly onChange: ChangeQuery;
   readonly onOpenSheet: () => void;
   readonly children: ReactNode;
 }
+
+const OF_RATINGS: ReadonlySet<string> = new Set<SortOrder>(['rating', 'reviews']);
 
 /**
  * Prefetches the search index when the search field is focused. The index is not fetched earlier, because most visitors
@@ -27,7 +31,14 @@ function fetchSearchIndex() {
   catalogueSource.search().catch((error: unknown) => console.error('The search could not be loaded.', error));
 }
 
-export function Filters({ query, categories, onChange, onOpenSheet, children }: FiltersProps) {
+export function Filters({
+  query,
+  categories,
+  isUnranked = false,
+  onChange,
+  onOpenSheet,
+  children,
+}: FiltersProps) {
   const category = categoryNamed(categories, query.category);
   const count = chosenValues(query.facets).length;
   return (
@@ -71,11 +82,13 @@ export function Filters({ query, categories, onChange, onOpenSheet, children }: 
             if (isSortOrder(value)) onChange({ sort: value });
           }}
         >
-          {Object.entries(SORT_ORDERS).map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
+          {Object.entries(SORT_ORDERS)
+            .filter(([order]) => !isUnranked || !OF_RATINGS.has(order))
+            .map(([order, label]) => (
+              <option key={order} value={order}>
+                {label}
+              </option>
+            ))}
         </SelectField>
         <noscript>
           <Button type="submit">Show</Button>

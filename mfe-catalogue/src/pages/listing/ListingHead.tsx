@@ -8,33 +8,22 @@ import { CoverPicture } from '../../components/CoverPicture';
 import { pictureLink } from '../../components/pictureLink';
 import type { CatalogueFile } from '../../source/dataFiles';
 
-const COLLECTIONS = [
-  ['Gifts', '/catalogue?q=gifts'],
-  ['Hotel rooms', '/catalogue?q=hotel+rooms'],
-  ['Under ₹1,000', '/catalogue?price=under-1000'],
-] as const;
-
-interface ListingHeadProps extends Pick<CatalogueFile, 'categories'> {
+interface ListingHeadProps extends Pick<CatalogueFile, 'categories' | 'texts'> {
   readonly isFiltered: boolean;
   /** The chosen category, or all handicrafts. */
   readonly category: string | undefined;
   readonly text: string;
 }
 
-export function ListingHead({ categories, isFiltered, category, text }: ListingHeadProps) {
+export function ListingHead({ categories, texts, isFiltered, category, text }: ListingHeadProps) {
   const chosen = categories.filter(
     ({ name }) => category !== undefined && isInCategory({ category: name }, category),
   );
   return (
     <Head>
       <div>
-        <PageTitle>{listed(category, text)}</PageTitle>
-        {chosen.length === 0 && text === '' && (
-          <Lead>
-            Rugs from the loom, and the work of potters, casters, printers and carvers, each from the town
-            known for it.
-          </Lead>
-        )}
+        <PageTitle>{listed(category, text) ?? texts?.title ?? 'All products'}</PageTitle>
+        {chosen.length === 0 && text === '' && texts?.lead && <Lead>{texts.lead}</Lead>}
         {chosen.length > 0 && (
           <About>
             {chosen
@@ -44,9 +33,9 @@ export function ListingHead({ categories, isFiltered, category, text }: ListingH
               .join(' ')}
           </About>
         )}
-        {!isFiltered && (
+        {!isFiltered && texts && texts.links.length > 0 && (
           <Collections aria-label="Collections">
-            {COLLECTIONS.map(([label, to]) => (
+            {texts.links.map(({ label, to }) => (
               <Link key={to} to={to}>
                 {label}
               </Link>
@@ -54,14 +43,14 @@ export function ListingHead({ categories, isFiltered, category, text }: ListingH
           </Collections>
         )}
       </div>
-      {!isFiltered && <Departments categories={categories} />}
+      {!isFiltered && categories.length > 1 && <Departments categories={categories} />}
     </Head>
   );
 }
 
-/** Names what the page lists: everything, a category, or the results of a search. */
-function listed(category: string | undefined, text: string): string {
-  if (text === '') return category ?? 'Handcrafted Treasures';
+/** Names the listed category or the results of a search. Undefined for the whole catalogue. */
+function listed(category: string | undefined, text: string): string | undefined {
+  if (text === '') return category;
   return category === undefined ? `“${text}”` : `“${text}” in ${category}`;
 }
 

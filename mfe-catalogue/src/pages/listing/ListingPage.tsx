@@ -50,6 +50,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
       ) : (
         <ListingHead
           categories={data.categories}
+          texts={data.texts}
           isFiltered={hasFilters(range)}
           category={category}
           text={range.text.trim()}
@@ -59,6 +60,7 @@ export function ListingPage({ data, request }: PageProps<ListingData>) {
         <Filters
           query={requested}
           categories={data.categories.map(({ name }) => name)}
+          isUnranked={data.isUnranked}
           onChange={change}
           onOpenSheet={() => setSheet({ isOpen: true, openings: sheet.openings + 1 })}
         >

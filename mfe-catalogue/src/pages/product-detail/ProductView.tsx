@@ -71,7 +71,7 @@ function ProductTitle({ product: { name, region } }: { readonly product: Product
   const { maker, place } = makerAndPlace(region);
   return (
     <Title>
-      <Eyebrow>{place}</Eyebrow>
+      {place && <Eyebrow>{place}</Eyebrow>}
       <Name>{name}</Name>
       {maker !== place && (
         <Maker>

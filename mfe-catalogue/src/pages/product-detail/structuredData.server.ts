@@ -13,7 +13,7 @@ function offersOf(
   { id, name, category, price, sizes, specifications, trade }: Product,
   { origin }: Settings,
 ) {
-  if (isQuoted({ category })) return {};
+  if (isQuoted({ category, price })) return {};
   const offer = {
     '@type': 'Offer',
     priceCurrency: 'INR',
@@ -86,7 +86,7 @@ export function productData(
     ...(colors.length > 0 && { color: colors.join(', ') }),
     image: pictures.map((picture) => settings.origin + pictureFile(picture, 1200, 'webp')),
     brand: { '@type': 'Brand', name: settings.brand },
-    manufacturer: { '@type': 'Organization', name: makerAndPlace(region).maker },
+    ...(region && { manufacturer: { '@type': 'Organization', name: makerAndPlace(region).maker } }),
     countryOfOrigin: trade?.country.code ?? 'IN',
     ...(certificates.length > 0 && {
       hasCertification: certificates.map(({ label, text, page }) => ({

@@ -22,7 +22,7 @@ export function Maker({ product: { region, story, description, closeUp }, pictur
         </figure>
       )}
       <div>
-        <h3>{maker}</h3>
+        {maker && <h3>{maker}</h3>}
         {place !== maker && <p>{place}</p>}
         <Story>{story ?? description}</Story>
       </div>

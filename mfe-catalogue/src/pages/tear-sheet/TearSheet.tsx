@@ -46,11 +46,11 @@ export function TearSheet({ addressed: { product, picture, detail }, settings }:
         <CoverPicture picture={picture} sizes="320px" priority />
         <div>
           <h2>{name}</h2>
-          <p>{maker === place ? place : `${maker}, ${place}`}</p>
+          {maker && <p>{maker === place ? place : `${maker}, ${place}`}</p>}
           {trade && <p>{`Made in ${trade.country.name}`}</p>}
           <Price>{boxPrice(product, undefined)}</Price>
           <p>{`Article ${specifications.SKU}`}</p>
-          <p>{`Minimum order: ${MINIMUM_ORDER_QUANTITY} units`}</p>
+          {MINIMUM_ORDER_QUANTITY > 1 && <p>{`Minimum order: ${MINIMUM_ORDER_QUANTITY} units`}</p>}
           <Address address={settings.origin + productAddress(id)} name={name} />
         </div>
       </Top>

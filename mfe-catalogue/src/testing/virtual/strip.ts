@@ -1,4 +1,5 @@
 import { categoryStripData } from '../../fragments/categoryStripData';
+import carousels from '../../../collection/carousels.json';
 import { anyPicture, sampleCatalogue } from '../sampleCatalogue';
 
-export default categoryStripData(sampleCatalogue.products, anyPicture);
+export default categoryStripData(sampleCatalogue, anyPicture, carousels);

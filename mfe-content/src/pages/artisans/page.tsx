@@ -8,6 +8,7 @@ import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import claims from '../../../content/claims.json';
+import page from '../../../content/pages/artisans.json';
 import { Band } from '../../components/Band';
 import { artisans, findArtisan, type Artisan } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
@@ -22,11 +23,8 @@ function Artisans() {
     <>
       <Page>
         <Breadcrumb trail={ARTISANS_TRAIL} />
-        <PageTitle>The hands behind our pieces</PageTitle>
-        <Introduction>
-          We introduce our makers by their work. Five partners describe how they make things, and what they
-          wish you knew.
-        </Introduction>
+        <PageTitle>{page.title}</PageTitle>
+        <Introduction>{page.lead}</Introduction>
         <Grid>
           {artisans.map((artisan, index) => (
             <ArtisanCard key={artisan.id} artisan={artisan} isFirst={index === 0} />
@@ -95,10 +93,9 @@ export default definePage({
   Component: Artisans,
   meta: ({ settings }) => ({
     title: `Our Artisans | ${settings.brand}`,
-    description:
-      'Meet five of the people who make what we sell: a rug knotter, a wheat-stem artist, a block printer, a metal caster and a blue potter.',
+    description: page.description,
     structuredData: [breadcrumbList(settings, ARTISANS_TRAIL)],
-    ...sharePicture('artisan-1'),
+    ...sharePicture(page.picture),
   }),
 });
 

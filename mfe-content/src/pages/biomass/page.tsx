@@ -7,6 +7,7 @@ import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import biomass from '../../../content/biomass.json';
+import page from '../../../content/pages/biomass.json';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
@@ -27,11 +28,8 @@ function Biomass() {
         <Breadcrumb trail={BIOMASS_TRAIL} />
         <Hero>
           <div>
-            <PageTitle>Biomass: Pellets &amp; Briquettes</PageTitle>
-            <Lead>
-              Husk, shell, stalk and dust from nearby farms and workshops, dried and pressed into fuel for
-              boilers and furnaces. Sold by the lorry load and by calorific value.
-            </Lead>
+            <PageTitle>{page.title}</PageTitle>
+            <Lead>{page.lead}</Lead>
             <Actions>
               <ButtonLink to="/contact">Get in Touch</ButtonLink>
               <ButtonAnchor href="#quotation" $look="quiet">
@@ -39,7 +37,7 @@ function Biomass() {
               </ButtonAnchor>
             </Actions>
           </div>
-          <Machine name="business-biomass" sizes="(min-width: 768px) 50vw, 100vw" priority />
+          <Machine name={page.picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
         </Hero>
       </Page>
       <RawMaterials />
@@ -119,10 +117,9 @@ export default definePage({
   Component: Biomass,
   meta: ({ settings }) => ({
     title: `Biomass Pellets & Briquettes | ${settings.brand}`,
-    description:
-      'Fuel for boilers and furnaces, pressed from nine farm and workshop residues, each sold by its gross calorific value.',
+    description: page.description,
     structuredData: [breadcrumbList(settings, BIOMASS_TRAIL)],
-    ...sharePicture('business-biomass'),
+    ...sharePicture(page.picture),
   }),
 });
 

@@ -16,6 +16,7 @@ import { css, styled } from 'styled-components';
 import { featuredPosts, listedPosts, parseCategory, resultsHeading } from '../../blog/filterPosts';
 import type { PostSummary } from '../../blog/postSchema';
 import { loadPosts } from '../../blog/posts';
+import page from '../../../content/pages/blog.json';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
 import { BlogFilter } from './BlogFilter';
@@ -33,8 +34,8 @@ function BlogList({ posts }: { readonly posts: readonly PostSummary[] }) {
       <Breadcrumb trail={BLOG_TRAIL} />
       <Head>
         <div>
-          <PageTitle>Craft Stories &amp; Insights</PageTitle>
-          <Lead>Notes from workshops, trains and dye vats, by the people who work here.</Lead>
+          <PageTitle>{page.title}</PageTitle>
+          <Lead>{page.lead}</Lead>
         </div>
         <ButtonLink to="/blog/create" $look="quiet">
           Write a Blog Post
@@ -140,12 +141,11 @@ export default definePage<readonly PostSummary[]>({
   Component: ({ data }) => <BlogList posts={data} />,
   load: () => loadPosts(),
   meta: ({ settings }) => ({
-    title: `Craft Stories & Insights | ${settings.brand}`,
-    description:
-      'Workshop visits, methods and the people behind Indian handcrafts: rugs, textiles, metal, clay, straw.',
+    title: `${page.title} | ${settings.brand}`,
+    description: page.description,
     structuredData: [breadcrumbList(settings, BLOG_TRAIL)],
     feed: FEED_PATH,
-    ...sharePicture('post-reading-a-warli-wall'),
+    ...sharePicture(page.picture),
   }),
 });
 

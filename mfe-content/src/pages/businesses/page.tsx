@@ -7,6 +7,7 @@ import { grid } from '@tanabana/ui/theme/layout';
 import { space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import businesses from '../../../content/businesses.json';
+import page from '../../../content/pages/businesses.json';
 import { Illustration } from '../../components/Illustration';
 import { sharePicture } from '../../pictures/pictures';
 import { breadcrumbList } from '../../structured/structuredData';
@@ -17,8 +18,8 @@ function Businesses() {
   return (
     <Page>
       <Breadcrumb trail={BUSINESSES_TRAIL} />
-      <PageTitle>Our Businesses</PageTitle>
-      <Lead>One set of workshops and fields, and five ways to make a living from them.</Lead>
+      <PageTitle>{page.title}</PageTitle>
+      <Lead>{page.lead}</Lead>
       <List>
         {businesses.map((business, index) => (
           <li key={business.name}>
@@ -88,8 +89,8 @@ export default definePage({
   Component: Businesses,
   meta: ({ settings }) => ({
     title: `Our Businesses | ${settings.brand}`,
-    description: 'Rugs, handicraft products, biomass fuel, and what comes next: clothing and millet foods.',
+    description: page.description,
     structuredData: [breadcrumbList(settings, BUSINESSES_TRAIL)],
-    ...sharePicture('business-handicrafts'),
+    ...sharePicture(page.picture),
   }),
 });

@@ -5,6 +5,7 @@ import type { Settings } from '@tanabana/contract/settings/settings';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, linkHover, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
+import page from '../../../content/pages/contact.json';
 import { type AskedProduct, askedProduct, nameWithSku } from '../../contact/askedProduct';
 import { breadcrumbList, organization } from '../../structured/structuredData';
 import { ContactForm } from './ContactForm';
@@ -17,11 +18,8 @@ function Contact({ request }: PageProps) {
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
-      <PageTitle>Contact Us</PageTitle>
-      <Lead>
-        Ask us about a bulk order, a size that is not in the catalogue, or a workshop to visit. We reply
-        within 24 hours.
-      </Lead>
+      <PageTitle>{page.title}</PageTitle>
+      <Lead>{page.lead}</Lead>
       <Columns>
         <ContactForm
           email={contact.email}
@@ -39,7 +37,7 @@ export default definePage({
   Component: Contact,
   meta: ({ settings, search }) => ({
     title: `Contact Us | ${settings.brand}`,
-    description: `Write, call or visit ${settings.brand}. Replies within 24 hours; support Mon-Fri 9 AM-6 PM IST, Saturday 10 AM-4 PM.`,
+    description: page.description,
     structuredData: [organization(settings), breadcrumbList(settings, TRAIL)],
     // Anybody can write a link whose query contains a product name, so search engines must not index such pages.
     ...(search && { hidden: true }),
@@ -50,12 +48,6 @@ const Columns = styled.div`
   ${grid({ gap: 7, desktop: { columns: [7, 4], gap: 12 } })}
   margin-top: ${space(5)};
 `;
-
-const HOURS = [
-  ['Monday to Friday', '9 AM-6 PM IST'],
-  ['Saturday', '10 AM-4 PM IST'],
-  ['Sunday', 'Closed'],
-] as const;
 
 const SOCIAL = [
   ['instagram', 'Instagram'],
@@ -68,7 +60,7 @@ interface ContactDetailsProps {
   readonly product: AskedProduct | undefined;
 }
 
-function ContactDetails({ settings: { contact, social }, product }: ContactDetailsProps) {
+function ContactDetails({ settings: { contact, social, hours = [] }, product }: ContactDetailsProps) {
   const message = product ? `?text=${encodeURIComponent(`About: ${nameWithSku(product)}`)}` : '';
   return (
     <Details>
@@ -86,25 +78,31 @@ function ContactDetails({ settings: { contact, social }, product }: ContactDetai
           >{`WhatsApp ${contact.whatsApp}`}</a>
         </address>
       </section>
-      <section aria-labelledby="hours">
-        <h2 id="hours">Business hours</h2>
-        <dl>
-          {HOURS.map(([days, hours]) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="social">
-        <h2 id="social">Follow the workshops</h2>
-        {SOCIAL.map(([site, name]) => (
-          <a key={site} href={social[site]} rel="noopener">
-            {name}
-          </a>
-        ))}
-      </section>
+      {hours.length > 0 && (
+        <section aria-labelledby="hours">
+          <h2 id="hours">Business hours</h2>
+          <dl>
+            {hours.map((entry) => (
+              <div key={entry.days}>
+                <dt>{entry.days}</dt>
+                <dd>{entry.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {Object.keys(social).length > 0 && (
+        <section aria-labelledby="social">
+          <h2 id="social">Follow the workshops</h2>
+          {SOCIAL.map(([site, name]) =>
+            social[site] === undefined ? null : (
+              <a key={site} href={social[site]} rel="noopener">
+                {name}
+              </a>
+            ),
+          )}
+        </section>
+      )}
     </Details>
   );
 }

@@ -9,6 +9,8 @@ import { color, font, hovered, notPrinted, size, space, wide } from '@tanabana/u
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import page from '../../../content/pages/faq.json';
+import { openHours } from '../../contact/openHours';
 import { SearchBox } from '../../components/SearchBox';
 import { type Question, questionsOf, searchQuestions } from '../../questions/searchQuestions';
 import { breadcrumbList, faqPage } from '../../structured/structuredData';
@@ -21,8 +23,8 @@ function Faq({ request }: PageProps) {
   return (
     <Page>
       <Breadcrumb trail={FAQ_TRAIL} />
-      <PageTitle>Frequently Asked Questions</PageTitle>
-      <Lead>The questions buyers ask us most. If yours is not here, ask us.</Lead>
+      <PageTitle>{page.title}</PageTitle>
+      <Lead>{page.lead}</Lead>
       <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
         <SearchBox label="Search questions" query={search} onSearch={setSearch} />
       </Search>
@@ -46,10 +48,7 @@ function Faq({ request }: PageProps) {
       )}
       <Panel>
         <h2>Still wondering?</h2>
-        <p>
-          A person will answer you, Monday to Friday 9&nbsp;AM-6&nbsp;PM&nbsp;IST and Saturday
-          10&nbsp;AM-4&nbsp;PM.
-        </p>
+        <p>{`${['A person will answer you', ...openHours(request.settings)].join(', ')}.`}</p>
         <ButtonLink to="/contact">Contact Support</ButtonLink>
       </Panel>
     </Page>
@@ -77,8 +76,8 @@ const Category = styled.section`
 export default definePage({
   Component: Faq,
   meta: ({ settings }) => ({
-    title: `Frequently Asked Questions | ${settings.brand}`,
-    description: 'Minimum quantities, rug quotations, shipping times, returns, care and how makers are paid.',
+    title: `${page.title} | ${settings.brand}`,
+    description: page.description,
     structuredData: [faqPage(questionsOf(settings)), breadcrumbList(settings, FAQ_TRAIL)],
   }),
 });

@@ -6,14 +6,12 @@ import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 
 interface WorkProps {
-  readonly title: string;
   readonly work: typeof foundation.waste;
-  /** Name of the picture. The picture is on the right if the background is dark, otherwise on the left. */
-  readonly picture: string;
+  /** Whether the background is dark. The picture is on the right of a dark one, otherwise on the left. */
   readonly isDark?: boolean;
 }
 
-export function Work({ title, work: { text, figures }, picture, isDark = false }: WorkProps) {
+export function Work({ work: { title, text, figures, picture }, isDark = false }: WorkProps) {
   return (
     <Band {...(isDark && { $ground: 'indigo' })} aria-label={title}>
       <Columns $flipped={isDark}>

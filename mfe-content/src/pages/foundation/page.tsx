@@ -1,4 +1,5 @@
 import { definePage } from '@tanabana/contract/pages/page';
+import { IfPage } from '@tanabana/contract/pages/pageContext';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
@@ -6,6 +7,7 @@ import { grid } from '@tanabana/ui/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
 import foundation from '../../../content/foundation.json';
+import page from '../../../content/pages/foundation.json';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import { QualityPromises } from '../../components/QualityPromises';
@@ -20,10 +22,10 @@ function Foundation() {
     <>
       <Page>
         <Breadcrumb trail={FOUNDATION_TRAIL} />
-        <PageTitle>Our Foundation</PageTitle>
-        <Lead>The shop sells what the workshops make. The foundation looks after what a shop cannot.</Lead>
+        <PageTitle>{page.title}</PageTitle>
+        <Lead>{page.lead}</Lead>
         <Story aria-labelledby="our-story">
-          <Illustration name="foundation-story" sizes="(min-width: 768px) 50vw, 100vw" priority />
+          <Illustration name={page.picture} sizes="(min-width: 768px) 50vw, 100vw" priority />
           <div>
             <h2 id="our-story">Our Story</h2>
             {foundation.story.map((paragraph) => (
@@ -40,7 +42,7 @@ function Foundation() {
           </section>
           <section aria-labelledby="our-mission">
             <h2 id="our-mission">Our Mission</h2>
-            <Tagline>Handcrafted with Heart, Treasured Forever</Tagline>
+            <Tagline>{foundation.tagline}</Tagline>
             <p>{foundation.mission}</p>
           </section>
         </Pair>
@@ -58,8 +60,8 @@ function Foundation() {
           </ol>
         </Values>
       </Band>
-      <Work title="Waste to Product Innovation" work={foundation.waste} picture="foundation-waste" isDark />
-      <Work title="Preserving Artisan Heritage" work={foundation.heritage} picture="foundation-heritage" />
+      <Work work={foundation.waste} isDark />
+      <Work work={foundation.heritage} />
       <Band $ground="sand" aria-labelledby="foundation-quality">
         <h2 id="foundation-quality">Quality and Sustainability</h2>
         <QualityPromises />
@@ -71,9 +73,11 @@ function Foundation() {
         </Text>
         <ButtonRow>
           <ButtonLink to="/catalogue">Explore the Catalogue</ButtonLink>
-          <ButtonLink to="/artisans" $look="quiet">
-            Meet the Artisans
-          </ButtonLink>
+          <IfPage at="/artisans">
+            <ButtonLink to="/artisans" $look="quiet">
+              Meet the Artisans
+            </ButtonLink>
+          </IfPage>
         </ButtonRow>
       </Band>
     </>
@@ -84,10 +88,9 @@ export default definePage({
   Component: Foundation,
   meta: ({ settings }) => ({
     title: `Our Foundation | ${settings.brand}`,
-    description:
-      'Apprenticeships, a record of designs, and products made from leftovers: what we do besides selling.',
+    description: page.description,
     structuredData: [breadcrumbList(settings, FOUNDATION_TRAIL)],
-    ...sharePicture('foundation-story'),
+    ...sharePicture(page.picture),
   }),
 });
 

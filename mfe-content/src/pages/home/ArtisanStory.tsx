@@ -3,23 +3,23 @@ import { Eyebrow } from '@tanabana/ui/kit/Page';
 import { grid, stack } from '@tanabana/ui/theme/layout';
 import { color, contentPadding, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
+import { homePage } from '../../content/home';
 import { Band } from '../../components/Band';
 import { Illustration } from '../../components/Illustration';
 import type { Artisan } from '../../people/artisans';
 
 export function ArtisanStory() {
+  const { makers } = homePage;
+  if (!makers) return null;
   return (
     <Frame aria-labelledby="artisan-story">
       <Background>
-        <Illustration name="artisan-story" sizes="100vw" deferred isOrnament />
+        <Illustration name={makers.picture} sizes="100vw" deferred isOrnament />
       </Background>
       <Text>
-        <h2 id="artisan-story">Somebody made this, and we can tell you who</h2>
-        <p>
-          A rug from Bhadohi, a vase from Jaipur, an elephant from Kondagaon: each was made by a person with a
-          name, a bench by the window and an opinion on how it ought to be done.
-        </p>
-        <ButtonLink to="/artisans">EXPLORE OUR ARTISANS</ButtonLink>
+        <h2 id="artisan-story">{makers.title}</h2>
+        <p>{makers.text}</p>
+        <ButtonLink to="/artisans">{makers.action}</ButtonLink>
       </Text>
     </Frame>
   );
@@ -118,7 +118,9 @@ export function FeaturedArtisan({ artisan }: { readonly artisan: Artisan }) {
           <h2 id="featured-artisan">{artisan.name}</h2>
           <Location>{`${artisan.title}, ${artisan.location}`}</Location>
           <Story>{artisan.story}</Story>
-          <ButtonLink to={`/artisans?openDialog=${artisan.id}`}>Read Her Story</ButtonLink>
+          <ButtonLink to={`/artisans?openDialog=${artisan.id}`}>
+            {homePage.featuredArtisan?.action}
+          </ButtonLink>
         </div>
       </Columns>
     </Band>

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanabana/ui/hooks/useHydrated';
 import { VisuallyHidden } from '@tanabana/ui/kit/Page';
 import { color, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 import { HeroSlide } from './HeroSlide';
 import { SlideControls } from './SlideControls';
 import { useSlideshow, useSwipe } from './useSlideshow';
@@ -36,7 +36,7 @@ export function HeroCarousel() {
           />
         ))}
       </Track>
-      <SlideControls show={show} />
+      {home.slides.length > 1 && <SlideControls show={show} />}
       {/* Not all browsers announce a slide that becomes visible, but all announce the changed text of a live region. */}
       <VisuallyHidden aria-live={show.isPlaying ? 'off' : 'polite'} aria-atomic>
         {`Slide ${show.index + 1} of ${home.slides.length}: ${home.slides[show.index]?.title}`}

@@ -3,7 +3,7 @@ import { Eyebrow } from '@tanabana/ui/kit/Page';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, contentWidth, motionAllowed, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 import { Illustration } from '../../components/Illustration';
 
 interface HeroSlideProps {

@@ -1,10 +1,11 @@
 import { Marquee } from '@tanabana/ui/kit/Marquee';
 import { color, font, motionAllowed, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 
 /** Phrases in a scrolling loop (§2.3). */
 export function PhraseBanner() {
+  if (!home.phrases) return null;
   return (
     <Phrases label="What we stand for" noun="phrases" seconds={48}>
       {home.phrases.map((phrase) => (

@@ -2,7 +2,7 @@ import type { Settings } from '@tanabana/contract/settings/settings';
 import { grid, stack } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 import { Band } from '../../components/Band';
 import { QualityPromises } from '../../components/QualityPromises';
 
@@ -11,30 +11,33 @@ import { QualityPromises } from '../../components/QualityPromises';
  * certification with the same emblem.
  */
 export function Quality({ settings: { certificates = [] } }: { readonly settings: Settings }) {
+  if (!home.quality) return null;
   return (
     <Band $ground="sand" aria-labelledby="quality">
       <h2 id="quality">Quality and sustainability</h2>
       <QualityPromises />
-      <Strip aria-label="Certifications">
-        {home.certifications.map(({ name, text, emblem, drawing }) => {
-          const certificate = certificates.find((each) => each.emblem === emblem);
-          return (
-            <li key={name}>
-              <Drawing aria-hidden="true" viewBox="14 14 36 36">
-                <path d={drawing} />
-              </Drawing>
-              <div>
-                <strong>{certificate?.name ?? name}</strong>
-                {certificate ? (
-                  <a href={certificate.link} rel="noopener">{`Licence ${certificate.licence}`}</a>
-                ) : (
-                  <span>{text}</span>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </Strip>
+      {home.certifications && (
+        <Strip aria-label="Certifications">
+          {home.certifications.map(({ name, text, emblem, drawing }) => {
+            const certificate = certificates.find((each) => each.emblem === emblem);
+            return (
+              <li key={name}>
+                <Drawing aria-hidden="true" viewBox="14 14 36 36">
+                  <path d={drawing} />
+                </Drawing>
+                <div>
+                  <strong>{certificate?.name ?? name}</strong>
+                  {certificate ? (
+                    <a href={certificate.link} rel="noopener">{`Licence ${certificate.licence}`}</a>
+                  ) : (
+                    <span>{text}</span>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </Strip>
+      )}
     </Band>
   );
 }

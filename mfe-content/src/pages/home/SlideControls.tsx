@@ -11,7 +11,7 @@ import {
 } from '@tanabana/ui/theme/tokens';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 import { SLIDE_DURATION_MS, type Slideshow } from './useSlideshow';
 
 export function SlideControls({ show }: { readonly show: Slideshow }) {

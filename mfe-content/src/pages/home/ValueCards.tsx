@@ -5,14 +5,15 @@ import { color, font, hovered, size, space, wide } from '@tanabana/ui/theme/toke
 import { BadgeCheck, Globe2, Handshake, Landmark, Leaf, Plus, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 import { Band } from '../../components/Band';
 
 const ICONS = [BadgeCheck, Globe2, Handshake, Landmark, Leaf, RotateCcw];
 
 export function ValueCards() {
   const id = useId();
-  const values = home.values.map((value, index) => ({ ...value, dialog: `${id}-${index}` }));
+  const values = (home.values ?? []).map((value, index) => ({ ...value, dialog: `${id}-${index}` }));
+  if (values.length === 0) return null;
   return (
     <Band $ground="sand" aria-labelledby="values">
       <h2 id="values">Our promises</h2>

@@ -1,11 +1,13 @@
+import { IfPage } from '@tanabana/contract/pages/pageContext';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, font, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
-import home from '../../../content/home.json';
+import { home } from '../../content/home';
 import { Band } from '../../components/Band';
 
 export function WhyConnect() {
+  if (!home.connect) return null;
   const { text, quote, speaker } = home.connect;
   return (
     <Band $ground="indigo" aria-labelledby="why-connect">
@@ -13,9 +15,11 @@ export function WhyConnect() {
         <div>
           <h2 id="why-connect">Why Connect</h2>
           <p>{text}</p>
-          <LightButton to="/foundation" $look="quiet">
-            Know Our Foundation
-          </LightButton>
+          <IfPage at="/foundation">
+            <LightButton to="/foundation" $look="quiet">
+              Know Our Foundation
+            </LightButton>
+          </IfPage>
         </div>
         <Quote>
           <blockquote>

@@ -1,10 +1,12 @@
 import { definePage, Fragment, type PageProps } from '@tanabana/contract/pages/page';
+import { IfPage } from '@tanabana/contract/pages/pageContext';
 import { BelowTheFold } from '@tanabana/ui/kit/BelowTheFold';
 import { ButtonLink } from '@tanabana/ui/kit/Button';
 import { VisuallyHidden } from '@tanabana/ui/kit/Page';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, space } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
+import { homePage as page } from '../../content/home';
 import { Band } from '../../components/Band';
 import type { Artisan } from '../../people/artisans';
 import { sharePicture } from '../../pictures/pictures';
@@ -16,18 +18,18 @@ import { Quality } from './Quality';
 import { ValueCards } from './ValueCards';
 import { WhyConnect } from './WhyConnect';
 
-const FEATURED_ARTISAN_ID = '2';
-
 function Home({ request, data }: PageProps<Artisan | null>) {
   return (
     <>
-      <VisuallyHidden as="h1">{`${request.settings.brand}: handmade crafts of India`}</VisuallyHidden>
+      <VisuallyHidden as="h1">{`${request.settings.brand}: ${page.heading}`}</VisuallyHidden>
       <HeroCarousel />
       <PhraseBanner />
       <BelowTheFold>
         <Fragment name="catalogue/CategoryStrip" fallback={null} />
-        <ArtisanStory />
-        {data && <FeaturedArtisan artisan={data} />}
+        <IfPage at="/artisans">
+          <ArtisanStory />
+          {data && <FeaturedArtisan artisan={data} />}
+        </IfPage>
         <ValueCards />
         <WhyConnect />
         <Collections />
@@ -37,31 +39,16 @@ function Home({ request, data }: PageProps<Artisan | null>) {
   );
 }
 
-const CAROUSELS = [
-  {
-    name: 'catalogue/RugCarousel',
-    title: 'Explore Our Exclusive Rug Collection',
-    text: 'Medallions from Agra, gabbehs from Mirzapur, tigers from Bylakuppe. See the whole collection in the catalogue.',
-    action: 'Explore Collection',
-    to: '/catalogue?category=rugs',
-  },
-  {
-    name: 'catalogue/HandicraftCarousel',
-    title: 'Discover Handicraft Highlights',
-    text: 'Blue pottery, cast brass, carved walnut, boxes inlaid with straw. See the whole collection in the catalogue.',
-    action: 'Shop Collection',
-    to: '/catalogue?category=handicraftproducts',
-  },
-] as const;
+const CAROUSELS = ['catalogue/RugCarousel', 'catalogue/HandicraftCarousel'] as const;
 
 /** Displays carousels of the catalogue. If a carousel fails to load, displays a link to the products instead. */
 function Collections() {
   return (
     <Carousels aria-label="From the catalogue">
-      {CAROUSELS.map(({ name, title, text, action, to }) => (
+      {page.collections.map(({ title, text, action, to }, index) => (
         <Fragment
-          key={name}
-          name={name}
+          key={title}
+          name={CAROUSELS[index] ?? CAROUSELS[0]}
           fallback={
             <Text>
               <h2>{title}</h2>
@@ -96,12 +83,12 @@ export default definePage<Artisan | null>({
   Component: Home,
   // The artisans are imported when the page loads its data, so that the scripts of the home page do not contain all
   // stories.
-  load: async () => (await import('../../people/artisans')).findArtisan(FEATURED_ARTISAN_ID) ?? null,
+  load: async () =>
+    (await import('../../people/artisans')).findArtisan(String(page.featuredArtisan?.id)) ?? null,
   meta: ({ settings }) => ({
-    title: `${settings.brand} | Handmade crafts of India, from the people who make them`,
-    description:
-      'Hand-knotted rugs, pottery, brass, block prints and wheat stem art from Indian workshops, for shops, hotels and homes. Minimum order 25 units.',
+    title: `${settings.brand} | ${page.title}`,
+    description: page.description,
     structuredData: [organization(settings), searchableSite(settings)],
-    ...sharePicture('hero-rugs'),
+    ...sharePicture(page.picture),
   }),
 });

@@ -20,7 +20,7 @@ export function useSlideshow(count: number) {
   const isPlaying = choices === 0 && !isStopped && !paused.pointer && !paused.keyboard && !isStill;
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || count < 2) return;
     const next = { index: (index + 1) % count, hasChanged: true };
     const timer = setTimeout(() => setSlide(next), SLIDE_DURATION_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { definePage } from '@tanabana/contract/pages/page';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
+import page from '../../../content/pages/newsletter.json';
 import { Announcement } from '../../components/Announcement';
 import { EmailForm } from '../../components/EmailForm';
 import { sharePicture } from '../../pictures/pictures';
@@ -12,12 +13,9 @@ function Newsletter() {
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
-      <Announcement picture="newsletter">
-        <PageTitle>A letter from the workshops</PageTitle>
-        <Lead>
-          New pieces from the looms and kilns, one long story, and early news of small batches. We are writing
-          the first letter.
-        </Lead>
+      <Announcement picture={page.picture}>
+        <PageTitle>{page.title}</PageTitle>
+        <Lead>{page.lead}</Lead>
         <EmailForm action="Subscribe" thanks="Thanks! We are glad you would like to read it." />
       </Announcement>
     </Page>
@@ -28,8 +26,8 @@ export default definePage({
   Component: Newsletter,
   meta: ({ settings }) => ({
     title: `Newsletter | ${settings.brand}`,
-    description: 'A letter from the workshops: new pieces, one long story, and early news of small batches.',
+    description: page.description,
     structuredData: [breadcrumbList(settings, TRAIL)],
-    ...sharePicture('newsletter'),
+    ...sharePicture(page.picture),
   }),
 });

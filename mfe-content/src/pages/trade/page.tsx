@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '@tanabana/contract/pages/page';
+import { countOf } from '@tanabana/shop/text/formatCount';
 import { Breadcrumb } from '@tanabana/ui/kit/Breadcrumb';
 import { ButtonLink, ButtonRow } from '@tanabana/ui/kit/Button';
 import { Lead, Page, PageTitle } from '@tanabana/ui/kit/Page';
@@ -6,7 +7,9 @@ import type { Settings } from '@tanabana/contract/settings/settings';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, size, space, wide } from '@tanabana/ui/theme/tokens';
 import { styled } from 'styled-components';
+import page from '../../../content/pages/trade.json';
 import trade from '../../../content/trade.json';
+import { openHours } from '../../contact/openHours';
 import { FactTable } from '../../components/FactTable';
 import { breadcrumbList } from '../../structured/structuredData';
 
@@ -18,12 +21,9 @@ function Trade({ request: { settings } }: PageProps) {
   return (
     <Page>
       <Breadcrumb trail={TRAIL} />
-      <PageTitle>For Trade Buyers</PageTitle>
-      <Lead>
-        Hotels, shops, importers and designers order from us in quantity. Fill a cart and send it as an
-        enquiry; a quotation follows.
-      </Lead>
-      <FactTable facts={tradeFacts(terms)} />
+      <PageTitle>{page.title}</PageTitle>
+      <Lead>{page.lead}</Lead>
+      <FactTable facts={tradeFacts(settings)} />
       <Columns>
         <div>
           {trade.map(({ title, text, setting }) => (
@@ -40,10 +40,14 @@ function Trade({ request: { settings } }: PageProps) {
 }
 
 /** Facts without a value exist only in settings. */
-function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
+function tradeFacts(settings: Settings) {
+  const terms: Readonly<Record<string, string | undefined>> = settings.trade ?? {};
   return [
-    ['Minimum order', '25 units of each product and size'],
-    ['Quotation', 'within 24 hours, in Indian rupees'],
+    ['Minimum order', `${countOf(settings.minimumOrder ?? 25, 'unit')} of each product and size`],
+    [
+      'Quotation',
+      [settings.replyTime && `within ${settings.replyTime}`, 'in Indian rupees'].filter(Boolean).join(', '),
+    ],
     [
       'Delivery terms',
       terms.incoterms ?? 'EXW, FCA, FOB, CIF, CIP or DAP, with your port or place, chosen in your enquiry',
@@ -58,15 +62,17 @@ function tradeFacts(terms: Readonly<Record<string, string | undefined>>) {
   ] as const;
 }
 
-function Contact({ settings: { trade: terms, contact } }: { readonly settings: Settings }) {
+function Contact({ settings }: { readonly settings: Settings }) {
+  const { trade: terms, contact } = settings;
   return (
     <Panel aria-labelledby="trade-contact">
       <h2 id="trade-contact">{terms?.contact ?? 'Your contact'}</h2>
       <a href={`mailto:${contact.enquiryEmail}`}>{contact.enquiryEmail}</a>
       <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
       <p>
-        <span>Monday to Friday 9 AM-6 PM IST</span>
-        <span>Saturday 10 AM-4 PM IST</span>
+        {openHours(settings).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
       <ButtonRow>
         <ButtonLink to="/catalogue">Browse Products</ButtonLink>
@@ -130,9 +136,8 @@ const Panel = styled.aside`
 export default definePage({
   Component: Trade,
   meta: ({ settings }) => ({
-    title: `For Trade Buyers | ${settings.brand}`,
-    description:
-      'Minimum order, samples, lead times, delivery terms, payment and one contact for hotels, shops and importers.',
+    title: `${page.title} | ${settings.brand}`,
+    description: page.description,
     structuredData: [breadcrumbList(settings, TRAIL)],
   }),
 });

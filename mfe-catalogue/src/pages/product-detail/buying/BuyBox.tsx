@@ -60,7 +60,9 @@ export function BuyBox() {
           </noscript>
         </Sizes>
       )}
-      <Badge $tone="quiet">{`Minimum Order Quantity: ${MINIMUM_ORDER_QUANTITY} units`}</Badge>
+      {MINIMUM_ORDER_QUANTITY > 1 && (
+        <Badge $tone="quiet">{`Minimum Order Quantity: ${MINIMUM_ORDER_QUANTITY} units`}</Badge>
+      )}
       <Row>
         <QuantityStepper quantity={quantity} onChange={setQuantity} label={name} />
         <Total>

@@ -15,6 +15,7 @@ export interface NarrativeProps {
 export function Narrative({ found: { product, context, technique }, request }: NarrativeProps) {
   const { maker } = makerAndPlace(product.artisan);
   const care = careInstructions(product.features);
+  if (!product.story && !context && !technique && care.length === 0) return null;
   return (
     <Frame>
       {product.story && (
@@ -28,14 +29,18 @@ export function Narrative({ found: { product, context, technique }, request }: N
         </Story>
       )}
       <Columns>
-        <section aria-labelledby="cultural-context">
-          <h2 id="cultural-context">Cultural context</h2>
-          <p>{context}</p>
-        </section>
-        <section aria-labelledby="crafting-technique">
-          <h2 id="crafting-technique">Crafting technique</h2>
-          <p>{technique}</p>
-        </section>
+        {context && (
+          <section aria-labelledby="cultural-context">
+            <h2 id="cultural-context">Cultural context</h2>
+            <p>{context}</p>
+          </section>
+        )}
+        {technique && (
+          <section aria-labelledby="crafting-technique">
+            <h2 id="crafting-technique">Crafting technique</h2>
+            <p>{technique}</p>
+          </section>
+        )}
         {care.length > 0 && (
           <section aria-labelledby="care">
             <h2 id="care">Care instructions</h2>

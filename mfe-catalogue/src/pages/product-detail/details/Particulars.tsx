@@ -77,13 +77,14 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 }
 
 function Origin({ product: { region, category, specifications } }: { readonly product: Product }) {
+  if (!region) return null;
   return (
     <Box aria-label="Origin">
       <h2>Origin</h2>
       <dl>
         <Row label="Region">{makerAndPlace(region).place}</Row>
         <Row label="Category">{category}</Row>
-        <Row label="Type">{specifications.Technique}</Row>
+        {specifications.Technique && <Row label="Type">{specifications.Technique}</Row>}
       </dl>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { IfPage } from '@tanabana/contract/pages/pageContext';
 import { isRugCategory, MINIMUM_ORDER_QUANTITY } from '@tanabana/shop/cart/cart';
 import { grid } from '@tanabana/ui/theme/layout';
 import { color, size, space } from '@tanabana/ui/theme/tokens';
@@ -19,9 +20,11 @@ export function TradeTable({ product }: { readonly product: Product }) {
         <UnitTable units={trade.units} isRug={isRugCategory(product.category)} />
         <TermTable product={product} trade={trade} />
       </Tables>
-      <p>
-        <Link to="/trade">Terms for trade buyers</Link>
-      </p>
+      <IfPage at="/trade">
+        <p>
+          <Link to="/trade">Terms for trade buyers</Link>
+        </p>
+      </IfPage>
     </Section>
   );
 }

@@ -4,41 +4,42 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { NavLink } from '../routing/NavLink';
 import { useHasPage } from '../routing/useHasPage';
+import type { Layout } from './layoutSchema';
 
-const BUSINESSES = [
-  { name: 'Rugs', to: '/catalogue?category=rugs' },
-  { name: 'Handicraft Products', to: '/catalogue?category=handicraftproducts' },
-  { name: 'Biomass Pellets & Briquettes', to: '/biomass' },
-  { name: 'Clothing' },
-  { name: 'Millet Foods' },
-];
+interface SubmenuProps {
+  readonly entry: Layout['menu']['first'][number];
+  readonly onFollow: () => void;
+}
 
-export function BusinessesMenu({ onFollow }: { readonly onFollow: () => void }) {
+/** An entry of the drawer with entries below it. */
+export function Submenu({ entry: { label, to, lines = [] }, onFollow }: SubmenuProps) {
   const hasPage = useHasPage();
-  if (!hasPage('/businesses')) return null;
+  if (!hasPage(to)) return null;
   return (
     <Entry>
-      <NavLink to="/businesses" replace onClick={onFollow}>
-        Our Businesses
+      <NavLink to={to} replace onClick={onFollow}>
+        {label}
       </NavLink>
       <details open>
-        <Toggle aria-label="Our Businesses submenu">
+        <Toggle aria-label={`${label} submenu`}>
           <ChevronDown aria-hidden="true" />
         </Toggle>
         <Lines>
-          {BUSINESSES.filter(({ to }) => !to || hasPage(to)).map(({ name, to }) => (
-            <li key={name}>
-              {to ? (
-                <NavLink to={to} replace onClick={onFollow}>
-                  {name}
-                </NavLink>
-              ) : (
-                <Announced>
-                  <span>{name}</span> <small>Coming Soon</small>
-                </Announced>
-              )}
-            </li>
-          ))}
+          {lines
+            .filter((line) => line.to === undefined || hasPage(line.to))
+            .map((line) => (
+              <li key={line.label}>
+                {line.to === undefined ? (
+                  <Announced>
+                    <span>{line.label}</span> <small>Coming Soon</small>
+                  </Announced>
+                ) : (
+                  <NavLink to={line.to} replace onClick={onFollow}>
+                    {line.label}
+                  </NavLink>
+                )}
+              </li>
+            ))}
         </Lines>
       </details>
     </Entry>

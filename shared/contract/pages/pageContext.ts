@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { hasPage } from './hasPage';
+import type { Settings } from '../settings/settings';
+
+export type FragmentOutlet = (props: { readonly name: string; readonly fallback: ReactNode }) => ReactNode;
+
+interface PageValue {
+  /** Renders a fragment: see `Fragment`. */
+  readonly render: FragmentOutlet;
+  readonly settings: Pick<Settings, 'pagesOff'>;
+}
+
+/**
+ * What `definePage` provides to everything below a page. Each remote bundles this module, so that its pages share the
+ * context.
+ */
+export const PageContext = createContext<PageValue>({
+  render: ({ fallback }) => fallback,
+  settings: {},
+});
+
+/** Renders links to a page only if the shop has the page. */
+export function IfPage({ at, children }: { readonly at: string; readonly children: ReactNode }): ReactNode {
+  const { settings } = useContext(PageContext);
+  return hasPage(settings, at) ? children : null;
+}
